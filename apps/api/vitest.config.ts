@@ -1,0 +1,6 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
+  test: { name: 'api', environment: 'node', include: ['src/**/*.test.ts'] },
+})

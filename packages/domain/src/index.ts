@@ -1,0 +1,3 @@
+export * from './accounts/roles.js'
+export * from './accounts/permissions.js'
+export * from './accounts/actor.js'

@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { ApiErrorCode } from './errors.js'
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/**
+ * Who may make a call at all. `public` needs no token; `signed-in` any valid access token; a list of permissions
+ * needs one of them. Which records a caller may touch is decided by the service behind the call.
+ */
+export type Access = 'public' | 'signed-in' | readonly string[]
+
+/** One REST call, declared once: the API registers it, the gateway makes it, OpenAPI is printed from it. */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  /** Name of the use case, the same on every level: `submitSelfAssessment`. */
+  readonly id: string
+  readonly room: string
+  readonly method: HttpMethod
+  /** Path with parameters in braces: `/api/leas/{id}`. */
+  readonly path: string
+  readonly summary: string
+  readonly description?: string
+  readonly access: Access
+  readonly params?: Params
+  readonly query?: Query
+  /** Encoding of the request body; `multipart` bodies are streamed and read by the feature itself. */
+  readonly encoding?: 'json' | 'form' | 'multipart'
+  readonly body?: Body
+  /** Success status, 200 unless told; 204 has no answer body. */
+  readonly status?: 200 | 201 | 204
+  /** Absent for 204 and for files, which are streamed. */
+  readonly answer?: Answer
+  /** The answer is a file: an octet stream with Content-Disposition. */
+  readonly file?: boolean
+  /** Refusals that belong to this call, beside the general ones (UNAUTHENTICATED, BAD_USER_INPUT, INTERNAL). */
+  readonly errors?: readonly ApiErrorCode[]
+}
+
+/** Declares a call with its types kept. */
+export function defineCall<
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Answer extends z.ZodType = z.ZodNever,
+>(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
+  return call
+}
+
+type Inferred<T> = T extends z.ZodNever ? undefined : T extends z.ZodType ? z.infer<T> : undefined
+type Given<T> = T extends z.ZodNever ? undefined : T extends z.ZodType ? z.input<T> : undefined
+
+/** What the API's handler gets after validation. */
+export type ParamsOf<C extends Call> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? Inferred<P> : never
+export type QueryOf<C extends Call> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Inferred<Q> : never
+export type BodyOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Inferred<B> : never
+export type AnswerOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? Inferred<A> : never
+/** What a client passes before validation (defaults may be left out). */
+export type BodyInputOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Given<B> : never
+export type QueryInputOf<C extends Call> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Given<Q> : never

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from './call.js'
+import { supportingDocument } from './self-assessment.js'
+
+/** Largest file that is accepted: 200 MB (specification 001 section 9). */
+export const maxFileBytes = 209_715_200
+
+const fileParam = z.object({ id: z.uuid() })
+
+export const uploadSupportingFiles = defineCall({
+  id: 'uploadSupportingFiles',
+  room: 'documents',
+  method: 'post',
+  path: '/api/msde/self-assessment/upload-supporting-files',
+  summary: 'Uploads supporting documents to a subsection',
+  description:
+    'multipart/form-data, streamed. The fields subSectionResponseId, itemId (optional) and one titles per file come ' +
+    'before the parts named documents. Each file has at most 209715200 bytes. All files are stored, or none.',
+  access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
+  encoding: 'multipart',
+  body: z.object({
+    subSectionResponseId: z.coerce.number().int().positive(),
+    itemId: z.coerce.number().int().positive().optional(),
+    titles: z.array(z.string().trim().min(1, 'Please provide a title for each file.').max(200)).min(1),
+  }),
+  status: 201,
+  answer: z.array(supportingDocument),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'CONFLICT'],
+})
+
+export const downloadSupportingDocument = defineCall({
+  id: 'downloadSupportingDocument',
+  room: 'documents',
+  method: 'get',
+  path: '/api/msde/self-assessment/supporting-document/{id}',
+  summary: 'The bytes of a supporting document, as an attachment',
+  access: 'signed-in',
+  params: fileParam,
+  file: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const deleteSupportingDocument = defineCall({
+  id: 'deleteSupportingDocument',
+  room: 'documents',
+  method: 'post',
+  path: '/api/msde/self-assessment/delete-supporting-document/{id}',
+  summary: 'Deletes a supporting document',
+  description: 'A local administrator may delete any document of the agency, others their own.',
+  access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
+  params: fileParam,
+  status: 204,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const documentsCalls = [uploadSupportingFiles, downloadSupportingDocument, deleteSupportingDocument]
