@@ -64,7 +64,7 @@ export const tokenMfa = defineCall({
   summary: 'First step of signing in: password, and the token of a trusted device',
   description:
     'With a valid trusted-device token the answer holds the tokens; otherwise a security code is sent by mail. ' +
-    'To send the code of a running attempt again, pass that attempt's token as attemptToken.',
+    "To send the code of a running attempt again, pass that attempt's token as attemptToken.",
   access: 'public',
   encoding: 'form',
   body: passwordGrant.extend({
