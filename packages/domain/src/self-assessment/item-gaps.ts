@@ -1,0 +1,76 @@
+/** The form that an answer takes (domain definition 8.1). */
+export type ResponseType = 'Rating' | 'YesNo' | 'Narrative' | 'Number' | 'Checklist'
+export type NarrativeRequired = 'always' | 'when not top rating' | 'never'
+
+export interface RatingChoice {
+  value: number
+  label: string
+}
+
+/** Rating that means "fully implemented", or Yes. */
+export const topRating = 4
+/** Rating that takes an item out of means and completion. */
+export const notApplicable = 0
+
+const yesNoScale: readonly RatingChoice[] = [
+  { value: 4, label: 'Yes' },
+  { value: 1, label: 'No' },
+  { value: 0, label: 'Not applicable' },
+]
+
+/** Choices of an item: the questionnaire's scale, or Yes and No on the same numbers. */
+export function ratingChoices(type: ResponseType, scale: readonly RatingChoice[]): readonly RatingChoice[] {
+  if (type === 'Rating') return scale
+  return type === 'YesNo' ? yesNoScale : []
+}
+
+export interface ItemRules {
+  responseType: ResponseType
+  narrativeRequired: NarrativeRequired
+  evidenceRequired: boolean
+}
+
+export interface ItemAnswer {
+  rating: number | null
+  narrative: string
+  /** Documents linked to the item. */
+  documents: number
+}
+
+export const gapTexts = {
+  rating: 'Choose a rating.',
+  narrative: 'Explain your rating.',
+  evidence: 'Attach evidence or explain why there is none.',
+} as const
+
+/** Whether rich text says anything: markup and white space alone do not. */
+export function saysNothing(html: string): boolean {
+  return (
+    html
+      .replace(/<[^>]*>/g, '')
+      .replace(/&nbsp;|\u00a0/g, ' ')
+      .trim() === ''
+  )
+}
+
+/**
+ * What an answer still lacks. "When not top rating" asks for an explanation of 3, 2, 1 and of not applicable.
+ * Evidence is given by a document of the item, or by an explanation; not applicable needs no evidence.
+ */
+export function itemGaps(item: ItemRules, answer: ItemAnswer): string[] {
+  const gaps: string[] = []
+  const silent = saysNothing(answer.narrative)
+  const rated = item.responseType === 'Rating' || item.responseType === 'YesNo'
+  const { rating } = answer
+  if (rated && rating === null) gaps.push(gapTexts.rating)
+  const lessThanTop = rated && rating !== null && rating !== topRating
+  if (
+    silent &&
+    (item.narrativeRequired === 'always' || (item.narrativeRequired === 'when not top rating' && lessThanTop))
+  ) {
+    gaps.push(gapTexts.narrative)
+  }
+  const applies = rated ? rating !== null && rating !== notApplicable : !silent
+  if (item.evidenceRequired && applies && answer.documents === 0 && silent) gaps.push(gapTexts.evidence)
+  return gaps
+}

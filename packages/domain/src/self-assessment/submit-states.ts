@@ -1,0 +1,70 @@
+/** Who has to act next on a record. */
+export type Turn = 'state' | 'agency' | 'none'
+
+/** States of a self-assessment (questionnaire response), domain definition 8.2; the index is the stored number. */
+export const submitStates = [
+  { name: 'Not activated', turn: 'state' },
+  { name: 'Activated by state', turn: 'agency' },
+  { name: 'Open', turn: 'agency' },
+  { name: 'In progress', turn: 'agency' },
+  { name: 'Submitted', turn: 'state' },
+  { name: 'In state review', turn: 'state' },
+  { name: 'Selective report issued', turn: 'agency' },
+  { name: 'Resubmitted', turn: 'state' },
+  { name: 'Final report issued', turn: 'state' },
+  { name: 'Closed', turn: 'none' },
+] as const satisfies readonly { name: string; turn: Turn }[]
+
+/** The stored numbers by name. */
+export const SubmitState = {
+  notActivated: 0,
+  activated: 1,
+  open: 2,
+  inProgress: 3,
+  submitted: 4,
+  inStateReview: 5,
+  selectiveReportIssued: 6,
+  resubmitted: 7,
+  finalReportIssued: 8,
+  closed: 9,
+} as const
+export type SubmitState = (typeof SubmitState)[keyof typeof SubmitState]
+
+/** Every step there is, with who takes it; what is not listed is refused. */
+export const submitTransitions = [
+  { act: 'activate', from: [0], to: 1, by: 'StateMonitor' },
+  { act: 'start', from: [1], to: 2, by: 'LocalAdmin' },
+  { act: 'firstAnswer', from: [2], to: 3, by: 'system' },
+  { act: 'submit', from: [3], to: 4, by: 'LocalAdmin' },
+  { act: 'recall', from: [4], to: 3, by: 'LocalAdmin' },
+  { act: 'resetActivation', from: [1, 2, 3], to: 0, by: 'StateMonitor' },
+] as const satisfies readonly { act: string; from: readonly SubmitState[]; to: SubmitState; by: string }[]
+
+export type SubmitAct = (typeof submitTransitions)[number]['act']
+
+/** Name of a submit state; throws for a number that is none. */
+export function submitStateName(state: number): string {
+  return entry(state).name
+}
+
+/** Whose turn it is in a submit state. */
+export function submitStateTurn(state: number): Turn {
+  return entry(state).turn
+}
+
+/** State after an act, or undefined where the act does not exist in that state. */
+export function afterSubmitAct(state: number, act: SubmitAct): SubmitState | undefined {
+  return submitTransitions.find((t) => t.act === act && (t.from as readonly number[]).includes(state))?.to
+}
+
+/** In words for the state list: what became of the activation (8.7). */
+export function activationName(state: number): 'Not activated' | 'Waiting for agency' | 'Active' {
+  if (state === SubmitState.notActivated) return 'Not activated'
+  return state === SubmitState.activated ? 'Waiting for agency' : 'Active'
+}
+
+function entry(state: number): { name: string; turn: Turn } {
+  const found = submitStates[state]
+  if (!found) throw new RangeError(`Unknown submit state ${state}`)
+  return found
+}

@@ -1,0 +1,74 @@
+import type { Turn } from './submit-states.js'
+
+/** States of a subsection response, domain definition 8.3; the index is the stored number. */
+export const subsectionStates = [
+  { name: 'Not started', turn: 'agency' },
+  { name: 'In progress', turn: 'agency' },
+  { name: 'Ready for local review', turn: 'agency' },
+  { name: 'Approved locally', turn: 'agency' },
+  { name: 'Submitted to state', turn: 'state' },
+  { name: 'In state review', turn: 'state' },
+  { name: 'Reviewed - accepted', turn: 'none' },
+  { name: 'Reviewed - response needed', turn: 'agency' },
+  { name: 'Response in progress', turn: 'agency' },
+  { name: 'Response submitted', turn: 'state' },
+  { name: 'Final', turn: 'none' },
+] as const satisfies readonly { name: string; turn: Turn }[]
+
+/** The stored numbers by name. */
+export const SubsectionState = {
+  notStarted: 0,
+  inProgress: 1,
+  ready: 2,
+  approved: 3,
+  submitted: 4,
+  inStateReview: 5,
+  accepted: 6,
+  responseNeeded: 7,
+  responseInProgress: 8,
+  responseSubmitted: 9,
+  final: 10,
+} as const
+export type SubsectionState = (typeof SubsectionState)[keyof typeof SubsectionState]
+
+/**
+ * Every step there is. `reopen` is the system's: a local administrator's change leaves a ready or approved
+ * subsection with a gap, so it goes back to work; a subsection from state 2 on never has a gap.
+ */
+export const subsectionTransitions = [
+  { act: 'firstSave', from: [0], to: 1, by: 'system' },
+  { act: 'markReady', from: [1], to: 2, by: 'assignee or LocalAdmin' },
+  { act: 'approve', from: [2], to: 3, by: 'LocalAdmin' },
+  { act: 'return', from: [2, 3], to: 1, by: 'LocalAdmin' },
+  { act: 'reopen', from: [2, 3], to: 1, by: 'system' },
+  { act: 'submit', from: [3], to: 4, by: 'system' },
+  { act: 'recall', from: [4], to: 3, by: 'system' },
+] as const satisfies readonly {
+  act: string
+  from: readonly SubsectionState[]
+  to: SubsectionState
+  by: string
+}[]
+
+export type SubsectionAct = (typeof subsectionTransitions)[number]['act']
+
+/** Name of a subsection state; throws for a number that is none. */
+export function subsectionStateName(state: number): string {
+  return entry(state).name
+}
+
+/** Whose turn it is in a subsection state. */
+export function subsectionStateTurn(state: number): Turn {
+  return entry(state).turn
+}
+
+/** State after an act, or undefined where the act does not exist in that state. */
+export function afterSubsectionAct(state: number, act: SubsectionAct): SubsectionState | undefined {
+  return subsectionTransitions.find((t) => t.act === act && (t.from as readonly number[]).includes(state))?.to
+}
+
+function entry(state: number): { name: string; turn: Turn } {
+  const found = subsectionStates[state]
+  if (!found) throw new RangeError(`Unknown subsection state ${state}`)
+  return found
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '../accounts/actor.js'
+import { defaultRolePermissions } from '../accounts/permissions.js'
+import type { RoleName } from '../accounts/roles.js'
+import type { SelfAssessmentFacts } from '../self-assessment/self-assessment-acts.js'
+import type { SubsectionFacts } from '../self-assessment/subsection-acts.js'
+
+/** A person with one role and the permissions that it has in a new installation. */
+export function anActor(role: RoleName, given: Partial<Actor> = {}): Actor {
+  const local = role === 'LocalAdmin' || role === 'LocalUser'
+  return {
+    userId: `id of ${role}`,
+    fullName: `A ${role}`,
+    roles: [role],
+    permissions: defaultRolePermissions[role],
+    leaId: local ? 1 : null,
+    selectedLeas: [],
+    ...given,
+  }
+}
+
+/** A self-assessment of agency 1 with two subsections; not activated unless told. */
+export function aSelfAssessment(given: Partial<SelfAssessmentFacts> = {}): SelfAssessmentFacts {
+  return { leaId: 1, submitState: 0, questionnaireState: 'Published', subsectionStates: [0, 0], ...given }
+}
+
+/** A subsection of agency 1 in an open self-assessment, assigned to the local user. */
+export function aSubsection(given: Partial<SubsectionFacts> = {}): SubsectionFacts {
+  return {
+    leaId: 1,
+    submitState: 3,
+    state: 1,
+    assignees: [{ id: 'id of LocalUser', fullName: 'A LocalUser' }],
+    incompleteItems: 0,
+    ...given,
+  }
+}
