@@ -1,0 +1,169 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SaveOutcome } from './autosave-queue'
+import { readDraft } from './draft-store'
+import { useAutosave } from './use-autosave'
+
+const key = 'portal.draft:u1:item:7'
+type Save = (value: string, version: number, action: string) => Promise<SaveOutcome<string>>
+
+function autosaving(save: Save, version = 3) {
+  return renderHook(() => useAutosave<string>({ draftKey: key, version, save }))
+}
+
+/** A save that is answered by hand. */
+function heldSave() {
+  const answers: ((outcome: SaveOutcome<string>) => void)[] = []
+  const save = vi.fn<Save>(() => new Promise((resolve) => answers.push(resolve)))
+  return { save, answer: (outcome: SaveOutcome<string>) => act(async () => answers.shift()?.(outcome)) }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('autosave', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-03-10T14:42:00Z') })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('saves 800 ms after the last key stroke, once', async () => {
+    const save = vi.fn<Save>(async () => ({ kind: 'saved', version: 4 }))
+    const { result } = autosaving(save)
+    act(() => result.current.change('a'))
+    await pass(700)
+    act(() => result.current.change('ab'))
+    await pass(799)
+    expect(save).not.toHaveBeenCalled()
+    expect(result.current.status.kind).toBe('pending')
+    await pass(1)
+    expect(save.mock.calls.map((call) => call.slice(0, 2))).toEqual([['ab', 3]])
+    expect(result.current.status).toEqual({ kind: 'saved', at: new Date('2026-03-10T14:42:01.500Z') })
+  })
+
+  it('saves at once on blur and not again when the time is up', async () => {
+    const save = vi.fn<Save>(async () => ({ kind: 'saved', version: 4 }))
+    const { result } = autosaving(save)
+    act(() => result.current.change('a'))
+    await act(async () => void (await result.current.flush()))
+    await pass(2000)
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the draft until the server has confirmed it', async () => {
+    const { save, answer } = heldSave()
+    const { result } = autosaving(save)
+    act(() => result.current.change('text'))
+    expect(readDraft(key)).toMatchObject({ value: 'text', version: 3 })
+    await pass(800)
+    expect(result.current.status.kind).toBe('saving')
+    expect(readDraft(key)).toBeDefined()
+    await answer({ kind: 'saved', version: 4 })
+    expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('writes one after the other and says the new version', async () => {
+    const { save, answer } = heldSave()
+    const { result } = autosaving(save)
+    act(() => result.current.change('one'))
+    await pass(800)
+    act(() => result.current.change('two'))
+    await pass(5000)
+    expect(save).toHaveBeenCalledTimes(1)
+    await answer({ kind: 'saved', version: 4 })
+    expect(save.mock.calls[1]?.slice(0, 2)).toEqual(['two', 4])
+    expect(readDraft(key)).toMatchObject({ value: 'two' })
+    await answer({ kind: 'saved', version: 5 })
+    expect(result.current.unsaved).toBe(false)
+  })
+
+  it('says that it is not saved when the server cannot be reached, and retries the same action', async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new Error('offline'))
+    save.mockResolvedValueOnce({ kind: 'saved', version: 4 })
+    const { result } = autosaving(save)
+    act(() => result.current.change('text'))
+    await pass(800)
+    expect(result.current.status).toEqual({ kind: 'failed' })
+    expect(result.current.unsaved).toBe(true)
+    expect(readDraft(key)).toMatchObject({ value: 'text' })
+    await act(async () => void (await result.current.flush()))
+    expect(save.mock.calls[1]?.[2]).toBe(save.mock.calls[0]?.[2])
+    expect(result.current.status.kind).toBe('saved')
+  })
+
+  it('says why a text was refused and keeps it', async () => {
+    const { result } = autosaving(async () => ({ kind: 'refused', message: 'Already submitted.' }))
+    act(() => result.current.change('text'))
+    await pass(800)
+    expect(result.current.status).toEqual({ kind: 'failed', message: 'Already submitted.' })
+    expect(readDraft(key)).toMatchObject({ value: 'text' })
+  })
+
+  it('writes nothing over a conflict until the person has chosen', async () => {
+    const conflict = { kind: 'conflict', theirs: 'theirs', version: 9, by: 'Marcus Reed', at: null } as const
+    const save = vi.fn<Save>().mockResolvedValueOnce(conflict).mockResolvedValueOnce({ kind: 'saved', version: 10 })
+    const { result } = autosaving(save)
+    act(() => result.current.change('mine'))
+    await pass(800)
+    expect(result.current.status).toEqual({ ...conflict, mine: 'mine' })
+    act(() => result.current.change('mine, longer'))
+    await pass(5000)
+    expect(save).toHaveBeenCalledTimes(1)
+    await act(async () => result.current.resolve('mine, longer'))
+    expect(save.mock.calls[1]?.slice(0, 2)).toEqual(['mine, longer', 9])
+    expect(save.mock.calls[1]?.[2]).not.toBe(save.mock.calls[0]?.[2])
+    expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('gives the own text up when theirs is taken', async () => {
+    const save = vi.fn<Save>(async () => ({ kind: 'conflict', theirs: 'theirs', version: 9, by: null, at: null }))
+    const { result } = autosaving(save)
+    act(() => result.current.change('mine'))
+    await pass(800)
+    await act(async () => result.current.resolve())
+    await pass(5000)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(result.current.status.kind).toBe('idle')
+    expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('does not call its own write a conflict when only the answer was lost', async () => {
+    const save = vi
+      .fn<Save>()
+      .mockRejectedValueOnce(new Error('connection lost'))
+      .mockResolvedValueOnce({ kind: 'conflict', theirs: 'one', version: 4, by: 'me', at: null })
+      .mockResolvedValueOnce({ kind: 'saved', version: 5 })
+    const { result } = autosaving(save)
+    act(() => result.current.change('one'))
+    await pass(800)
+    act(() => result.current.change('one two'))
+    await pass(800)
+    expect(save.mock.calls[2]?.slice(0, 2)).toEqual(['one two', 4])
+    expect(result.current.status.kind).toBe('saved')
+  })
+
+  it('sends what waits when the screen is left', async () => {
+    const save = vi.fn<Save>(async () => ({ kind: 'saved', version: 4 }))
+    const { result, unmount } = autosaving(save)
+    act(() => result.current.change('text'))
+    unmount()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('asks before the page is closed only while something is not saved', async () => {
+    const { result } = autosaving(async () => ({ kind: 'saved', version: 4 }))
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(closing()).toBe(false)
+    act(() => result.current.change('text'))
+    expect(closing()).toBe(true)
+    await pass(800)
+    expect(closing()).toBe(false)
+  })
+})

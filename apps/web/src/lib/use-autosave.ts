@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createAutosaveQueue, type AutosaveStatus, type SaveOutcome } from './autosave-queue'
+
+export interface AutosaveOptions<T> {
+  /** See draftKey; another key is another text. */
+  draftKey: string
+  /** Version of the record on the server; every write says which one it was written upon. */
+  version: number
+  /** Throws when the server could not be asked. `action` is the same for every retry of one text. */
+  save: (value: T, version: number, action: string) => Promise<SaveOutcome<T>>
+  /** Whether two texts say the same; the server may write the same markup in another way. */
+  same?: (one: T, other: T) => boolean
+  /** Milliseconds after the last key stroke (domain definition 0.6). */
+  delay?: number
+}
+
+export interface Autosave<T> {
+  status: AutosaveStatus<T>
+  /** True while something typed here is not on the server. */
+  unsaved: boolean
+  change: (value: T) => void
+  /** Saves now what waits, as on blur and on retry; true when all of it is on the server. */
+  flush: () => Promise<boolean>
+  /** Ends a conflict: saves this value over theirs, or gives the own text up when there is none. */
+  resolve: (value?: T) => void
+}
+
+/**
+ * Saves a text 800 ms after the last key stroke and on blur, one write at a time. The text stays in the browser until
+ * the server has confirmed it, so a reload, a crash or a lost connection loses nothing.
+ */
+export function useAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
+  const [status, setStatus] = useState<AutosaveStatus<T>>({ kind: 'idle' })
+  const latest = useRef(options)
+  latest.current = options
+  const mounted = useRef(true)
+  const { draftKey: key } = options
+
+  // One queue for each text: it lives on when the screen is left, until its last write is answered.
+  const queue = useMemo(
+    () =>
+      createAutosaveQueue<T>(key, latest.current.version, {
+        delay: latest.current.delay ?? 800,
+        same: latest.current.same ?? ((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+        save: (value, version, action) => latest.current.save(value, version, action),
+        report: (next) => mounted.current && setStatus(next),
+      }),
+    [key],
+  )
+  useEffect(() => queue.seen(options.version), [queue, options.version])
+
+  useEffect(() => {
+    mounted.current = true
+    setStatus({ kind: 'idle' })
+    return () => {
+      mounted.current = false
+      void queue.flush()
+    }
+  }, [queue])
+
+  const unsaved = status.kind !== 'idle' && status.kind !== 'saved'
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [unsaved])
+
+  const flush = useCallback(() => queue.flush(), [queue])
+  return { status, unsaved, change: queue.change, flush, resolve: queue.resolve }
+}

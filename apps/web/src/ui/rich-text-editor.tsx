@@ -1,0 +1,114 @@
+import { chakra } from '@chakra-ui/react'
+import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode } from '@lexical/list'
+import { LexicalComposer } from '@lexical/react/LexicalComposer'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
+import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary'
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin'
+import { LinkPlugin } from '@lexical/react/LexicalLinkPlugin'
+import { ListPlugin } from '@lexical/react/LexicalListPlugin'
+import { OnChangePlugin } from '@lexical/react/LexicalOnChangePlugin'
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
+import { HeadingNode, QuoteNode } from '@lexical/rich-text'
+import { $createParagraphNode, $getRoot, $insertNodes, type LexicalEditor } from 'lexical'
+import { useEffect, useRef } from 'react'
+import { richTextStyles } from './rich-text'
+import { sanitizeHtml } from './rich-text-html'
+import { isSafeAddress, RichTextToolbar } from './rich-text-toolbar'
+
+export interface RichTextEditorProps {
+  /** Text at the start. Later changes are ignored: give another `key` to load another text. */
+  html: string
+  /** Sanitised HTML after each change; '' for an empty text. */
+  onChange: (html: string) => void
+  onBlur?: () => void
+  labelledBy: string
+  describedBy?: string
+  invalid?: boolean
+}
+
+/** Rich text editor; loaded in its own chunk through {@link RichTextField}, which gives it label, hint and error. */
+export function RichTextEditor({ html, onChange, onBlur, labelledBy, describedBy, invalid }: RichTextEditorProps) {
+  const last = useRef(sanitizeHtml(html))
+  return (
+    <LexicalComposer
+      initialConfig={{
+        namespace: 'portal',
+        nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
+        editorState: (editor) => loadHtml(editor, html),
+        onError: (error) => {
+          throw error
+        },
+        theme: { text: { underline: 'rich-text-underline' } },
+      }}
+    >
+      <chakra.div
+        role="group"
+        aria-labelledby={labelledBy}
+        borderWidth={invalid ? '2px' : '1px'}
+        borderColor={invalid ? 'overdue.icon' : 'border.strong'}
+        borderRadius="sm"
+        overflow="hidden"
+        bg="bg.surface"
+        _focusWithin={{ borderColor: 'focus.ring' }}
+      >
+        <RichTextToolbar />
+        <chakra.div
+          css={{ ...richTextStyles, '& .rich-text-underline': { textDecoration: 'underline' } }}
+          onBlur={onBlur}
+        >
+          <RichTextPlugin
+            contentEditable={
+              <ContentEditable
+                ariaLabelledBy={labelledBy}
+                ariaDescribedBy={describedBy}
+                aria-invalid={invalid ? true : undefined}
+                aria-multiline="true"
+                style={{ minHeight: 134, padding: '10px 14px 12px', outlineOffset: '-3px' }}
+              />
+            }
+            ErrorBoundary={LexicalErrorBoundary}
+          />
+        </chakra.div>
+        <HistoryPlugin />
+        <ListPlugin />
+        <LinkPlugin validateUrl={isSafeAddress} />
+        <PastedHeadings />
+        <OnChangePlugin
+          ignoreSelectionChange
+          onChange={(state, editor) => {
+            const next = sanitizeHtml(state.read(() => $generateHtmlFromNodes(editor), { editor }))
+            if (next === last.current) return
+            last.current = next
+            onChange(next)
+          }}
+        />
+      </chakra.div>
+    </LexicalComposer>
+  )
+}
+
+function loadHtml(editor: LexicalEditor, html: string) {
+  const root = $getRoot().clear()
+  const document = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html')
+  const nodes = $generateNodesFromDOM(editor, document)
+  root.append($createParagraphNode()).selectEnd()
+  if (nodes.length > 0) $insertNodes(nodes)
+}
+
+/** The page has its own headings above level 3: pasted ones are moved below them. */
+function PastedHeadings() {
+  const [editor] = useLexicalComposerContext()
+  useEffect(
+    () =>
+      editor.registerNodeTransform(HeadingNode, (heading) => {
+        const tag = heading.getTag()
+        if (tag === 'h1' || tag === 'h2') heading.setTag('h3')
+        if (tag === 'h5' || tag === 'h6') heading.setTag('h4')
+      }),
+    [editor],
+  )
+  return null
+}
