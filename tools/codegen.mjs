@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inHouse, requireNode, root, run } from './lib/house.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+
+/**
+ * `npm run codegen`: prints the schema of the gateway and the OpenAPI document of the REST contract, then generates
+ * types and hooks for the operations of the web client. `--check` changes nothing and fails, naming the files, when
+ * one is out of step.
+ */
+const printed = [
+  { workspace: '@portal/rest-contract', script: 'openapi', file: 'schema/rest-api.openapi.json' },
+  { workspace: '@portal/gateway', script: 'schema', file: 'schema/portal.graphql' },
+]
+
+async function contentOf(/** @type {string} */ file) {
+  try {
+    return await readFile(inHouse(file), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Lets a workspace print its document and returns what was in the file before and after. */
+async function print(/** @type {(typeof printed)[number]} */ { workspace, script, file }) {
+  const before = await contentOf(file)
+  const outcome = await run('npm', ['run', '--silent', script, '--workspace', workspace])
+  if (!outcome.ok) throw new Error(`${workspace} could not print ${file}:\n${outcome.output}`)
+  return { file, before, after: await contentOf(file) }
+}
+
+/** What the generator would write, without writing it. */
+async function generateHooks() {
+  const { generate, loadContext } = await import('@graphql-codegen/cli')
+  const context = await loadContext(inHouse('codegen.ts'))
+  context.updateConfig({ silent: true, errorsOnly: true })
+  /** @type {Array<{ filename: string, content: string }>} */
+  const files = await generate(context, false)
+  return files.map(({ filename, content }) => ({
+    file: path.relative(root, path.resolve(root, filename)),
+    content,
+  }))
+}
+
+requireNode()
+try {
+  const checking = process.argv.includes('--check')
+  await ensureInstalled()
+  /** @type {string[]} */
+  const changed = []
+  for (const each of printed) {
+    const { file, before, after } = await print(each)
+    if (before === after) continue
+    changed.push(file)
+    if (checking && before !== undefined) await writeFile(inHouse(file), before)
+  }
+  for (const { file, content } of await generateHooks()) {
+    if ((await contentOf(file)) === content) continue
+    changed.push(file)
+    if (!checking) await writeFile(inHouse(file), content)
+  }
+  if (checking && changed.length > 0) {
+    console.error(
+      `Out of step, run 'npm run codegen' and commit:\n${changed.map((file) => `  ${file}`).join('\n')}`,
+    )
+    process.exitCode = 1
+  } else {
+    console.log(
+      changed.length === 0
+        ? 'Generated files are in step.'
+        : `Written:\n${changed.map((file) => `  ${file}`).join('\n')}`,
+    )
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
