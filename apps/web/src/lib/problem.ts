@@ -1,0 +1,43 @@
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+
+/** What went wrong with a request, in the kinds that screens tell apart. */
+export type ProblemKind = 'offline' | 'signed-out' | 'forbidden' | 'not-found' | 'unavailable' | 'fault'
+
+export interface Problem {
+  kind: ProblemKind
+  /** One sentence for the person. */
+  message: string
+  /** Id that is also in the server's log. */
+  id?: string | undefined
+}
+
+const kinds: Record<string, ProblemKind> = {
+  UNAUTHENTICATED: 'signed-out',
+  FORBIDDEN: 'forbidden',
+  NOT_FOUND: 'not-found',
+  UPSTREAM_UNAVAILABLE: 'unavailable',
+  UPSTREAM_TIMEOUT: 'unavailable',
+  TOO_MANY_REQUESTS: 'unavailable',
+}
+
+/** Sorts an error of Apollo or fetch into a problem that a screen can show. */
+export function problemOf(error: unknown): Problem {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0]
+    const code = String(first?.extensions?.['code'] ?? '')
+    const id = first?.extensions?.['id']
+    return {
+      kind: kinds[code] ?? 'fault',
+      message: first?.message ?? error.message,
+      id: typeof id === 'string' ? id : undefined,
+    }
+  }
+  if (ServerError.is(error) || ServerParseError.is(error))
+    return {
+      kind: error.statusCode >= 500 ? 'unavailable' : 'fault',
+      message: 'The server answered with an error.',
+    }
+  if (error instanceof TypeError)
+    return { kind: 'offline', message: 'No Network: The server cannot be reached' }
+  return { kind: 'fault', message: error instanceof Error ? error.message : String(error) }
+}

@@ -1,0 +1,203 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type SortingState,
+} from '@tanstack/react-table'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Select } from './select'
+import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
+import { tableStyle } from './table-style'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
+
+export interface DataColumn<Row extends object> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Makes the column sortable; null and '' go last. */
+  sortValue?: (row: Row) => string | number | null
+  /** Numbers stand right. */
+  align?: 'start' | 'end'
+  /** The first column names the row and links to the record. */
+  rowHeader?: boolean
+  width?: string
+}
+
+export interface DataTableProps<Row extends object> {
+  /** What the table holds; read to screen readers with the number of rows. */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  /** Undefined while nothing has come yet. */
+  rows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  loading?: boolean
+  problem?: ShownProblem | null
+  onRetry?: () => void
+  /** Why it is empty, and what fills it. */
+  empty: { title: string; body?: ReactNode; action?: ReactNode }
+  /** Column id and direction at the start. */
+  sortedBy?: { id: string; desc?: boolean }
+  /** 'disabled' greys a row, 'selected' tints it. */
+  rowState?: (row: Row) => 'disabled' | 'selected' | undefined
+}
+
+const none: never[] = []
+
+/** A plain table: sorting by its heads, cards on phones; loading, empty and failed states of its own. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, problem, onRetry, empty } = props
+  const [sorting, setSorting] = useState<SortingState>(
+    props.sortedBy ? [{ id: props.sortedBy.id, desc: props.sortedBy.desc ?? false }] : [],
+  )
+  const defs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.header,
+        // Undefined is what TanStack puts last in both directions.
+        accessorFn: (row) => {
+          const value = column.sortValue?.(row)
+          return value === null || value === '' ? undefined : value
+        },
+        cell: ({ row }) => column.cell(row.original),
+        enableSorting: Boolean(column.sortValue),
+        sortUndefined: 'last',
+        sortFn: 'alphanumeric',
+      })),
+    [columns],
+  )
+  const table = useTable({
+    features,
+    columns: defs,
+    data: (rows ?? none) as Row[],
+    getRowId: props.getRowId,
+    state: { sorting },
+    onSortingChange: setSorting,
+  })
+  const skeleton = useDelayed(300)
+  const byId = new Map(columns.map((column) => [column.id, column]))
+
+  if (problem && !rows)
+    return <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
+  if (rows && rows.length === 0)
+    return (
+      <EmptyState title={empty.title} action={empty.action}>
+        {empty.body}
+      </EmptyState>
+    )
+
+  const sortable = columns.filter((column) => column.sortValue)
+  const sort = sorting[0]
+  return (
+    <>
+      {problem && (
+        <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
+      )}
+      {!rows && (
+        <chakra.p srOnly role="status">
+          {`Loading ${caption.toLowerCase()}`}
+        </chakra.p>
+      )}
+      {sortable.length > 0 && rows && (
+        <chakra.label
+          display={{ base: 'flex', md: 'none' }}
+          alignItems="center"
+          gap="10px"
+          padding="10px 14px 0"
+          textStyle="label"
+        >
+          Sort by
+          <Select
+            value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
+            placeholder="Given order"
+            options={sortable.flatMap(({ id, header }) => [
+              { value: `${id}:asc`, label: `${header}, rising` },
+              { value: `${id}:desc`, label: `${header}, falling` },
+            ])}
+            onChange={(event) => {
+              const [id, direction] = event.target.value.split(':')
+              setSorting(id ? [{ id, desc: direction === 'desc' }] : [])
+            }}
+          />
+        </chakra.label>
+      )}
+      <chakra.table css={tableStyle} opacity={problem ? 0.6 : 1}>
+        <chakra.caption srOnly>{rows ? `${caption}, ${rows.length} rows` : caption}</chakra.caption>
+        <thead>
+          <tr>
+            {table.getHeaderGroups()[0]!.headers.map((head) => {
+              const column = byId.get(head.id)!
+              const direction = head.column.getIsSorted()
+              return (
+                <th
+                  key={head.id}
+                  scope="col"
+                  data-align={column.align}
+                  style={column.width ? { width: column.width } : undefined}
+                  aria-sort={
+                    direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
+                  }
+                >
+                  {column.sortValue ? (
+                    <button type="button" onClick={head.column.getToggleSortingHandler()}>
+                      {column.header}
+                      {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
+                      {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
+                    </button>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {!rows && skeleton && <SkeletonRows columns={columns.length} />}
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} data-state={props.rowState?.(row.original)}>
+              {row.getAllCells().map((cell) => {
+                const column = byId.get(cell.column.id)!
+                const content = column.cell(row.original)
+                return column.rowHeader ? (
+                  <th key={cell.id} scope="row">
+                    {content}
+                  </th>
+                ) : (
+                  <td key={cell.id} data-align={column.align} data-label={column.header}>
+                    <span>{content}</span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </>
+  )
+}
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return Array.from({ length: 5 }, (_, row) => (
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, cell) => (
+        <td key={cell}>
+          <chakra.span
+            display="block"
+            height="12px"
+            borderRadius="chip"
+            bg="bg.muted"
+            animation="pulse 1.6s ease-in-out infinite"
+            style={{ width: `${50 + ((row * 23 + cell * 31) % 45)}%` }}
+          />
+        </td>
+      ))}
+    </tr>
+  ))
+}

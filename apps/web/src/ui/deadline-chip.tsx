@@ -1,0 +1,30 @@
+import { calendarDay, deadlineState, type DeadlineKind } from '@portal/domain'
+import { CalendarClock, Check, CircleAlert, Clock, ClockAlert, type LucideIcon } from 'lucide-react'
+import { formatDate } from '../lib/format'
+import { StatusChip, type ChipPalette } from './status-chip'
+
+const looks: Record<DeadlineKind, { palette: ChipPalette; icon: LucideIcon }> = {
+  far: { palette: 'neutral', icon: Clock },
+  dueSoon: { palette: 'dueSoon', icon: ClockAlert },
+  dueWeek: { palette: 'dueWeek', icon: CalendarClock },
+  overdue: { palette: 'overdue', icon: CircleAlert },
+  done: { palette: 'done', icon: Check },
+}
+
+export interface DeadlineChipProps {
+  /** Due date, YYYY-MM-DD. */
+  dueOn: string
+  /** Day it was done, YYYY-MM-DD or an instant. */
+  doneOn?: string | null
+  now?: Date
+}
+
+/** A due date as days left or late, in colour, icon and words. */
+export function DeadlineChip({ dueOn, doneOn, now = new Date() }: DeadlineChipProps) {
+  const state = deadlineState(dueOn, calendarDay(now), doneOn)
+  return (
+    <StatusChip {...looks[state.kind]} title={`Due ${formatDate(dueOn)}`}>
+      {state.kind === 'done' && doneOn ? `Done ${formatDate(doneOn)}` : state.text}
+    </StatusChip>
+  )
+}

@@ -1,0 +1,66 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from './icon-button'
+
+const widths = { sm: '440px', password: '500px', md: '640px', role: '700px', clone: '60vw' } as const
+
+export interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  width?: keyof typeof widths
+  /** Clicking beside the dialog does nothing; Escape and the buttons still close it. */
+  staticBackdrop?: boolean
+  /** Buttons: secondary first, the primary one last. */
+  footer?: ReactNode
+  /** Where focus goes first; the first field unless told. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** alertdialog asks for an answer before anything else. */
+  role?: 'dialog' | 'alertdialog'
+  /** A close cross at the top right; on unless told. */
+  closeButton?: boolean
+  children: ReactNode
+}
+
+/** Modal dialog: focus goes in, stays in and returns. On phones a sheet from below. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  width = 'sm',
+  staticBackdrop = false,
+  footer,
+  initialFocus,
+  role = 'dialog',
+  closeButton = true,
+  children,
+}: DialogProps) {
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(event) => {
+        if (!event.open) onClose()
+      }}
+      closeOnInteractOutside={!staticBackdrop}
+      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      role={role}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content maxWidth={{ base: 'none', md: widths[width] }}>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {closeButton && <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />}
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  )
+}

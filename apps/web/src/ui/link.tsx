@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style'
+
+/** A link to a place in the portal, underlined in running text. */
+export const TextLink = Link
+
+const StyledLink = chakra(Link)
+
+export interface LinkButtonProps extends Pick<LinkProps, 'to' | 'state' | 'aria-label' | 'title' | 'id'> {
+  variant?: Exclude<ButtonVariant, 'link'>
+  size?: ButtonSize
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A link that looks like a button: it goes somewhere, it does not change anything. */
+export function LinkButton({ variant = 'outline', size = 'md', icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <StyledLink {...rest} css={buttonStyle(variant, size)}>
+      {icon}
+      {children}
+    </StyledLink>
+  )
+}

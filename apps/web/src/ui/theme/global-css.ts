@@ -1,0 +1,56 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+/** Element styles of the whole document: type, links, focus, print, and the promises to reduced motion. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    scrollPaddingTop: '72px',
+    fontVariantNumeric: 'lining-nums',
+    textSizeAdjust: '100%',
+    '--control-height': '38px',
+    '--button-height': '36px',
+    '--row-height': '44px',
+    '--row-font': '0.9375rem',
+    '--cell-x': '12px',
+    '&[data-density=compact]': {
+      '--control-height': '32px',
+      '--button-height': '32px',
+      '--row-height': '34px',
+      '--row-font': '0.875rem',
+      '--cell-x': '10px',
+    },
+    '@media (pointer: coarse), (max-width: 47.99em)': {
+      '--control-height': '44px',
+      '--button-height': '44px',
+    },
+  },
+  body: {
+    bg: 'bg.canvas',
+    color: 'fg.default',
+    fontFamily: 'body',
+    fontSize: 'base',
+    lineHeight: 'body',
+  },
+  'h1, h2, h3, h4': { fontFamily: 'heading', overflowWrap: 'anywhere' },
+  'button, label, legend, th': { fontFamily: 'ui' },
+  a: {
+    color: 'brand.fg',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '2px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+  ':focus-visible': {
+    outline: '3px solid {colors.focus.ring}',
+    outlineOffset: '2px',
+  },
+  'main:focus, h1:focus, h2:focus, [tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'button, [data-shell]': { '@media print': { display: 'none !important' } },
+  tr: { breakInside: 'avoid' },
+})

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { IconButton } from './icon-button'
+import { closeToast, setToastDuration, toastStore, type ShownToast } from './toast'
+
+const looks = {
+  info: { palette: 'info', Icon: Info },
+  success: { palette: 'success', Icon: CircleCheck },
+  warning: { palette: 'dueSoon', Icon: TriangleAlert },
+  error: { palette: 'overdue', Icon: CircleAlert },
+} as const
+
+/** Where toasts appear: top right for 5 seconds on sign-in, bottom right for 2 seconds in the shell. */
+export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end' }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
+  useEffect(() => setToastDuration(placement === 'top-end' ? 5000 : 2000), [placement])
+  const polite = toasts.filter((t) => t.status !== 'error')
+  const urgent = toasts.filter((t) => t.status === 'error')
+  return (
+    <chakra.section
+      aria-label="Messages"
+      data-shell
+      position="fixed"
+      zIndex="toast"
+      insetEnd={{ base: '12px', md: '20px' }}
+      insetStart={{ base: '12px', md: 'auto' }}
+      {...(placement === 'top-end' ? { top: '20px' } : { bottom: { base: '12px', md: '20px' } })}
+      display="grid"
+      gap="10px"
+      width={{ md: '340px' }}
+      pointerEvents="none"
+    >
+      <div aria-live="assertive">
+        {urgent.map((t) => (
+          <Toast key={t.id} toast={t} />
+        ))}
+      </div>
+      <div aria-live="polite">
+        {polite.map((t) => (
+          <Toast key={t.id} toast={t} />
+        ))}
+      </div>
+    </chakra.section>
+  )
+}
+
+/** Counts down to `onEnd`, standing still while `paused`. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(duration)
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+  useEffect(() => {
+    if (paused) return
+    const since = performance.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - since
+    }
+  }, [paused])
+}
+
+function Toast({ toast }: { toast: ShownToast }) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const paused = hovered || focused
+  useCountdown(toast.duration, paused, () => closeToast(toast.id))
+  const { palette, Icon } = looks[toast.status]
+  return (
+    <chakra.div
+      colorPalette={palette}
+      data-toast
+      position="relative"
+      display="grid"
+      gridTemplateColumns="22px 1fr auto"
+      gap="2px 10px"
+      marginTop="10px"
+      padding="12px 8px 14px 14px"
+      overflow="hidden"
+      borderRadius="md"
+      bg="bg.raised"
+      boxShadow="windowActive"
+      pointerEvents="auto"
+      animation="riseIn {durations.normal} {easings.standard}"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <chakra.span color="colorPalette.icon" paddingTop="1px">
+        <Icon size={18} aria-hidden />
+      </chakra.span>
+      <chakra.div minWidth="0" overflowWrap="anywhere">
+        <chakra.p textStyle="blockTitle">{toast.title}</chakra.p>
+        {toast.description && (
+          <chakra.p textStyle="bodySmall" color="fg.muted" lineHeight="1.35">
+            {toast.description}
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.span marginTop="-4px" color="fg.subtle">
+        <IconButton label="Close message" icon={<X aria-hidden />} onClick={() => closeToast(toast.id)} />
+      </chakra.span>
+      <chakra.span
+        aria-hidden
+        position="absolute"
+        insetStart="0"
+        bottom="0"
+        width="100%"
+        height="3px"
+        bg="colorPalette.solid"
+        transformOrigin="left"
+        animation="shrink linear forwards"
+        style={{
+          animationDuration: `${toast.duration}ms`,
+          animationPlayState: paused ? 'paused' : 'running',
+        }}
+      />
+    </chakra.div>
+  )
+}

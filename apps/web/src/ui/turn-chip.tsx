@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+
+export type Turn = 'yours' | 'state' | 'agency' | 'none'
+
+const words: Record<Turn, string> = {
+  yours: 'Your turn',
+  state: 'With state',
+  agency: 'With agency',
+  none: 'No action',
+}
+
+const fills: Record<Turn, string | null> = {
+  yours: 'M7 2a5 5 0 1 0 0 10a5 5 0 1 0 0-10z',
+  state: 'M7 1.8a5.2 5.2 0 0 0 0 10.4z',
+  agency: 'M7 1.8a5.2 5.2 0 0 1 0 10.4z',
+  none: null,
+}
+
+export interface TurnChipProps {
+  turn: Turn
+  /** Closing word in place of 'No action', or the status word in a table cell. */
+  label?: string
+}
+
+/** Whose turn it is, as a disc and in words. Only the reader's own turn is solid. */
+export function TurnChip({ turn, label }: TurnChipProps) {
+  const own = turn === 'yours'
+  const fill = fills[turn]
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      gap="5px"
+      fontFamily="body"
+      fontSize="xs"
+      fontWeight="600"
+      lineHeight="1.25"
+      whiteSpace="nowrap"
+      color={own ? 'brand.contrast' : 'fg.muted'}
+      {...(own ? { bg: 'brand.solid', borderRadius: 'chip', padding: '2px 8px 2px 6px' } : {})}
+    >
+      <chakra.svg
+        viewBox="0 0 14 14"
+        width="13px"
+        height="13px"
+        flex="none"
+        aria-hidden
+        color={own ? 'inherit' : 'fg.subtle'}
+      >
+        <circle cx="7" cy="7" r="5.4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        {fill && <path d={fill} fill="currentColor" />}
+      </chakra.svg>
+      {label ?? words[turn]}
+    </chakra.span>
+  )
+}

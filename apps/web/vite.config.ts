@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './build/precompress'
+import { preloadFonts } from './build/preload-fonts'
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
+const proxy = Object.fromEntries(
+  ['/graphql', '/files', '/dev/mail', '/playground', '/healthz', '/readyz'].map((path) => [path, gateway]),
+)
+
+export default defineConfig({
+  plugins: [react(), preloadFonts(), precompress()],
+  resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+  server: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy },
+  preview: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    // Inlined data URLs would need img-src data: in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
