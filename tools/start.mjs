@@ -21,7 +21,7 @@ async function stop(/** @type {number} */ status) {
   if (stopping) return
   stopping = true
   stopRunning()
-  for (const part of [...parts].reverse()) await part.stop()
+  for (const part of parts.toReversed()) await part.stop()
   process.exit(status)
 }
 

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { inHouse, run } from './house.mjs'
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** Where Playwright would keep its own Chromium. */
+function playwrightsOwn() {
+  try {
+    return createRequire(inHouse('apps/e2e/package.json'))('@playwright/test').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+/** A file of that name may be a stub that only says how to install the browser. */
+function starts(/** @type {string} */ program) {
+  try {
+    return /Chrom/.test(
+      execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    )
+  } catch {
+    return false
+  }
+}
+
+/** A Chromium that starts: the one of CHROMIUM_PATH, an installed one, or Playwright's own. */
+export function findChromium() {
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, playwrightsOwn()]
+  return candidates.find((program) => program && existsSync(program) && starts(program))
+}
+
+/** Finds Chromium or installs it: Debian's package when root, else Playwright's own. Throws when neither works. */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found) return found
+  console.log('Installing Chromium (once) …')
+  let outcome = { ok: false, output: '' }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { env })
+    outcome = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
+  }
+  if (!outcome.ok) {
+    outcome = await run(process.execPath, [
+      inHouse('node_modules/@playwright/test/cli.js'),
+      'install',
+      'chromium',
+    ])
+  }
+  const chromium = findChromium()
+  if (!chromium) throw new Error(`No Chromium could be installed:\n${outcome.output}`)
+  return chromium
+}

@@ -1,0 +1,107 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { check } from './check.mjs'
+import { ensureChromium } from './lib/browser.mjs'
+import { inHouse, requireNode, run, stopRunning } from './lib/house.mjs'
+import { build, ensureInstalled } from './lib/install.mjs'
+import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib/totals.mjs'
+
+/**
+ * `npm test`: installs what is missing, runs every check and test there is, and ends with one line that sums the
+ * runners' own reports. `npm test -- api web` runs only the suites so named: `check`, `journeys`, or a vitest project.
+ *
+ * @typedef {import('./lib/totals.mjs').Totals} Totals
+ */
+const reports = inHouse('test-results')
+
+async function step(/** @type {string} */ name, /** @type {() => Promise<Totals>} */ work) {
+  console.log(`\n── ${name}`)
+  const began = performance.now()
+  /** @type {Totals} */
+  let totals
+  try {
+    totals = await work()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    totals = one(false)
+  }
+  console.log(`── ${name}: ${inWords(totals)} in ${Math.round((performance.now() - began) / 1000)} s`)
+  return totals
+}
+
+/** @param {string[]} projects all when empty */
+async function units(projects) {
+  const file = `${reports}/vitest.json`
+  const { ok } = await run(
+    process.execPath,
+    [
+      inHouse('node_modules/vitest/vitest.mjs'),
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { show: true },
+  )
+  return fromReport(file, fromVitest, ok)
+}
+
+async function pageWeight() {
+  const { ok } = await run(process.execPath, [inHouse('apps/web/test/page-weight.mjs')], { show: true })
+  return one(ok)
+}
+
+async function journeys() {
+  const file = `${reports}/playwright.json`
+  const { ok } = await run(
+    process.execPath,
+    [inHouse('node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    {
+      cwd: inHouse('apps/e2e'),
+      env: { ...process.env, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      show: true,
+    },
+  )
+  return fromReport(file, fromPlaywright, ok)
+}
+
+async function built() {
+  await build()
+  return one(true)
+}
+
+requireNode()
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    stopRunning()
+    process.exit(1)
+  })
+}
+
+const named = process.argv.slice(2)
+const wants = (/** @type {string} */ suite) => named.length === 0 || named.includes(suite)
+const projects = named.filter((name) => name !== 'check' && name !== 'journeys')
+/** @type {Totals[]} */
+const totals = []
+try {
+  await rm(reports, { recursive: true, force: true })
+  await mkdir(reports, { recursive: true })
+  await ensureInstalled()
+  if (wants('check')) totals.push(await step('checks', () => check()))
+  if (named.length === 0 || projects.length > 0)
+    totals.push(await step('unit and integration tests', () => units(projects)))
+  if (wants('journeys')) {
+    const building = await step('build', built)
+    totals.push(building)
+    if (building.failed === 0) {
+      if (named.length === 0) totals.push(await step('page weight', pageWeight))
+      totals.push(await step('browser journeys', journeys))
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  totals.push(one(false))
+}
+const total = sum(totals)
+console.log(`\n${inWords(total)}`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
