@@ -1,0 +1,40 @@
+import { roleFlags, leadingRole } from '../accounts/roles.js'
+
+export interface SignedIn {
+  /** Address asked for before signing in, already known to be of this origin; absent or '/' when none was. */
+  returnUrl?: string | null
+  /** Which step finished signing in: the password alone (trusted device) or the security code. */
+  step: 'password' | 'code'
+  roles: readonly string[]
+}
+
+/**
+ * Where a person goes after signing in (specification 000 section 4). A state monitor is never sent back to a local
+ * dashboard; dispute resolution staff start on the state dashboard (domain definition 0.3).
+ */
+export function destinationAfterSignIn({ returnUrl, step, roles }: SignedIn): string {
+  const { isStateMonitor } = roleFlags(roles)
+  const wanted = returnUrl ?? ''
+  if (wanted.length > 1 && !(isStateMonitor && wanted.includes('/user/dashboard'))) return wanted
+  if (step === 'password') return '/user/landing'
+  const stateFirst = isStateMonitor || leadingRole(roles) === 'DisputeResolutionStaff'
+  return stateFirst ? '/user/statedashboard' : '/user/dashboard'
+}
+
+/**
+ * The path of an address if it stays within this origin, else null. Refuses other hosts, '//host', backslashes and
+ * anything that is no http address.
+ */
+export function sameOriginPath(address: string | null | undefined, origin: string): string | null {
+  if (!address || !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\u0000-\u001f\\]/.test(address))
+    return null
+  try {
+    const url = new URL(address, origin)
+    if (url.origin !== origin) return null
+    // 'new URL' resolves dots: '/.//host' becomes '//host', which a browser reads as another host.
+    if (url.pathname.startsWith('//')) return null
+    return url.pathname + url.search + url.hash
+  } catch {
+    return null
+  }
+}
