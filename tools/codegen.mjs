@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inHouse, requireNode, root, run } from './lib/house.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -57,7 +57,9 @@ try {
   for (const { file, content } of await generateHooks()) {
     if ((await contentOf(file)) === content) continue
     changed.push(file)
-    if (!checking) await writeFile(inHouse(file), content)
+    if (checking) continue
+    await mkdir(path.dirname(inHouse(file)), { recursive: true })
+    await writeFile(inHouse(file), content)
   }
   if (checking && changed.length > 0) {
     console.error(

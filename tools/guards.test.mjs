@@ -1,0 +1,227 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bin, inHouse, run } from './lib/house.mjs'
+import { modelHouse } from './lib/model-house.mjs'
+import { migrationsInStep } from './migrations.mjs'
+import { unportable } from './portable.mjs'
+
+/** @type {Array<() => Promise<void>>} */
+const leftovers = []
+afterEach(async () => {
+  for (const remove of leftovers.splice(0)) await remove()
+})
+
+/** @param {Record<string, string>} files added to what every model of the house has */
+async function model(files) {
+  const house = await modelHouse({
+    'package.json': JSON.stringify({
+      name: 'model',
+      private: true,
+      type: 'module',
+      workspaces: ['packages/*'],
+    }),
+    'packages/domain/package.json': JSON.stringify({
+      name: '@portal/domain',
+      private: true,
+      type: 'module',
+      exports: './src/index.ts',
+    }),
+    'packages/domain/tsconfig.json': JSON.stringify({
+      extends: '../../tsconfig.base.json',
+      include: ['src'],
+    }),
+    ...files,
+  })
+  leftovers.push(house.remove)
+  for (const file of ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.base.json', 'knip.json']) {
+    await cp(inHouse(file), path.join(house.folder, file))
+  }
+  return house.folder
+}
+
+const source = 'packages/domain/src/index.ts'
+
+describe('the check of types', () => {
+  const check = (/** @type {string} */ folder) =>
+    run(bin('tsc'), ['-p', 'tsconfig.json', '--noEmit'], { cwd: path.join(folder, 'packages/domain') })
+
+  it('passes sound types', async () => {
+    expect(await check(await model({ [source]: `export const first = [1][0] ?? 0\n` }))).toMatchObject({
+      ok: true,
+    })
+  })
+
+  it('fails on an index that may lead nowhere', async () => {
+    const folder = await model({ [source]: `export const first: number = [1][0]\n` })
+    expect(await check(folder)).toMatchObject({ ok: false, output: expect.stringContaining('TS2322') })
+  })
+})
+
+describe('the linter', () => {
+  const check = (/** @type {string} */ folder) =>
+    run(bin('oxlint'), ['--type-aware', '--deny-warnings'], { cwd: folder })
+
+  it('passes sound code', async () => {
+    expect(await check(await model({ [source]: `export const digits = 6\n` }))).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    ['no-explicit-any', `export const value: any = 1\n`],
+    ['no-floating-promises', `export function go() {\n  Promise.resolve(1)\n}\n`],
+    ['no-console', `console.log('here')\n`],
+    ['ban-ts-comment', `// @ts-ignore\nexport const value = 1\n`],
+  ])('fails on %s', async (rule, content) => {
+    const folder = await model({ [source]: content })
+    expect(await check(folder)).toMatchObject({ ok: false, output: expect.stringContaining(rule) })
+  })
+
+  it.each([
+    ['alt-text', `export const Seal = () => <img src="/seal.svg" />\n`],
+    [
+      'no-danger',
+      `export const Raw = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />\n`,
+    ],
+    [
+      'rules-of-hooks',
+      `import { useState } from 'react'\nexport function useMaybe(on: boolean) {\n  if (on) useState(1)\n}\n`,
+    ],
+  ])('fails on %s in a component', async (rule, content) => {
+    const folder = await model({ 'packages/domain/src/part.tsx': content })
+    expect(await check(folder)).toMatchObject({ ok: false, output: expect.stringContaining(rule) })
+  })
+})
+
+describe('the check of the format', () => {
+  const check = (/** @type {string} */ folder) => run(bin('oxfmt'), ['--check', 'packages'], { cwd: folder })
+
+  it('passes formatted code and fails on a semicolon', async () => {
+    const folder = await model({ [source]: `export const digits = 6\n` })
+    await run(bin('oxfmt'), ['packages'], { cwd: folder })
+    expect(await check(folder)).toMatchObject({ ok: true })
+    await writeFile(path.join(folder, source), `export const digits = 6;\n`)
+    expect(await check(folder)).toMatchObject({ ok: false, output: expect.stringContaining(source) })
+  })
+})
+
+describe('the check of dead code', () => {
+  const check = (/** @type {string} */ folder) =>
+    run(bin('knip'), ['--no-progress', '--no-config-hints'], { cwd: folder })
+  const used = {
+    [source]: `export { digits } from './codes'\n`,
+    'packages/domain/src/codes.ts': `export const digits = 6\n`,
+  }
+
+  it('passes code that is used', async () => {
+    expect(await check(await model(used))).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    [
+      'an export that nobody imports',
+      { 'packages/domain/src/codes.ts': `export const digits = 6\nexport const letters = 0\n` },
+      'letters',
+    ],
+    [
+      'a file that nobody imports',
+      { 'packages/domain/src/attic.ts': `export const attic = 1\n` },
+      'attic.ts',
+    ],
+  ])('fails on %s', async (_, files, named) => {
+    const folder = await model({ ...used, ...files })
+    expect(await check(folder)).toMatchObject({ ok: false, output: expect.stringContaining(named) })
+  })
+})
+
+describe('the check of migrations', () => {
+  it('passes the schema of the house', async () => {
+    expect(await migrationsInStep()).toMatchObject({ ok: true })
+  })
+
+  it('fails on a table without a migration', async () => {
+    const folder = await model({
+      'schema.ts': `import { pgTable, text } from 'drizzle-orm/pg-core'\nexport const attic = pgTable('attic', { name: text() })\n`,
+    })
+    const outcome = await migrationsInStep(path.relative(inHouse('apps/api'), path.join(folder, 'schema.ts')))
+    expect(outcome).toMatchObject({ ok: false, output: expect.stringContaining('without a migration') })
+  })
+})
+
+describe('the check for ties to one machine', () => {
+  it.each([
+    ['an absolute path', `const file = '/home/ann/portal/data.json'\n`],
+    ['a registry host', `{ "resolved": "https://registry.npmjs.org/zod/-/zod-4.6.7.tgz" }\n`],
+    ['a folder beside the checkout', `const seed = '../shared/data/content'\n`],
+  ])('reports %s', async (_, content) => {
+    const folder = await model({ 'notes.txt': content })
+    await run('git', ['init', '-q'], { cwd: folder })
+    expect((await unportable(folder)).join('\n')).toContain('notes.txt:1: ')
+  })
+
+  it('lets relative paths and routes through', async () => {
+    const folder = await model({
+      'notes.txt': `/user/home/ and ./work/main/ and https://portal.example/home/x/\n`,
+    })
+    await run('git', ['init', '-q'], { cwd: folder })
+    expect((await unportable(folder)).filter((line) => line.startsWith('notes.txt'))).toEqual([])
+  })
+})
+
+describe('the check of generated files', () => {
+  const query = `query Years {\n  years {\n    id\n  }\n}\n`
+  const files = {
+    'schema/portal.graphql': `type Query {\n  years: [Year!]!\n}\n\ntype Year {\n  id: Int!\n  name: String!\n}\n`,
+    'apps/web/src/features/years/years.graphql': query,
+    'packages/rest-contract/package.json': JSON.stringify({
+      name: '@portal/rest-contract',
+      scripts: { openapi: 'node print.mjs' },
+    }),
+    'packages/rest-contract/print.mjs': `import { writeFileSync } from 'node:fs'\nwriteFileSync('../../schema/rest-api.openapi.json', '{"openapi":"3.1.0"}')\n`,
+    'apps/gateway/package.json': JSON.stringify({
+      name: '@portal/gateway',
+      scripts: { schema: 'node -e 0' },
+    }),
+  }
+
+  async function house() {
+    const folder = await model(files)
+    const workspaces = {
+      name: 'model',
+      private: true,
+      type: 'module',
+      workspaces: ['apps/gateway', 'packages/rest-contract'],
+    }
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify(workspaces))
+    for (const part of ['tools', 'codegen', 'codegen.ts', 'package-lock.json']) {
+      await cp(inHouse(part), path.join(folder, part), {
+        recursive: true,
+        filter: (from) => !from.includes('node_modules'),
+      })
+    }
+    return folder
+  }
+
+  it('is content after the generator ran, names what changed since, and changes nothing itself', async () => {
+    const folder = await house()
+    const codegen = (/** @type {string[]} */ ...args) =>
+      run(process.execPath, ['tools/codegen.mjs', ...args], { cwd: folder })
+    expect(await codegen('--check')).toMatchObject({
+      ok: false,
+      output: expect.stringContaining('years.generated.ts'),
+    })
+    expect(await codegen()).toMatchObject({ ok: true })
+    expect(await codegen('--check')).toMatchObject({ ok: true })
+
+    const openapi = path.join(folder, 'schema/rest-api.openapi.json')
+    await writeFile(openapi, '{}')
+    await writeFile(
+      path.join(folder, 'apps/web/src/features/years/years.graphql'),
+      query.replace('id', 'id\n    name'),
+    )
+    const outcome = await codegen('--check')
+    expect(outcome.ok).toBe(false)
+    expect(outcome.output).toContain('schema/rest-api.openapi.json')
+    expect(outcome.output).toContain('years.generated.ts')
+    expect(await readFile(openapi, 'utf8')).toBe('{}')
+  })
+})
