@@ -1,0 +1,8 @@
+import 'reflect-metadata'
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { printedSchema } from './server/printed-schema.js'
+
+/** Writes the schema as SDL: to the file named, else to schema/portal.graphql of the checkout. */
+const target = process.argv[2] ?? fileURLToPath(new URL('../../../schema/portal.graphql', import.meta.url))
+await writeFile(target, await printedSchema())

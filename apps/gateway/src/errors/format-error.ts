@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Logger } from 'pino'
+import { accessDenied, PortalError } from './portal-error.js'
+
+/** Codes of Apollo for a request that is wrong in itself. */
+const requestFaults: ReadonlySet<unknown> = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+])
+
+/**
+ * The one formatter of root errors: a code of the closed list and an id that is in the log. Anything that is not
+ * meant for the person is masked.
+ */
+export function errorFormatter(log: Logger) {
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    const place = {
+      ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
+      ...(formatted.path === undefined ? {} : { path: formatted.path }),
+    }
+    const original = unwrapResolverError(error)
+    if (original instanceof PortalError) {
+      logPortalError(log, original)
+      return { message: textOf(original), ...place, extensions: extensionsOf(original) }
+    }
+    const id = randomUUID()
+    if (requestFaults.has(formatted.extensions?.['code'])) {
+      return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT', id } }
+    }
+    log.error({ errorId: id, err: original }, 'unexpected error')
+    return { message: maskedText, ...place, extensions: { code: 'INTERNAL', id } }
+  }
+}
+
+export const maskedText = 'Something went wrong. Please try again.'
+
+export function textOf(error: PortalError): string {
+  return error.code === 'FORBIDDEN' ? accessDenied(error.message) : error.message
+}
+
+/** Refusals are part of the day and are logged quietly; faults with what is known of their cause. */
+export function logPortalError(log: Logger, error: PortalError): void {
+  const fault = error.code === 'INTERNAL' || error.code.startsWith('UPSTREAM_')
+  const facts = {
+    errorId: error.id,
+    code: error.code,
+    cause: typeof error.cause === 'string' ? error.cause : undefined,
+  }
+  if (fault) log.error(facts, error.message)
+  else log.info(facts, 'refused')
+}
+
+function extensionsOf(error: PortalError): Record<string, unknown> {
+  return {
+    code: error.code,
+    id: error.id,
+    ...(error.fields === undefined ? {} : { fields: error.fields }),
+    ...(error.reason === undefined ? {} : { reason: error.reason }),
+    ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+  }
+}

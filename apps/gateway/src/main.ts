@@ -1,0 +1,19 @@
+import 'reflect-metadata'
+import { readConfig } from './server/config.js'
+import { createLogger } from './server/logger.js'
+import { serve } from './server/serve.js'
+
+try {
+  const config = readConfig(process.env)
+  const gateway = await serve(config, createLogger(config.logLevel))
+  const stop = (): void => {
+    void gateway.stop().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(
+    `The gateway cannot start. ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  process.exit(1)
+}

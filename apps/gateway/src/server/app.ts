@@ -1,0 +1,87 @@
+import path from 'node:path'
+import express, { type Express } from 'express'
+import type { Logger } from 'pino'
+import { PortalError } from '../errors/portal-error.js'
+import { SignInAttempts } from '../session/attempts.js'
+import { Sealer } from '../session/seal.js'
+import type { SessionStore } from '../session/session-store.js'
+import { Sessions } from '../session/sessions.js'
+import { RestClient } from '../upstream/rest-client.js'
+import { Transport } from '../upstream/transport.js'
+import { allowedOrigins, isSecure, type Config } from './config.js'
+import { operationPolicy } from './graphql-policy.js'
+import { graphqlRoutes } from './graphql-routes.js'
+import { createGraphqlServer } from './graphql-server.js'
+import { requestGuard } from './guard.js'
+import { healthRoutes, type Lifecycle } from './health-routes.js'
+import { errorHandler, sendError } from './json-errors.js'
+import { Metrics } from './metrics.js'
+import { RegisteredOperations } from './registered-operations.js'
+import { contextFactory } from './request-context.js'
+import { requestIds } from './request-facts.js'
+import { createSchema } from './schema.js'
+import { noStore, securityHeaders } from './security-headers.js'
+import { limitBodyTime } from './slow-bodies.js'
+
+export interface AppParts {
+  config: Config
+  log: Logger
+  store: SessionStore
+  sessionSecret: string
+  lifecycle: Lifecycle
+  now?: () => number
+}
+
+export interface GatewayApp {
+  app: Express
+  /** Lets go of what the app holds open. */
+  close: () => Promise<void>
+}
+
+/** Puts the gateway together. Every route is registered here, so that the order of the guards can be read. */
+export async function createApp(parts: AppParts): Promise<GatewayApp> {
+  const { config, log, store, lifecycle } = parts
+  const production = config.mode === 'production'
+  const secure = isSecure(config)
+  const metrics = new Metrics()
+  const transport = new Transport({
+    baseUrl: config.apiUrl,
+    apiVersion: config.apiVersion,
+    observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
+  })
+  const rest = new RestClient(transport)
+  const sealer = new Sealer(parts.sessionSecret)
+  const sessions = new Sessions(store, sealer, rest, parts.now)
+  const attempts = new SignInAttempts(store, sealer, parts.now)
+  const contexts = contextFactory({ rest, sessions, attempts, secure })
+  const operations = await RegisteredOperations.load(config.webDist)
+  if (operations.size === 0) {
+    log.warn(
+      { file: path.join(config.webDist, 'operations.json') },
+      'no registered operations; build the web client',
+    )
+  }
+  const graphql = createGraphqlServer({ schema: await createSchema(), log, metrics, operations, production })
+  await graphql.start()
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', [...config.trustedProxies])
+  app.set('etag', false)
+  app.set('query parser', 'simple')
+  app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(10_000))
+  app.use(requestGuard(allowedOrigins(config)))
+  healthRoutes(app, transport, metrics, lifecycle)
+  graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
+  app.use((request, response) => {
+    sendError(request, response, new PortalError('NOT_FOUND', 'There is nothing at this address.'))
+  })
+  app.use(errorHandler(log))
+  return {
+    app,
+    close: async () => {
+      await graphql.stop()
+      transport.close()
+    },
+  }
+}

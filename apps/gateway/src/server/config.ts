@@ -1,0 +1,108 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** The checkout: this file lies in apps/gateway/src/server, and once built in apps/gateway/dist/server. */
+const checkout = fileURLToPath(new URL('../../../../', import.meta.url))
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+
+const environment = z.object({
+  PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
+  PORT: port.default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  TRUSTED_PROXIES: list,
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  API_PORT: port.default(4100),
+  API_VERSION: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('1'),
+  DATA_DIR: z.string().min(1).optional(),
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
+})
+
+/** Everything the gateway reads from its environment; docs/operations.md lists the variables. */
+export interface Config {
+  mode: 'demo' | 'production'
+  host: string
+  port: number
+  trustedProxies: readonly string[]
+  /** Where browsers see the portal; Origin check and cookies follow it, never the Host header. */
+  publicUrl: string
+  apiUrl: string
+  /** Goes into the Accept header of every REST call: `application/json; version=1`. */
+  apiVersion: string
+  dataDir: string
+  /** Undefined in a demonstration, which makes its own. */
+  sessionSecret: string | undefined
+  logLevel: string
+  /** How long readiness is refused before the listener closes, so that a balancer notices. */
+  shutdownDelayMs: number
+  /** Folder of the built web client, and of the built playground. */
+  webDist: string
+  playgroundDist: string
+}
+
+/** Reads the environment; throws with every variable that is wrong, named. Empty counts as unset. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment is not complete:\n${lines.join('\n')}`)
+  }
+  const { data } = parsed
+  const production = data.PORTAL_MODE === 'production'
+  if (production && data.SESSION_SECRET === undefined) {
+    throw new Error('The environment is not complete:\n  SESSION_SECRET: required in production')
+  }
+  return {
+    mode: data.PORTAL_MODE,
+    // A demonstration has known passwords and an open mailbox: it never listens to the network.
+    host: production ? data.HOST : '127.0.0.1',
+    port: data.PORT,
+    trustedProxies: data.TRUSTED_PROXIES,
+    publicUrl: withoutSlash(data.PUBLIC_URL ?? `http://localhost:${data.PORT}`),
+    apiUrl: withoutSlash(data.API_URL ?? `http://127.0.0.1:${data.API_PORT}`),
+    apiVersion: data.API_VERSION,
+    dataDir: path.resolve(checkout, data.DATA_DIR ?? '.data'),
+    sessionSecret: data.SESSION_SECRET,
+    logLevel: data.LOG_LEVEL,
+    shutdownDelayMs: data.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),
+    webDist: path.join(checkout, 'apps/web/dist'),
+    playgroundDist: path.join(checkout, 'apps/playground/dist'),
+  }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}
+
+export function isSecure(config: Pick<Config, 'publicUrl'>): boolean {
+  return config.publicUrl.startsWith('https:')
+}
+
+/** Origins whose pages may talk to the portal. A demonstration is opened by either name, and by the dev server. */
+export function allowedOrigins(config: Pick<Config, 'mode' | 'port' | 'publicUrl'>): ReadonlySet<string> {
+  const origins = [new URL(config.publicUrl).origin]
+  if (config.mode === 'demo') {
+    for (const port of [config.port, 5173])
+      origins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`)
+  }
+  return new Set(origins)
+}

@@ -1,0 +1,95 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
+import { Kind, visit, type DocumentNode } from 'graphql'
+import { z } from 'zod'
+import type { GatewayContext } from '../context.js'
+import { PortalError } from '../errors/portal-error.js'
+import { viewerOf } from '../features/accounts/accounts-client.js'
+import { parseJson } from '../upstream/upstream-errors.js'
+import { sendError } from './json-errors.js'
+import type { RegisteredOperations } from './registered-operations.js'
+import type { ContextFactory } from './request-context.js'
+
+const persisted = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })
+
+/** Whether the caller may send documents of their own and read the schema: clients with a token, and api.explore. */
+export async function mayExplore(context: GatewayContext): Promise<boolean> {
+  if (context.caller.kind === 'bearer') return true
+  if ((await context.caller.accessToken()) === undefined) return false
+  return (await viewerOf(context)).permissions.includes('api.explore')
+}
+
+/**
+ * Puts the document of a hash in its place, and in production refuses browsers a document that the web client's
+ * build did not register, unless the person may explore.
+ */
+export function operationPolicy(
+  operations: RegisteredOperations,
+  contexts: ContextFactory,
+  production: boolean,
+): RequestHandler {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const sent = readOperation(request)
+    const registered = sent.hash === undefined ? undefined : operations.byHash(sent.hash)
+    const document = sent.document ?? registered
+    if (document === undefined) {
+      const text =
+        sent.hash === undefined ? 'The request holds no document.' : 'This operation is not registered.'
+      sendError(request, response, new PortalError('BAD_USER_INPUT', text))
+      return
+    }
+    const context = contexts(request, response)
+    if (production && !operations.has(document) && !(await mayExplore(context))) {
+      sendError(request, response, new PortalError('FORBIDDEN', 'This operation is not registered.'))
+      return
+    }
+    putDocument(request, document)
+    response.locals['context'] = context
+    next()
+  }
+}
+
+function readOperation(request: Request): { document?: string; hash?: string } {
+  const search = new URL(request.url, 'http://gateway').searchParams
+  const body: unknown = request.body
+  const source: Record<string, unknown> =
+    request.method === 'GET'
+      ? { query: search.get('query') ?? undefined, extensions: parseJson(search.get('extensions') ?? '') }
+      : typeof body === 'object' && body !== null
+        ? { ...body }
+        : {}
+  const extensions = persisted.safeParse(source['extensions'])
+  return {
+    ...(typeof source['query'] === 'string' && source['query'] !== '' ? { document: source['query'] } : {}),
+    ...(extensions.success ? { hash: extensions.data.persistedQuery.sha256Hash } : {}),
+  }
+}
+
+/** Apollo reads a GET from its address and a POST from its body; its own persisted queries are off. */
+function putDocument(request: Request, document: string): void {
+  if (request.method === 'GET') {
+    const url = new URL(request.url, 'http://gateway')
+    url.searchParams.set('query', document)
+    url.searchParams.delete('extensions')
+    request.url = `${url.pathname}${url.search}`
+    request.body = undefined
+    return
+  }
+  const { extensions: _, ...body } = { ...request.body } as Record<string, unknown>
+  request.body = { ...body, query: document }
+}
+
+/** Refuses the schema to those who may not explore; throws FORBIDDEN. */
+export async function guardIntrospection(document: DocumentNode, context: GatewayContext): Promise<void> {
+  if (!asksForSchema(document) || (await mayExplore(context))) return
+  throw new PortalError('FORBIDDEN', 'The schema is for signed-in developers.')
+}
+
+function asksForSchema(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    [Kind.FIELD](field) {
+      if (field.name.value === '__schema' || field.name.value === '__type') found = true
+    },
+  })
+  return found
+}

@@ -1,0 +1,78 @@
+import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql'
+
+/** Bounds of one document; every registered operation stays far below them. */
+export const documentLimits = { tokens: 4000, depth: 12, aliases: 30 }
+
+/** Each of these stands at most once in a document, so that aliases are no way to guess many times in one request. */
+export const onceFields: ReadonlySet<string> = new Set([
+  'signIn',
+  'verifySecurityCode',
+  'resendSecurityCode',
+  'requestPasswordReset',
+  'resetPassword',
+  'changePassword',
+])
+
+/** Refuses documents whose fields nest too deeply, fragments followed. The introspection query is exempt. */
+export function depthRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      if (depthOf(context, operation.selectionSet, new Set()) > documentLimits.depth) {
+        context.reportError(refusal(`The document nests deeper than ${documentLimits.depth} levels.`))
+      }
+    },
+  }
+}
+
+function depthOf(context: ValidationContext, set: SelectionSetNode, spread: ReadonlySet<string>): number {
+  let deepest = 0
+  for (const selection of set.selections) {
+    deepest = Math.max(deepest, depthOfSelection(selection))
+    if (deepest > documentLimits.depth) return deepest
+  }
+  return deepest
+
+  function depthOfSelection(selection: SelectionSetNode['selections'][number]): number {
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value.startsWith('__') || selection.selectionSet === undefined) return 1
+      return 1 + depthOf(context, selection.selectionSet, spread)
+    }
+    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(context, selection.selectionSet, spread)
+    const name = selection.name.value
+    const fragment = context.getFragment(name)
+    // A cycle is reported by the rule that forbids it; here it only must end.
+    if (fragment === undefined || fragment === null || spread.has(name)) return 0
+    return depthOf(context, fragment.selectionSet, new Set([...spread, name]))
+  }
+}
+
+/** Refuses documents with too many aliases. */
+export function aliasRule(context: ValidationContext): ASTVisitor {
+  let aliases = 0
+  return {
+    Field(field) {
+      if (field.alias === undefined) return
+      aliases += 1
+      if (aliases === documentLimits.aliases + 1) {
+        context.reportError(refusal(`The document has more than ${documentLimits.aliases} aliases.`))
+      }
+    },
+  }
+}
+
+/** Refuses documents that hold a field about passwords and codes twice. */
+export function onceRule(context: ValidationContext): ASTVisitor {
+  const seen = new Set<string>()
+  return {
+    Field(field) {
+      const name = field.name.value
+      if (!onceFields.has(name) || context.getParentType()?.name !== 'Mutation') return
+      if (seen.has(name)) context.reportError(refusal(`The field ${name} may stand only once in a document.`))
+      seen.add(name)
+    },
+  }
+}
+
+function refusal(message: string): GraphQLError {
+  return new GraphQLError(message)
+}

@@ -1,0 +1,73 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { LevelSessionStore } from '../session/level-session-store.js'
+import { sessionSecretIn } from '../session/session-secret.js'
+import { createApp } from './app.js'
+import type { Config } from './config.js'
+import type { Lifecycle } from './health-routes.js'
+
+export interface RunningGateway {
+  port: number
+  /** Refuses readiness, answers all that is in flight, then closes. */
+  stop: () => Promise<void>
+}
+
+const sweepEveryMs = 60 * 60 * 1000
+/** Answers that take longer than this after the end was asked for are cut off. */
+const patienceMs = 30_000
+
+/** Starts listening. Rejects when the session store or the port is taken. */
+export async function serve(config: Config, log: Logger): Promise<RunningGateway> {
+  const lifecycle: Lifecycle = { shuttingDown: false }
+  const sessionSecret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir))
+  const store = await LevelSessionStore.open(path.join(config.dataDir, 'sessions'))
+  await store.sweep()
+  const sweeper = setInterval(
+    () => void store.sweep().catch((err: unknown) => log.error({ err }, 'sweep')),
+    sweepEveryMs,
+  )
+  sweeper.unref()
+  const gateway = await createApp({ config, log, store, sessionSecret, lifecycle })
+  const server = createServer(gateway.app, lifecycle)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  log.info({ host: config.host, port, api: config.apiUrl, mode: config.mode }, 'gateway listens')
+
+  const stop = async (): Promise<void> => {
+    lifecycle.shuttingDown = true
+    await sleep(config.shutdownDelayMs)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
+    await closed
+    clearTimeout(cut)
+    clearInterval(sweeper)
+    await gateway.close()
+    await store.close()
+    log.info('gateway stopped')
+  }
+  let stopping: Promise<void> | undefined
+  return { port, stop: () => (stopping ??= stop()) }
+}
+
+/** A server that cuts off slow headers. Whole requests have no limit here, because uploads may take long. */
+export function createServer(app: http.RequestListener, lifecycle: Lifecycle): http.Server {
+  return http.createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 0,
+      connectionsCheckingInterval: 1000,
+      keepAliveTimeout: 65_000,
+    },
+    (request, response) => {
+      if (lifecycle.shuttingDown) response.setHeader('connection', 'close')
+      app(request, response)
+    },
+  )
+}

@@ -1,0 +1,114 @@
+import type { RequestCookies } from './cookies.js'
+import { sessionEnded, type Origin, type Sessions, type SignedInSession } from './sessions.js'
+import { PortalError } from '../errors/portal-error.js'
+
+/** On whose behalf a request acts: a browser with its session cookie, a client with its own token, or nobody. */
+export interface Caller {
+  readonly kind: 'cookie' | 'bearer'
+  /** The access token to use now; undefined for somebody who is not signed in. */
+  accessToken(): Promise<string | undefined>
+  /** A better token than this one, which was refused; throws UNAUTHENTICATED when there is none. */
+  renew(refusedAccessToken: string): Promise<string>
+  /** The access token was renewed and refused again: nobody is signed in here any more. */
+  giveUp(): Promise<PortalError>
+}
+
+/** A client that sends its own access token; it renews it itself. */
+export class BearerCaller implements Caller {
+  readonly kind = 'bearer'
+
+  constructor(private readonly bearer: string) {}
+
+  async accessToken(): Promise<string> {
+    return this.bearer
+  }
+
+  async renew(): Promise<string> {
+    throw await this.giveUp()
+  }
+
+  async giveUp(): Promise<PortalError> {
+    return new PortalError('UNAUTHENTICATED', 'The access token was not accepted.')
+  }
+}
+
+/** A browser: its session is looked up once for each request, refreshed when it must be, and may change within it. */
+export class CookieCaller implements Caller {
+  readonly kind = 'cookie'
+  #id: string | undefined
+  #session: Promise<SignedInSession | undefined> | undefined
+
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly cookies: RequestCookies,
+    private readonly origin: Origin,
+  ) {
+    this.#id = cookies.session
+  }
+
+  get sessionId(): string | undefined {
+    return this.#id
+  }
+
+  async accessToken(): Promise<string | undefined> {
+    const session = await this.#read()
+    if (session === undefined) return undefined
+    return this.sessions.isExpired(session) ? this.renew(session.accessToken) : session.accessToken
+  }
+
+  async renew(refusedAccessToken: string): Promise<string> {
+    if (this.#id === undefined) throw sessionEnded('session expired')
+    try {
+      const session = await this.sessions.refresh(this.#id, refusedAccessToken, this.origin)
+      this.#keep(session)
+      return session.accessToken
+    } catch (error) {
+      if (error instanceof PortalError && error.code === 'UNAUTHENTICATED') this.#forget()
+      throw error
+    }
+  }
+
+  async giveUp(): Promise<PortalError> {
+    await this.signOut()
+    return sessionEnded('session expired')
+  }
+
+  /** Begins a session in this browser; the answer carries its cookie. */
+  async signIn(answer: Parameters<Sessions['create']>[0]): Promise<void> {
+    const { id, session } = await this.sessions.create(answer)
+    this.#id = id
+    this.#keep(session)
+  }
+
+  /** Makes a call that rotates the tokens, see {@link Sessions.rotate}. */
+  async rotate(call: Parameters<Sessions['rotate']>[1]): Promise<void> {
+    if (this.#id === undefined) throw sessionEnded('session expired')
+    this.#keep(await this.sessions.rotate(this.#id, call))
+  }
+
+  async signOut(): Promise<void> {
+    const id = this.#id
+    this.#forget()
+    if (id !== undefined) await this.sessions.end(id, this.origin)
+  }
+
+  async #read(): Promise<SignedInSession | undefined> {
+    if (this.#id === undefined) return undefined
+    this.#session ??= this.sessions.read(this.#id)
+    const session = await this.#session
+    if (session === undefined) this.#forget()
+    return session
+  }
+
+  #keep(session: SignedInSession): void {
+    this.#session = Promise.resolve(session)
+    if (this.#id === undefined) return
+    this.cookies.set('session', this.#id, (session.refreshExpiresAt - Date.now()) / 1000)
+  }
+
+  #forget(): void {
+    this.#id = undefined
+    this.#session = undefined
+    this.cookies.clear('session')
+  }
+}

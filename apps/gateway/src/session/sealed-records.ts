@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { storeKeyOf, type Sealer } from './seal.js'
+import type { SessionStore } from './session-store.js'
+
+/** Records of one kind in the session store, sealed and checked. A record that cannot be opened does not exist. */
+export class SealedRecords<Schema extends z.ZodType> {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly sealer: Sealer,
+    /** Keeps a record of one kind from being read as another. */
+    private readonly purpose: string,
+    private readonly schema: Schema,
+  ) {}
+
+  async read(id: string): Promise<z.infer<Schema> | undefined> {
+    const sealed = await this.store.get(this.#key(id))
+    const plain = sealed === undefined ? undefined : this.sealer.open(id, this.purpose, sealed)
+    if (plain === undefined) return undefined
+    const record = this.schema.safeParse(JSON.parse(plain))
+    return record.success ? record.data : undefined
+  }
+
+  async write(id: string, record: z.infer<Schema>, expiresAt: number): Promise<void> {
+    await this.store.put(this.#key(id), this.sealer.seal(id, this.purpose, JSON.stringify(record)), expiresAt)
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.store.delete(this.#key(id))
+  }
+
+  exclusively<T>(id: string, work: () => Promise<T>): Promise<T> {
+    return this.store.exclusively(this.#key(id), work)
+  }
+
+  #key(id: string): string {
+    return `${this.purpose}:${storeKeyOf(id)}`
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { revokeToken, token } from '@portal/rest-contract'
+import { z } from 'zod'
+import { PortalError, type SessionEndReason } from '../errors/portal-error.js'
+import type { RestClient } from '../upstream/rest-client.js'
+import { newSessionId, storeKeyOf, type Sealer } from './seal.js'
+import { SealedRecords } from './sealed-records.js'
+import type { SessionStore } from './session-store.js'
+import { adaptTokenAnswer, tokensOf, type TokenAnswer } from './tokens.js'
+
+/** Fixed id of the single-page application, for which the gateway asks for tokens. */
+export const clientId = 'portal-web'
+
+const signedIn = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  expiresAt: z.number(),
+  refreshExpiresAt: z.number(),
+  /** Idempotency key of a refresh that was begun; written before the call, so that a crash can repeat it safely. */
+  pendingRefreshKey: z.string().optional(),
+})
+export type SignedInSession = z.infer<typeof signedIn>
+
+/** What a call on behalf of a session tells the API about its origin. */
+export interface Origin {
+  requestId: string
+  clientIp?: string | undefined
+}
+
+const refreshDeadlineMs = 10_000
+const revokeDeadlineMs = 3000
+
+/** The signed-in sessions of this gateway: tokens stay here, browsers hold only the session id. */
+export class Sessions {
+  readonly #records: SealedRecords<typeof signedIn>
+  readonly #refreshing = new Map<string, Promise<SignedInSession>>()
+
+  constructor(
+    store: SessionStore,
+    sealer: Sealer,
+    private readonly rest: RestClient,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.#records = new SealedRecords(store, sealer, 'session', signedIn)
+  }
+
+  /** Begins a session with a new id. */
+  async create(answer: TokenAnswer): Promise<{ id: string; session: SignedInSession }> {
+    const id = newSessionId()
+    const session = tokensOf(answer, this.now())
+    await this.#records.write(id, session, session.refreshExpiresAt)
+    return { id, session }
+  }
+
+  async read(id: string): Promise<SignedInSession | undefined> {
+    return this.#records.read(id)
+  }
+
+  /** The specification's rule: a session counts as expired when the stored expiry is past. */
+  isExpired(session: SignedInSession): boolean {
+    return session.expiresAt <= this.now()
+  }
+
+  /**
+   * New tokens in place of `staleAccessToken`. However many calls wait, one refresh is made; who comes late gets
+   * what it brought. A refused refresh ends the session; an API that is down does not.
+   */
+  async refresh(id: string, staleAccessToken: string, origin: Origin): Promise<SignedInSession> {
+    const key = storeKeyOf(id)
+    const running = this.#refreshing.get(key)
+    if (running !== undefined) return running
+    const refresh = this.#records.exclusively(id, () => this.#refreshNow(id, staleAccessToken, origin))
+    this.#refreshing.set(key, refresh)
+    try {
+      return await refresh
+    } finally {
+      this.#refreshing.delete(key)
+    }
+  }
+
+  /**
+   * Runs a call that rotates the tokens itself (a password change) while no refresh can come between, and keeps the
+   * tokens that it answers.
+   */
+  async rotate(
+    id: string,
+    call: (session: SignedInSession) => Promise<TokenAnswer>,
+  ): Promise<SignedInSession> {
+    return this.#records.exclusively(id, async () => {
+      const session = await this.#records.read(id)
+      if (session === undefined) throw sessionEnded('session expired')
+      const answer = await call(session)
+      // Some answers hold only a refresh token: the access token then counts as expired and is fetched with it.
+      const next =
+        answer.accessToken === undefined
+          ? { ...session, refreshToken: answer.refreshToken ?? session.refreshToken, expiresAt: 0 }
+          : tokensOf(answer, this.now(), session)
+      await this.#records.write(id, next, next.refreshExpiresAt)
+      return next
+    })
+  }
+
+  /** Forgets the session, then revokes its refresh token. An API that is down does not keep anybody signed in. */
+  async end(id: string, origin: Origin): Promise<void> {
+    const session = await this.#records.exclusively(id, async () => {
+      const record = await this.#records.read(id)
+      await this.#records.delete(id)
+      return record
+    })
+    if (session === undefined || session.refreshToken === '') return
+    await this.rest
+      .call(
+        revokeToken,
+        { body: { token: session.refreshToken, client_id: clientId } },
+        { ...origin, signal: AbortSignal.timeout(revokeDeadlineMs) },
+      )
+      .catch(() => undefined)
+  }
+
+  async #refreshNow(id: string, staleAccessToken: string, origin: Origin): Promise<SignedInSession> {
+    const session = await this.#records.read(id)
+    if (session === undefined) throw sessionEnded('session expired')
+    if (session.accessToken !== staleAccessToken) return session
+    const pendingRefreshKey = session.pendingRefreshKey ?? randomUUID()
+    if (session.pendingRefreshKey === undefined) {
+      await this.#records.write(id, { ...session, pendingRefreshKey }, session.refreshExpiresAt)
+    }
+    try {
+      const answer = await this.rest.call(
+        token,
+        { body: { grant_type: 'refresh_token', refresh_token: session.refreshToken, client_id: clientId } },
+        {
+          ...origin,
+          idempotencyKey: pendingRefreshKey,
+          signal: AbortSignal.timeout(refreshDeadlineMs),
+          adapt: adaptTokenAnswer,
+        },
+      )
+      const next = tokensOf(answer, this.now(), session)
+      await this.#records.write(id, next, next.refreshExpiresAt)
+      return next
+    } catch (error) {
+      if (!(error instanceof PortalError) || !isRefusal(error)) throw error
+      await this.#records.delete(id)
+      throw sessionEnded(endReasonOf(error.message), error.message)
+    }
+  }
+}
+
+/** The system of record said no; every other failure may pass. */
+function isRefusal(error: PortalError): boolean {
+  return error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT'
+}
+
+function endReasonOf(message: string): SessionEndReason {
+  return message.includes('been disabled') ? 'session expired disabled' : 'session expired'
+}
+
+/** The session is over; `reason` is what the sign-in screen shows. */
+export function sessionEnded(reason: SessionEndReason, message = 'Your session has expired.'): PortalError {
+  return new PortalError('UNAUTHENTICATED', message, { reason })
+}

@@ -1,0 +1,119 @@
+import type { AnswerOf, Call } from '@portal/rest-contract'
+import { PortalError } from '../errors/portal-error.js'
+import type { Caller } from '../session/caller.js'
+import type { CallOptions, InputOf, RestClient } from './rest-client.js'
+import { upstreamTimeout } from './upstream-errors.js'
+
+/** A read has three seconds, everything that one request does ten (design promises, faults). */
+export interface Deadlines {
+  readMs: number
+  totalMs: number
+}
+export const deadlines: Deadlines = { readMs: 3000, totalMs: 10_000 }
+
+export interface RequestFacts {
+  requestId: string
+  clientIp: string | undefined
+  /** Key that the browser gave to the person's action; each write of the request gets its own derived from it. */
+  idempotencyKey: string | undefined
+}
+
+export interface UpstreamCallOptions {
+  /** A POST that only reads, or the like. GETs are reads anyway. */
+  read?: boolean
+  adapt?: CallOptions['adapt']
+}
+
+/** The REST calls of one request, made for its caller: token, deadlines, one refresh on 401, idempotency keys. */
+export class RequestUpstream {
+  readonly #endsAt: number
+  #writes = 0
+
+  constructor(
+    private readonly rest: RestClient,
+    private readonly caller: Caller,
+    readonly facts: RequestFacts,
+    private readonly limits: Deadlines = deadlines,
+  ) {
+    this.#endsAt = performance.now() + limits.totalMs
+  }
+
+  /**
+   * Makes a call. A 401 means that the API did not execute it, so after a refresh it is made again, once; nothing
+   * else is ever repeated.
+   */
+  async call<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    options: UpstreamCallOptions = {},
+  ): Promise<AnswerOf<C>> {
+    const send = this.#sender(call, input, options)
+    return call.access === 'public' ? send(undefined) : this.authorized(send)
+  }
+
+  /** Makes a call with this token and no refresh: for work that already holds the session. */
+  async callAs<C extends Call>(bearer: string, call: C, input: InputOf<C>): Promise<AnswerOf<C>> {
+    return this.#sender(call, input, {})(bearer)
+  }
+
+  #sender<C extends Call>(call: C, input: InputOf<C>, options: UpstreamCallOptions) {
+    const read = options.read ?? call.method === 'get'
+    // Token calls carry none: their answers must not be kept for a repeat, and attempts are counted by the API.
+    const idempotencyKey = read || call.encoding === 'form' ? undefined : this.nextKey()
+    return (bearer: string | undefined): Promise<AnswerOf<C>> =>
+      this.rest.call(call, input, {
+        ...this.facts,
+        bearer,
+        idempotencyKey,
+        signal: this.#signal(read),
+        ...(options.adapt === undefined ? {} : { adapt: options.adapt }),
+      })
+  }
+
+  /** Runs `send` with the caller's token, and once more with a renewed one when it was refused. */
+  async authorized<T>(send: (bearer: string) => Promise<T>): Promise<T> {
+    const bearer = await this.#inTime(this.caller.accessToken())
+    if (bearer === undefined) throw new PortalError('UNAUTHENTICATED', 'Please sign in.')
+    try {
+      return await send(bearer)
+    } catch (error) {
+      if (!isUnauthenticated(error)) throw error
+    }
+    const renewed = await this.#inTime(this.caller.renew(bearer))
+    try {
+      return await send(renewed)
+    } catch (error) {
+      throw isUnauthenticated(error) ? await this.caller.giveUp() : error
+    }
+  }
+
+  /** Idempotency key of the next write. One request makes its writes in a fixed order, so a repeat finds the same. */
+  nextKey(): string | undefined {
+    const { idempotencyKey } = this.facts
+    if (idempotencyKey === undefined) return undefined
+    this.#writes += 1
+    return this.#writes === 1 ? idempotencyKey : `${idempotencyKey}.${this.#writes}`
+  }
+
+  #signal(read: boolean): AbortSignal {
+    const left = Math.max(1, this.#endsAt - performance.now())
+    return AbortSignal.timeout(Math.ceil(read ? Math.min(left, this.limits.readMs) : left))
+  }
+
+  async #inTime<T>(work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      const left = Math.max(1, this.#endsAt - performance.now())
+      timer = setTimeout(() => reject(upstreamTimeout('waited for a refresh')), left)
+    })
+    try {
+      return await Promise.race([work, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+function isUnauthenticated(error: unknown): boolean {
+  return error instanceof PortalError && error.code === 'UNAUTHENTICATED'
+}

@@ -1,0 +1,94 @@
+import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@portal/rest-contract'
+import { errorOfAnswer, parseJson, upstreamUnavailable } from './upstream-errors.js'
+import type { Transport } from './transport.js'
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : { readonly [N in Name]: Value }
+
+/** What a call needs: `params`, `query` and `body`, each only if the contract declares it. */
+export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'query', QueryInputOf<C>> &
+  Part<'body', BodyInputOf<C>>
+
+export interface CallOptions {
+  bearer?: string | undefined
+  requestId: string
+  /** Address of the browser as our own proxies told it; the only forwarding header that the API gets. */
+  clientIp?: string | undefined
+  idempotencyKey?: string | undefined
+  signal: AbortSignal
+  /** Reshapes a raw answer before it is checked, for systems that spell fields differently. */
+  adapt?: (json: unknown) => unknown
+}
+
+/** Makes the calls of the REST contract. Never retries: several GETs of the contract have side effects. */
+export class RestClient {
+  constructor(readonly transport: Transport) {}
+
+  /** Answers what the contract promises or throws a PortalError; never anything of the transport. */
+  async call<C extends Call>(call: C, input: InputOf<C>, options: CallOptions): Promise<AnswerOf<C>> {
+    const { body, type } = encodeBody(call, input.body)
+    const answer = await this.transport.text({
+      name: call.id,
+      method: call.method,
+      path: pathOf(call.path, input.params) + searchOf(input.query),
+      headers: { ...headersOf(options), ...(type === undefined ? {} : { 'content-type': type }) },
+      body,
+      signal: options.signal,
+    })
+    if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
+    // The contract promises no body here, so there is nothing to read.
+    if (call.answer === undefined) return undefined as AnswerOf<C>
+    const json = parseJson(answer.text)
+    if (json === undefined) throw upstreamUnavailable(`${call.id} answered something that is no JSON`)
+    const checked = call.answer.safeParse(options.adapt === undefined ? json : options.adapt(json))
+    if (!checked.success) {
+      const where = checked.error.issues[0]?.path.join('.') ?? ''
+      throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
+    }
+    return checked.data as AnswerOf<C>
+  }
+}
+
+/** Headers that identify the request to the API; none of them is ever copied from the browser. */
+export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt'>): Record<string, string> {
+  return {
+    'x-request-id': options.requestId,
+    ...(options.bearer === undefined ? {} : { authorization: `Bearer ${options.bearer}` }),
+    ...(options.clientIp === undefined ? {} : { 'x-forwarded-for': options.clientIp }),
+    ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
+  }
+}
+
+/** Fills the parameters in; a value can never become another path. */
+export function pathOf(template: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values.get(name) ?? '')
+    if (value === '' || value === '.' || value === '..')
+      throw new TypeError(`Path parameter ${name} is empty`)
+    return encodeURIComponent(value)
+  })
+}
+
+function searchOf(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  }
+  return search.size === 0 ? '' : `?${search.toString()}`
+}
+
+function encodeBody(call: Call, body: unknown): { body?: string; type?: string } {
+  if (body === undefined) return {}
+  if (call.encoding === 'form') {
+    const form = new URLSearchParams()
+    for (const [name, value] of Object.entries(body ?? {})) {
+      if (value !== undefined && value !== null) form.append(name, String(value))
+    }
+    return { body: form.toString(), type: 'application/x-www-form-urlencoded' }
+  }
+  return { body: JSON.stringify(body), type: 'application/json' }
+}

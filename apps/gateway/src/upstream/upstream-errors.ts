@@ -1,0 +1,105 @@
+import { STATUS_CODES } from 'node:http'
+import { apiErrorBody, type ApiErrorCode } from '@portal/rest-contract'
+import { PortalError, type PortalErrorCode } from '../errors/portal-error.js'
+
+const unavailableText = 'The server cannot answer at the moment. Please try again.'
+const timeoutText = 'The server took too long to answer. Please try again.'
+
+export function upstreamUnavailable(cause: string): PortalError {
+  return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause })
+}
+
+export function upstreamTimeout(cause: string): PortalError {
+  return new PortalError('UPSTREAM_TIMEOUT', timeoutText, { cause })
+}
+
+const codeOfApiCode: Record<ApiErrorCode, PortalErrorCode> = {
+  UNAUTHENTICATED: 'UNAUTHENTICATED',
+  FORBIDDEN: 'FORBIDDEN',
+  NOT_FOUND: 'NOT_FOUND',
+  BAD_USER_INPUT: 'BAD_USER_INPUT',
+  CONFLICT: 'CONFLICT',
+  PAYLOAD_TOO_LARGE: 'BAD_USER_INPUT',
+  TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+  UNAVAILABLE: 'UPSTREAM_UNAVAILABLE',
+  INTERNAL: 'INTERNAL',
+}
+
+/** An answer that is no success, as the transport read it. */
+export interface FailedAnswer {
+  status: number
+  contentType: string
+  retryAfter: string | undefined
+  text: string
+}
+
+/**
+ * Turns a failed answer into the error of the gateway. With our own error body the code is read, never the text;
+ * another system of record is judged by its status.
+ */
+export function errorOfAnswer(answer: FailedAnswer): PortalError {
+  const json = parseJson(answer.text)
+  const body = apiErrorBody.safeParse(json)
+  if (body.success) {
+    return new PortalError(codeOfApiCode[body.data.code], body.data.message, {
+      id: body.data.id,
+      fields: body.data.fields,
+      current: body.data.current,
+      retryAfterSeconds: body.data.retryAfterSeconds ?? seconds(answer.retryAfter),
+      cause: `answered ${answer.status}`,
+    })
+  }
+  const code = codeOfStatus(answer.status, json !== undefined)
+  if (code === 'UPSTREAM_UNAVAILABLE') return upstreamUnavailable(`answered ${answer.status}`)
+  if (code === 'INTERNAL')
+    return new PortalError(code, 'Something went wrong.', { cause: `answered ${answer.status}` })
+  return new PortalError(code, foreignMessage(answer, json), {
+    retryAfterSeconds: seconds(answer.retryAfter),
+    cause: `answered ${answer.status}`,
+  })
+}
+
+function codeOfStatus(status: number, isJson: boolean): PortalErrorCode {
+  if (status === 401) return 'UNAUTHENTICATED'
+  if (status === 403) return 'FORBIDDEN'
+  if (status === 404 || status === 410) return 'NOT_FOUND'
+  if (status === 409 || status === 412) return 'CONFLICT'
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  if (status >= 400 && status < 500) return 'BAD_USER_INPUT'
+  return status === 500 && isJson ? 'INTERNAL' : 'UPSTREAM_UNAVAILABLE'
+}
+
+const longestForeignMessage = 1000
+
+/** Body fields as 'key: message' lines, else status text and body (specification 000 section 8, last rows). */
+function foreignMessage(answer: FailedAnswer, json: unknown): string {
+  const statusText = STATUS_CODES[answer.status] ?? `Status ${answer.status}`
+  if (typeof json === 'string' && json !== '') return json.slice(0, longestForeignMessage)
+  if (typeof json === 'object' && json !== null) {
+    // OAuth servers (RFC 6749 section 5.2) put the sentence for the person here.
+    if ('error_description' in json && typeof json.error_description === 'string')
+      return json.error_description
+    if ('message' in json && typeof json.message === 'string')
+      return json.message.slice(0, longestForeignMessage)
+    const lines = Object.entries(json).flatMap(([key, value]) =>
+      (Array.isArray(value) ? value : [value])
+        .filter((v) => typeof v === 'string' || typeof v === 'number')
+        .map((v) => `${key}: ${v}`),
+    )
+    if (lines.length > 0) return lines.join('\n').slice(0, longestForeignMessage)
+  }
+  const plain = answer.contentType.startsWith('text/plain') ? answer.text.trim().slice(0, 200) : ''
+  return plain === '' ? statusText : `${statusText}: ${plain}`
+}
+
+function seconds(retryAfter: string | undefined): number | undefined {
+  return retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
