@@ -2,5 +2,11 @@ import { defineProject } from 'vitest/config'
 
 export default defineProject({
   ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
-  test: { name: 'api', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 })

@@ -16,7 +16,9 @@ export const user = z
     leaId: z.number().int().nullable(),
     leaName: z.string().nullable(),
     roles: z.array(z.string()),
-    permissions: z.array(z.string()).describe('What the roles allow, computed now, not when the token was issued.'),
+    permissions: z
+      .array(z.string())
+      .describe('What the roles allow, computed now, not when the token was issued.'),
     selectedLeas: z.array(z.number().int()).describe('Agencies that a state user wants to hear about.'),
     isEnabled: z.boolean(),
     lastLoginDate: z.string().nullable().describe('Instant, ISO 8601 in UTC.'),

@@ -54,10 +54,16 @@ type Inferred<T> = T extends z.ZodNever ? undefined : T extends z.ZodType ? z.in
 type Given<T> = T extends z.ZodNever ? undefined : T extends z.ZodType ? z.input<T> : undefined
 
 /** What the API's handler gets after validation. */
-export type ParamsOf<C extends Call> = C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? Inferred<P> : never
-export type QueryOf<C extends Call> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Inferred<Q> : never
-export type BodyOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Inferred<B> : never
-export type AnswerOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? Inferred<A> : never
+export type ParamsOf<C extends Call> =
+  C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? Inferred<P> : never
+export type QueryOf<C extends Call> =
+  C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Inferred<Q> : never
+export type BodyOf<C extends Call> =
+  C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Inferred<B> : never
+export type AnswerOf<C extends Call> =
+  C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? Inferred<A> : never
 /** What a client passes before validation (defaults may be left out). */
-export type BodyInputOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Given<B> : never
-export type QueryInputOf<C extends Call> = C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Given<Q> : never
+export type BodyInputOf<C extends Call> =
+  C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Given<B> : never
+export type QueryInputOf<C extends Call> =
+  C extends Call<z.ZodType, infer Q, z.ZodType, z.ZodType> ? Given<Q> : never

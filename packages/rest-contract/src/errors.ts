@@ -45,7 +45,10 @@ export const apiErrorBody = z
       .unknown()
       .optional()
       .describe('With CONFLICT: the row as it stands now, in the shape that the read call answers.'),
-    retryAfterSeconds: z.number().optional().describe('With TOO_MANY_REQUESTS: when to try again, in seconds.'),
+    retryAfterSeconds: z
+      .number()
+      .optional()
+      .describe('With TOO_MANY_REQUESTS: when to try again, in seconds.'),
   })
   .meta({ id: 'ApiError', description: 'A refusal or a fault.' })
 export type ApiErrorBody = z.infer<typeof apiErrorBody>

@@ -11,8 +11,18 @@ export const allowedAct = z
   })
   .meta({ id: 'AllowedAct' })
 
-export const submitState = z.number().int().min(0).max(9).describe('0 Not activated … 4 Submitted … 9 Closed (8.2).')
-export const subsectionState = z.number().int().min(0).max(10).describe('0 Not started … 3 Approved locally … (8.3).')
+export const submitState = z
+  .number()
+  .int()
+  .min(0)
+  .max(9)
+  .describe('0 Not activated … 4 Submitted … 9 Closed (8.2).')
+export const subsectionState = z
+  .number()
+  .int()
+  .min(0)
+  .max(10)
+  .describe('0 Not started … 3 Approved locally … (8.3).')
 
 /** One agency and part in the state list (8.7). */
 export const selfAssessmentRow = z
@@ -124,7 +134,13 @@ export const complianceStrategyItem = z
     ratingScale: z.array(z.object({ value: z.number().int(), label: z.string() })),
     narrativeRequired: z.enum(['always', 'when not top rating', 'never']),
     evidenceRequired: z.boolean(),
-    rating: z.number().int().min(0).max(4).nullable().describe('4 Fully implemented … 1 Not implemented, 0 N/A.'),
+    rating: z
+      .number()
+      .int()
+      .min(0)
+      .max(4)
+      .nullable()
+      .describe('4 Fully implemented … 1 Not implemented, 0 N/A.'),
     narrative: z.string().describe('Sanitised HTML.'),
     answeredBy: personRef.nullable(),
     answeredOn: z.string().nullable(),
@@ -154,7 +170,9 @@ export const subsectionResponse = z
     isAssignedToCurrentUser: z.boolean(),
     reviewerComment: z.string().nullable().describe('Comment of the last return.'),
     items: z.array(complianceStrategyItem),
-    documents: z.array(supportingDocument).describe('Documents of the subsection that belong to no single item.'),
+    documents: z
+      .array(supportingDocument)
+      .describe('Documents of the subsection that belong to no single item.'),
     answer: allowedAct,
     assign: allowedAct,
     markReady: allowedAct,
@@ -236,7 +254,10 @@ export const resetSelfAssessmentActivation = defineCall({
   access: ['self-assessments.activate'],
   encoding: 'json',
   params: idParam,
-  body: z.object({ reason: z.string().trim().min(1, 'Reason is required.').max(2000), version: z.number().int() }),
+  body: z.object({
+    reason: z.string().trim().min(1, 'Reason is required.').max(2000),
+    version: z.number().int(),
+  }),
   answer: selfAssessment,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -294,7 +315,10 @@ export const setSubsectionState = defineCall({
   summary: 'Moves a subsection on: 2 marks it ready, 3 approves it, 1 returns it',
   access: 'signed-in',
   encoding: 'json',
-  params: z.object({ id: z.coerce.number().int().positive(), state: z.coerce.number().pipe(subsectionState) }),
+  params: z.object({
+    id: z.coerce.number().int().positive(),
+    state: z.coerce.number().pipe(subsectionState),
+  }),
   body: z.object({ comment: z.string().trim().max(4000).optional(), version: z.number().int() }),
   answer: subsectionResponse,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
@@ -318,7 +342,8 @@ export const saveComplianceStrategyItem = defineCall({
   method: 'put',
   path: '/api/self-assessment/{id}/compliance-strategy-item/{itemId}',
   summary: 'Saves the rating and the narrative of one item',
-  description: 'Saved as given, complete or not; what is missing is told in gaps. The narrative is sanitised.',
+  description:
+    'Saved as given, complete or not; what is missing is told in gaps. The narrative is sanitised.',
   access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
   encoding: 'json',
   params: idParam.extend({ itemId: z.coerce.number().int().positive() }),

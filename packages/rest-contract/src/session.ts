@@ -132,7 +132,8 @@ export const recoverPassword = defineCall({
   method: 'post',
   path: '/api/account/recover/password',
   summary: 'Sends a password reset link by mail',
-  description: 'Unknown address: NOT_FOUND. Disabled account: FORBIDDEN (texts of the error catalogue, section 8).',
+  description:
+    'Unknown address: NOT_FOUND. Disabled account: FORBIDDEN (texts of the error catalogue, section 8).',
   access: 'public',
   encoding: 'json',
   body: z.object({ email: z.string().min(1, 'Please enter your email').max(320) }),

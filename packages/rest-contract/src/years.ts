@@ -14,7 +14,7 @@ export const listComplianceYears = defineCall({
   method: 'get',
   path: '/api/leas/years',
   summary: 'Compliance years, oldest first',
-  description: "The last entry is the default where no year was chosen before.",
+  description: 'The last entry is the default where no year was chosen before.',
   access: 'signed-in',
   answer: z.array(year),
 })

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { sql, type ExtractTablesWithRelations } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { lockDirectory } from './directory-lock.js'
+import * as schema from './schema/index.js'
+
+type Schema = typeof schema
+
+/**
+ * The database as stores see it, whichever engine is behind it. Store functions take it as their first parameter, so
+ * that they work inside a transaction and outside. Inside one, use only the `tx` that was handed in: the embedded
+ * engine has a single connection, and a query beside the transaction would wait for it forever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+/** An open database with what belongs to its life. */
+export interface OpenDatabase {
+  db: Database
+  engine: 'pglite' | 'postgres'
+  migrate(): Promise<void>
+  /** Rows of a statement that has no drizzle form. */
+  rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]>
+  /** Housekeeping that PostgreSQL does by itself and the embedded engine does not. */
+  tidy(): Promise<void>
+  close(): Promise<void>
+}
+
+// The folder stays under src: a plain tsc build copies no SQL. From src/db and from dist/db it is the same way.
+const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+const int8 = 20
+/** Any number; the same for every process that migrates this database. */
+const migrationLock = 4_100_001
+
+/** Opens PostgreSQL when a URL is given, else the embedded engine under `dataDir`. */
+export async function openDatabase(options: {
+  databaseUrl?: string
+  dataDir: string
+}): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir)
+}
+
+export function openPostgres(connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === int8 ? (value: string) => value : pg.types.getTypeParser(oid, format),
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
+  pool.on('error', () => undefined)
+  const db = drizzlePg(pool, { schema })
+  return {
+    db,
+    engine: 'postgres',
+    rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
+    tidy: async () => undefined,
+    close: () => pool.end(),
+    async migrate() {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await migratePg(drizzlePg(client, { schema }), { migrationsFolder })
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
+        client.release()
+      }
+    },
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Two processes on one directory silently lose acknowledged rows; the lock lies outside the database's own folder.
+  const lock = lockDirectory(join(dataDir, 'db.lock'))
+  try {
+    const client = await PGlite.create({
+      dataDir: join(dataDir, 'db'),
+      parsers: { [int8]: (value) => value },
+    })
+    return embedded(client, lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** The embedded engine in memory, for tests; `dump` is a data directory to start from. */
+export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({
+    ...(dump && { loadDataDir: dump }),
+    parsers: { [int8]: (value) => value },
+  })
+  return { ...embedded(client, () => undefined), client }
+}
+
+function embedded(client: PGlite, release: () => void): OpenDatabase {
+  const db = drizzlePglite(client, { schema })
+  return {
+    db,
+    engine: 'pglite',
+    rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
+    migrate: () => migratePglite(db, { migrationsFolder }),
+    async tidy() {
+      await client.exec('VACUUM ANALYZE')
+      await client.exec('CHECKPOINT')
+    },
+    async close() {
+      try {
+        await client.close()
+      } finally {
+        release()
+      }
+    },
+  }
+}
+
+/** Whether the embedded database was made before, so that opening it is quick. */
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'db', 'PG_VERSION'))
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { leas } from './agencies.js'
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    userName: text('user_name').notNull(),
+    fullName: text('full_name').notNull(),
+    email: text('email').notNull(),
+    phoneNumber: text('phone_number'),
+    title: text('title'),
+    jobTitle: text('job_title'),
+    sortOrder: integer('sort_order').notNull().default(0),
+    contactInfoDisplayed: boolean('contact_info_displayed').notNull().default(false),
+    leaId: integer('lea_id').references(() => leas.id),
+    /** Agencies that a state user wants to hear about; a liaison is limited to them. */
+    selectedLeas: integer('selected_leas').array().notNull().default([]),
+    configuration: jsonb('configuration').$type<Record<string, unknown>>().notNull().default({}),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    deletedAt: timestamp('deleted_at', { withTimezone: true, precision: 3 }),
+    /** Seeded for demonstration; production refuses to start while one is there. */
+    isDemonstration: boolean('is_demonstration').notNull().default(false),
+    /** argon2id; null until the first password is set. */
+    passwordHash: text('password_hash'),
+    /** Access tokens issued before this instant are refused. */
+    tokensValidAfter: timestamp('tokens_valid_after', { withTimezone: true, precision: 3 }).notNull(),
+    lastLoginAt: timestamp('last_login_at', { withTimezone: true, precision: 3 }),
+    failedSignIns: integer('failed_sign_ins').notNull().default(0),
+    failuresSince: timestamp('failures_since', { withTimezone: true, precision: 3 }),
+    lockedUntil: timestamp('locked_until', { withTimezone: true, precision: 3 }),
+    version: integer('version').notNull().default(1),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_user_name_key')
+      .on(sql`lower(${table.userName})`)
+      .where(sql`${table.deletedAt} is null`),
+    index('users_lea_id_idx').on(table.leaId),
+  ],
+)
+
+export const roles = pgTable('roles', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  description: text('description').notNull(),
+  version: integer('version').notNull().default(1),
+})
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleId: text('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    permission: text('permission').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleId: text('role_id')
+      .notNull()
+      .references(() => roles.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.roleId] }),
+    index('user_roles_role_id_idx').on(table.roleId),
+  ],
+)

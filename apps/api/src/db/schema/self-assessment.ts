@@ -1,0 +1,248 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { NarrativeRequired, RatingChoice, ResponseType } from '@portal/domain'
+import { users } from './accounts.js'
+import { leas } from './agencies.js'
+import { complianceYears } from './years.js'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+const person = (name: string) => text(name).references(() => users.id)
+
+/** Regulations that items rest on (domain definition 1.2). */
+export const citations = pgTable('citations', {
+  id: id(),
+  reference: text('reference').notNull().unique(),
+  title: text('title').notNull(),
+  plainText: text('plain_text').notNull(),
+  /** '' for both parts. */
+  part: text('part').notNull(),
+  kind: text('kind').notNull(),
+  stateReference: text('state_reference'),
+  indicatorCode: text('indicator_code'),
+  areaId: integer('area_id'),
+  active: boolean('active').notNull().default(true),
+})
+
+/** Questions of one part in one year (domain definition 8.1). */
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    id: id(),
+    contentId: text('content_id').notNull(),
+    year: integer('year')
+      .notNull()
+      .references(() => complianceYears.id),
+    part: text('part', { enum: ['Part B', 'Part C'] }).notNull(),
+    title: text('title').notNull(),
+    shortDescription: text('short_description').notNull(),
+    intro: text('intro').notNull(),
+    ratingScale: jsonb('rating_scale').$type<readonly RatingChoice[]>().notNull(),
+    state: text('state', { enum: ['Draft', 'Published', 'Archived'] }).notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('questionnaires_year_part_content_key').on(table.year, table.part, table.contentId),
+  ],
+)
+
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    questionnaireId: integer('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id),
+    contentId: text('content_id').notNull(),
+    number: text('number').notNull(),
+    title: text('title').notNull(),
+    intro: text('intro').notNull(),
+    areaId: integer('area_id').notNull(),
+    order: integer('order').notNull(),
+  },
+  (table) => [index('sections_questionnaire_id_order_idx').on(table.questionnaireId, table.order)],
+)
+
+export const subsections = pgTable(
+  'subsections',
+  {
+    id: id(),
+    sectionId: integer('section_id')
+      .notNull()
+      .references(() => sections.id),
+    contentId: text('content_id').notNull(),
+    number: text('number').notNull(),
+    title: text('title').notNull(),
+    intro: text('intro').notNull(),
+    areaId: integer('area_id').notNull(),
+    order: integer('order').notNull(),
+    requiredDocumentCategoryIds: jsonb('required_document_category_ids').$type<readonly string[]>().notNull(),
+  },
+  (table) => [index('subsections_section_id_order_idx').on(table.sectionId, table.order)],
+)
+
+/** One question. The same question in every year has the same lineage. */
+export const complianceStrategyItems = pgTable(
+  'compliance_strategy_items',
+  {
+    id: id(),
+    subsectionId: integer('subsection_id')
+      .notNull()
+      .references(() => subsections.id),
+    lineageId: text('lineage_id').notNull(),
+    number: text('number').notNull(),
+    text: text('text').notNull(),
+    guidance: text('guidance').notNull(),
+    acceptableEvidence: jsonb('acceptable_evidence').$type<readonly string[]>().notNull(),
+    indicatorCode: text('indicator_code'),
+    responseType: text('response_type').$type<ResponseType>().notNull(),
+    narrativeRequired: text('narrative_required').$type<NarrativeRequired>().notNull(),
+    evidenceRequired: boolean('evidence_required').notNull(),
+    order: integer('order').notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    index('compliance_strategy_items_subsection_id_order_idx').on(table.subsectionId, table.order),
+    index('compliance_strategy_items_lineage_id_idx').on(table.lineageId),
+  ],
+)
+
+export const itemCitations = pgTable(
+  'item_citations',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => complianceStrategyItems.id),
+    citationId: integer('citation_id')
+      .notNull()
+      .references(() => citations.id),
+    order: integer('order').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.citationId] }),
+    index('item_citations_citation_id_idx').on(table.citationId),
+  ],
+)
+
+/** The self-assessment of one agency in one year; `submitState` as domain definition 8.2 numbers it. */
+export const questionnaireResponses = pgTable(
+  'questionnaire_responses',
+  {
+    id: id(),
+    questionnaireId: integer('questionnaire_id')
+      .notNull()
+      .references(() => questionnaires.id),
+    leaId: integer('lea_id')
+      .notNull()
+      .references(() => leas.id),
+    year: integer('year')
+      .notNull()
+      .references(() => complianceYears.id),
+    submitState: integer('submit_state').notNull().default(0),
+    dueOn: date('due_on', { mode: 'string' }),
+    activatedBy: person('activated_by'),
+    activatedOn: instant('activated_on'),
+    locallyActivatedBy: person('locally_activated_by'),
+    locallyActivatedOn: instant('locally_activated_on'),
+    submittedBy: person('submitted_by'),
+    submittedOn: instant('submitted_on'),
+    statementName: text('statement_name'),
+    statementTitle: text('statement_title'),
+    lastActivityOn: instant('last_activity_on'),
+    /** Who took the last step, for the message to whoever comes second. */
+    changedBy: person('changed_by'),
+    changedOn: instant('changed_on'),
+    /** Counts the steps that people take; steps of the system leave it alone. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('questionnaire_responses_questionnaire_id_lea_id_key').on(table.questionnaireId, table.leaId),
+    index('questionnaire_responses_year_lea_id_idx').on(table.year, table.leaId),
+    index('questionnaire_responses_lea_id_year_idx').on(table.leaId, table.year),
+  ],
+)
+
+/** One subsection of one agency; `state` as domain definition 8.3 numbers it. */
+export const subsectionResponses = pgTable(
+  'subsection_responses',
+  {
+    id: id(),
+    responseId: integer('response_id')
+      .notNull()
+      .references(() => questionnaireResponses.id),
+    subsectionId: integer('subsection_id')
+      .notNull()
+      .references(() => subsections.id),
+    state: integer('state').notNull().default(0),
+    /** Comment of the last return, shared with the agency. */
+    reviewerComment: text('reviewer_comment'),
+    changedBy: person('changed_by'),
+    changedOn: instant('changed_on'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('subsection_responses_response_id_subsection_id_key').on(
+      table.responseId,
+      table.subsectionId,
+    ),
+    index('subsection_responses_subsection_id_idx').on(table.subsectionId),
+  ],
+)
+
+export const subsectionAssignments = pgTable(
+  'subsection_assignments',
+  {
+    subsectionResponseId: integer('subsection_response_id')
+      .notNull()
+      .references(() => subsectionResponses.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    assignedBy: person('assigned_by').notNull(),
+    assignedOn: instant('assigned_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subsectionResponseId, table.userId] }),
+    index('subsection_assignments_user_id_idx').on(table.userId),
+  ],
+)
+
+/** The answer to one item; there is no row before the first save. */
+export const csiResponses = pgTable(
+  'csi_responses',
+  {
+    id: id(),
+    subsectionResponseId: integer('subsection_response_id')
+      .notNull()
+      .references(() => subsectionResponses.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => complianceStrategyItems.id),
+    /** 4 Fully implemented to 1 Not implemented, 0 not applicable. */
+    rating: integer('rating'),
+    /** Sanitised HTML. */
+    narrative: text('narrative').notNull(),
+    /** Whether nothing is missing, as the domain's rules judged it when the answer or its documents last changed. */
+    isComplete: boolean('is_complete').notNull(),
+    answeredBy: person('answered_by').notNull(),
+    answeredOn: instant('answered_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('csi_responses_subsection_response_id_item_id_key').on(
+      table.subsectionResponseId,
+      table.itemId,
+    ),
+    index('csi_responses_item_id_idx').on(table.itemId),
+  ],
+)

@@ -1,0 +1,90 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from './accounts.js'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** One sign-in; every refresh token descends from it and dies with it. */
+export const refreshFamilies = pgTable(
+  'refresh_families',
+  {
+    id: text('id').primaryKey(),
+    userId: owner(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedReason: text('revoked_reason'),
+  },
+  (table) => [index('refresh_families_user_id_idx').on(table.userId)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token. */
+    hash: text('hash').primaryKey(),
+    familyId: text('family_id')
+      .notNull()
+      .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Set once the successor was given out. */
+    rotatedAt: instant('rotated_at'),
+    /** Idempotency-Key of the request that rotated it. */
+    rotationKey: text('rotation_key'),
+  },
+  (table) => [index('refresh_tokens_family_id_idx').on(table.familyId)],
+)
+
+/** A password was right; the security code is still to come. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    /** HMAC of attempt and code. */
+    codeHash: text('code_hash').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    guesses: integer('guesses').notNull().default(0),
+    resends: integer('resends').notNull().default(0),
+    lastResendAt: instant('last_resend_at'),
+    spentAt: instant('spent_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_attempts_user_id_idx').on(table.userId)],
+)
+
+export const trustedDevices = pgTable(
+  'trusted_devices',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('trusted_devices_user_id_idx').on(table.userId)],
+)
+
+/** Mailed single-use links that set a password. */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    kind: text('kind', { enum: ['new-user', 'reset'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_links_user_id_idx').on(table.userId)],
+)
+
+/** Counters of limited acts, one row a key and window. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+})

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { defaultRolePermissions, roleNames, type RoleName } from '@portal/domain'
+import { inArray } from 'drizzle-orm'
+import { hashPassword } from '../../features/session/session-password-hash.js'
+import type { Database } from '../database.js'
+import { rolePermissions, roles, userRoles, users } from '../schema/index.js'
+import { demonstrationAccounts } from './accounts-data.js'
+
+const descriptions: Record<RoleName, string> = {
+  StateAdmin: 'Administers the whole portal.',
+  StateMonitor: 'Monitors every agency for the state.',
+  LocalAdmin: 'Leads the work of one agency.',
+  LocalUser: 'Answers what was assigned in one agency.',
+  DEILiaison: 'Reads the compliance work of the agencies in their care.',
+  DisputeResolutionStaff: 'Handles complaints, due process and mediation; reads the rest.',
+}
+
+/** Roles of every installation, with their first permissions; a role that is there keeps what it was given since. */
+export async function seedRoles(db: Database): Promise<void> {
+  const made = await db
+    .insert(roles)
+    .values(roleNames.map((name) => ({ id: name, name, description: descriptions[name] })))
+    .onConflictDoNothing()
+    .returning({ name: roles.name })
+  const granted = made.flatMap(({ name }) =>
+    defaultRolePermissions[name as RoleName].map((permission) => ({ roleId: name, permission })),
+  )
+  if (granted.length > 0) await db.insert(rolePermissions).values(granted).onConflictDoNothing()
+}
+
+/** The demonstration accounts that are not there yet; an account that somebody changed is left alone. */
+export async function seedDemonstrationAccounts(db: Database, password: string, now: Date): Promise<void> {
+  const names = demonstrationAccounts.map((account) => account.email)
+  const present = await db.select({ name: users.userName }).from(users).where(inArray(users.userName, names))
+  const missing = demonstrationAccounts.filter(
+    (account) => !present.some(({ name }) => name === account.email),
+  )
+  if (missing.length === 0) return
+  const rows = await Promise.all(
+    missing.map(async (account, index) => ({
+      id: randomUUID(),
+      userName: account.email,
+      email: account.email,
+      fullName: account.fullName,
+      title: account.title,
+      jobTitle: account.jobTitle,
+      phoneNumber: `410-555-01${String(index + 10).padStart(2, '0')}`,
+      leaId: account.leaId,
+      isEnabled: !account.disabled,
+      isDemonstration: true,
+      passwordHash: await hashPassword(password),
+      tokensValidAfter: now,
+      createdAt: now,
+    })),
+  )
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values(rows)
+    await tx
+      .insert(userRoles)
+      .values(missing.map((account, index) => ({ userId: rows[index]?.id ?? '', roleId: account.role })))
+  })
+}

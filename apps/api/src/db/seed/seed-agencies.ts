@@ -1,0 +1,36 @@
+import type { Database } from '../database.js'
+import { leas } from '../schema/index.js'
+import { schoolSystems } from './agencies-data.js'
+
+/** Monitoring runs in six yearly cohorts. */
+const cohorts = 6
+
+/** The 24 school systems and the training agency. What is there already is left as it is. */
+export async function seedAgencies(db: Database): Promise<void> {
+  const rows: (typeof leas.$inferInsert)[] = schoolSystems.map(
+    ([id, name, shortName, region, enrollment], index) => ({
+      id,
+      code: String(id).padStart(2, '0'),
+      name,
+      shortName,
+      kind: 'LEA',
+      hasPartB: true,
+      hasPartC: true,
+      region,
+      cohort: (index % cohorts) + 1,
+      enrollmentBand: enrollment < 10_000 ? 'S' : enrollment < 50_000 ? 'M' : 'L',
+      enrollment,
+    }),
+  )
+  rows.push({
+    id: 99,
+    code: '99',
+    name: 'Training County Public Schools',
+    shortName: 'Training County',
+    kind: 'LEA',
+    hasPartB: true,
+    hasPartC: true,
+    isTest: true,
+  })
+  await db.insert(leas).values(rows).onConflictDoNothing()
+}

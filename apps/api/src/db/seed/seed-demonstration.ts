@@ -1,0 +1,15 @@
+import type { Database } from '../database.js'
+import { seedDemonstrationAccounts, seedRoles } from './seed-accounts.js'
+import { seedAgencies } from './seed-agencies.js'
+import { seedYears } from './seed-years.js'
+
+/** The demonstration state. Runs at every start in demonstration mode and adds only what is missing. */
+export async function seedDemonstration(
+  db: Database,
+  options: { password: string; now: Date },
+): Promise<void> {
+  await seedAgencies(db)
+  await seedRoles(db)
+  await seedDemonstrationAccounts(db, options.password, options.now)
+  await seedYears(db, options.now)
+}

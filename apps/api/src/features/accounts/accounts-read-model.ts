@@ -1,0 +1,56 @@
+import type { Actor } from '@portal/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
+
+/** A user with roles and the permissions that these allow now. Deleted users are not found. */
+export interface Account extends Actor {
+  userName: string
+  email: string
+  phoneNumber: string | null
+  title: string | null
+  jobTitle: string | null
+  sortOrder: number
+  contactInfoDisplayed: boolean
+  leaName: string | null
+  isEnabled: boolean
+  lastLoginAt: Date | null
+  configuration: Record<string, unknown>
+  tokensValidAfter: Date
+  version: number
+}
+
+/** One user by id, for sign-in, for every request, and for other rooms. */
+export async function loadAccount(db: Database, userId: string): Promise<Account | null> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      userName: users.userName,
+      fullName: users.fullName,
+      email: users.email,
+      phoneNumber: users.phoneNumber,
+      title: users.title,
+      jobTitle: users.jobTitle,
+      sortOrder: users.sortOrder,
+      contactInfoDisplayed: users.contactInfoDisplayed,
+      leaId: users.leaId,
+      leaName: leas.shortName,
+      selectedLeas: users.selectedLeas,
+      isEnabled: users.isEnabled,
+      lastLoginAt: users.lastLoginAt,
+      configuration: users.configuration,
+      tokensValidAfter: users.tokensValidAfter,
+      version: users.version,
+      roles: sql<
+        string[]
+      >`array(select ${roles.name} from ${userRoles} join ${roles} on ${roles.id} = ${userRoles.roleId}
+        where ${userRoles.userId} = ${users.id} order by ${roles.name})`,
+      permissions: sql<string[]>`array(select distinct ${rolePermissions.permission} from ${userRoles}
+        join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
+        where ${userRoles.userId} = ${users.id} order by 1)`,
+    })
+    .from(users)
+    .leftJoin(leas, eq(leas.id, users.leaId))
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  return row ?? null
+}

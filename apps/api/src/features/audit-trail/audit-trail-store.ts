@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { leadingRole } from '@portal/domain'
+import { desc, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database.js'
+import { auditEvents } from '../../db/schema/index.js'
+import { canonicalJson } from '../../server/canonical-json.js'
+import type { RequestContext } from '../../server/route.js'
+
+/** One entry of the history. `before` and `after` hold the changed fields only, never a password or a code. */
+export interface AuditEntry {
+  /** Null for acts of nobody signed in (a reset link) and of the portal itself. */
+  actor: { userId: string; roles: readonly string[] } | null
+  /** Name of the use case: `submitSelfAssessment`. */
+  action: string
+  targetType: string
+  targetId: string | number
+  leaId?: number | null
+  year?: number | null
+  before?: unknown
+  after?: unknown
+  reason?: string | null
+  ctx: Pick<RequestContext, 'ip' | 'now' | 'requestId'>
+}
+
+type AuditRow = typeof auditEvents.$inferSelect
+
+/** Hash that the first entry follows. */
+export const auditStart = '0'.repeat(64)
+
+/** One at a time until commit: an entry hashes the one before it. Any number; only this lock uses it. */
+const auditLock = 4_100_002
+
+/**
+ * Appends an entry in the transaction of the change it tells of. Call it last in a command: from here to the commit
+ * no other command can append.
+ */
+export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`)
+  const [head] = await tx
+    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
+    .from(auditEvents)
+    .orderBy(desc(auditEvents.seq))
+    .limit(1)
+  const content = {
+    at: entry.ctx.now,
+    actorId: entry.actor?.userId ?? null,
+    actorRole: entry.actor ? (leadingRole(entry.actor.roles) ?? null) : null,
+    action: entry.action,
+    targetType: entry.targetType,
+    targetId: String(entry.targetId),
+    leaId: entry.leaId ?? null,
+    year: entry.year ?? null,
+    before: plain(entry.before),
+    after: plain(entry.after),
+    reason: entry.reason ?? null,
+    ip: entry.ctx.ip,
+    requestId: entry.ctx.requestId,
+  }
+  const previousHash = head?.hash ?? auditStart
+  await tx.insert(auditEvents).values({
+    ...content,
+    seq: (head?.seq ?? 0) + 1,
+    previousHash,
+    hash: auditHash(previousHash, content),
+  })
+}
+
+/** SHA-256 over the previous hash and the canonical JSON of an entry's content. */
+export function auditHash(
+  previousHash: string,
+  content: Omit<AuditRow, 'seq' | 'previousHash' | 'hash'>,
+): string {
+  return createHash('sha256').update(previousHash).update(canonicalJson(content)).digest('hex')
+}
+
+/** What the database will give back: plain JSON without undefined members. */
+function plain(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value))
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { outgoingMails } from '../../db/schema/index.js'
+
+export interface NewMail {
+  /** One mail is sent for one key, however often it is queued. */
+  key: string
+  to: string
+  subject: string
+  text: string
+  html?: string
+}
+
+export type OutgoingMail = typeof outgoingMails.$inferSelect
+
+/** Puts a mail into the outbox, in the transaction of the change that causes it. A key that is there already is left. */
+export async function queueMail(tx: Tx | Database, mail: NewMail, now: Date): Promise<void> {
+  await tx
+    .insert(outgoingMails)
+    .values({ ...mail, html: mail.html ?? null, queuedAt: now, dueAt: now })
+    .onConflictDoNothing()
+}
+
+/**
+ * Takes one due mail for sending. It is marked in the database before anything is sent: should the process die now,
+ * nobody can know whether the mail went out, and it is not sent again.
+ */
+export async function claimMail(db: Database, now: Date): Promise<OutgoingMail | null> {
+  const due = db
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(
+      and(isNull(outgoingMails.claimedAt), isNull(outgoingMails.failedAt), lte(outgoingMails.dueAt, now)),
+    )
+    .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(outgoingMails)
+    .set({ claimedAt: now, attempts: sql`${outgoingMails.attempts} + 1` })
+    .where(sql`${outgoingMails.id} = (${due})`)
+    .returning()
+  return claimed ?? null
+}
+
+/** The mail server took it. In production nothing of its contents is kept. */
+export async function markMailSent(db: Database, id: number, now: Date, clearBody: boolean): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ sentAt: now, lastError: null, ...(clearBody && { text: '', html: null }) })
+    .where(eq(outgoingMails.id, id))
+}
+
+/** The mail server certainly did not take it: it is due again at `again`, or given up when null. */
+export async function markMailRefused(
+  db: Database,
+  id: number,
+  outcome: { error: string; now: Date; again: Date | null },
+): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set(
+      outcome.again
+        ? { claimedAt: null, dueAt: outcome.again, lastError: outcome.error }
+        : { failedAt: outcome.now, lastError: outcome.error },
+    )
+    .where(eq(outgoingMails.id, id))
+}
+
+/** Nobody knows whether the mail server took it; it stays claimed. */
+export async function markMailUncertain(db: Database, id: number, error: string): Promise<void> {
+  await db.update(outgoingMails).set({ lastError: error }).where(eq(outgoingMails.id, id))
+}
+
+/** The demonstration mailbox, newest first. */
+export async function listMailbox(db: Database, limit = 200): Promise<OutgoingMail[]> {
+  return db.select().from(outgoingMails).orderBy(desc(outgoingMails.id)).limit(limit)
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../db/database.js'
+import type { Logger } from '../../server/log.js'
+import {
+  claimMail,
+  markMailRefused,
+  markMailSent,
+  markMailUncertain,
+  type OutgoingMail,
+} from './notifications-store.js'
+
+/** Hands one mail to a mail server; throws when that fails. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>
+
+/** The mail server was not reached or said no: sending again cannot produce a second copy. */
+export class MailRefusedError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'MailRefusedError'
+  }
+}
+
+const mostAttempts = 8
+/** Seconds until the next try, doubled with each: 10 s, 20 s … about 20 minutes at the end. */
+const firstPauseSeconds = 10
+
+/** Sends what is due until nothing is. Several workers may run at once; each mail is taken by one. */
+export async function sendDueMails(options: {
+  db: Database
+  log: Logger
+  clock: () => Date
+  send: SendMail
+  clearBody: boolean
+}): Promise<number> {
+  const { db, log, clock, send } = options
+  for (let sent = 0; ; sent++) {
+    const mail = await claimMail(db, clock())
+    if (!mail) return sent
+    try {
+      await send(mail)
+      await markMailSent(db, mail.id, clock(), options.clearBody)
+    } catch (error) {
+      const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+      if (error instanceof MailRefusedError) {
+        const pause = firstPauseSeconds * 2 ** (mail.attempts - 1) * 1000
+        const again = mail.attempts < mostAttempts ? new Date(clock().getTime() + pause) : null
+        await markMailRefused(db, mail.id, { error: text, now: clock(), again })
+        log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: again === null }, 'a mail was refused')
+      } else {
+        await markMailUncertain(db, mail.id, text)
+        log.error({ mailId: mail.id, err: error }, 'a mail may not have been sent')
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { createPublicKey } from 'node:crypto'
+import jwt from 'jsonwebtoken'
+import type { JwtKey } from '../../server/secrets.js'
+import type { Account } from '../accounts/accounts-read-model.js'
+
+/** Who signs access tokens and whom they are for; the gateway and integrators check both. */
+export const accessTokenIssuer = 'urn:portal:api'
+export const accessTokenAudience = 'urn:portal'
+
+/** Signs and reads access tokens. */
+export interface AccessTokens {
+  /** Claims of specification 000 section 3 and iss, aud, iat, exp; `now` becomes iat with its milliseconds. */
+  sign(account: Account, now: Date): string
+  /** Null for a token that is not ours, not well formed, or past its end. */
+  read(token: string, now: Date): { userId: string; issuedAt: Date } | null
+  /** Public keys, RFC 7517. */
+  jwks: { keys: Record<string, unknown>[] }
+  lifeSeconds: number
+}
+
+export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number): AccessTokens {
+  const [signing] = keys
+  if (!signing) throw new Error('No key to sign access tokens with.')
+  const published = keys.map((key) => ({ ...key, publicKey: createPublicKey(key.privateKey) }))
+  return {
+    lifeSeconds,
+    jwks: {
+      keys: published.map(({ kid, algorithm, publicKey }) => ({
+        ...publicKey.export({ format: 'jwk' }),
+        kid,
+        alg: algorithm,
+        use: 'sig',
+      })),
+    },
+    sign(account, now) {
+      // A NumericDate may have decimals (RFC 7519 section 2): a password change must tell tokens of one second apart.
+      const iat = now.getTime() / 1000
+      return jwt.sign(
+        {
+          name: account.userName,
+          fullname: account.fullName,
+          email: account.email,
+          jobtitle: account.jobTitle ?? '',
+          phone_number: account.phoneNumber ?? '',
+          role: account.roles,
+          permission: account.permissions,
+          configuration: JSON.stringify(account.configuration),
+          iat,
+          exp: Math.floor(iat) + lifeSeconds,
+        },
+        signing.privateKey,
+        {
+          algorithm: signing.algorithm,
+          keyid: signing.kid,
+          subject: account.userId,
+          issuer: accessTokenIssuer,
+          audience: accessTokenAudience,
+        },
+      )
+    },
+    read(token, now) {
+      try {
+        const kid = jwt.decode(token, { complete: true })?.header.kid
+        const key = published.find((candidate) => candidate.kid === kid)
+        if (!key) return null
+        const claims = jwt.verify(token, key.publicKey, {
+          algorithms: [key.algorithm],
+          issuer: accessTokenIssuer,
+          audience: accessTokenAudience,
+          clockTimestamp: now.getTime() / 1000,
+        })
+        if (typeof claims === 'string' || !claims.sub || claims.iat === undefined) return null
+        return { userId: claims.sub, issuedAt: new Date(Math.round(claims.iat * 1000)) }
+      } catch {
+        return null
+      }
+    },
+  }
+}

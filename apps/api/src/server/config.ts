@@ -1,0 +1,116 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { demonstrationSecrets, parseJwtKeys, type JwtKey } from './secrets.js'
+
+const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url))
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+
+const environment = z.object({
+  PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
+  API_PORT: z.coerce.number().int().min(0).max(65535).default(4100),
+  HOST: z.string().default('127.0.0.1'),
+  TRUSTED_PROXIES: z.string().default(''),
+  DATABASE_URL: optional,
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: z.url().default('http://localhost:4000'),
+  FILES_URL: optional,
+  CLAMAV_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Compliance Monitoring Portal <no-reply@portal.example>'),
+  SESSION_SECRET: optional,
+  JWT_KEYS: optional,
+  DEMO_PASSWORD: z.string().default('Compliance#2026'),
+  MFA: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
+  RECOVERIES_PER_HOUR: z.coerce.number().int().min(1).default(5),
+})
+
+/** Everything that the API is told from outside, read once at the start. */
+export interface ApiConfig {
+  mode: 'demo' | 'production'
+  port: number
+  host: string
+  /** Express 'trust proxy': whose forwarding headers count. The gateway beside the API always does. */
+  trustedProxies: string[]
+  databaseUrl: string | undefined
+  /** Absolute. */
+  dataDir: string
+  /** Origin of links in mail, without a slash at the end. */
+  publicUrl: string
+  /** `file:` address or `s3:` address of the document store. */
+  filesUrl: string
+  clamavUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  sessionSecret: string
+  /** The signing key first, then the one before it. */
+  jwtKeys: JwtKey[]
+  demoPassword: string
+  mfa: boolean
+  logLevel: string
+  accessTokenSeconds: number
+  /** Forgot-password requests in an hour, per address and per origin. */
+  recoveriesPerHour: number
+}
+
+/** The environment is not one that the API may start with; the message lists every reason. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The API cannot start:\n${problems.map((problem) => `- ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+/** Reads and checks the environment; in demonstration mode missing secrets are made and kept in DATA_DIR. */
+export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const given = parsed.data
+  const production = given.PORTAL_MODE === 'production'
+  if (production) refuseUnsafeProduction(given)
+
+  const dataDir = resolve(repositoryRoot, given.DATA_DIR)
+  const secrets =
+    given.SESSION_SECRET && given.JWT_KEYS
+      ? { sessionSecret: given.SESSION_SECRET, jwtKeys: parseJwtKeys(given.JWT_KEYS) }
+      : demonstrationSecrets(dataDir, given.SESSION_SECRET, given.JWT_KEYS)
+  return {
+    mode: given.PORTAL_MODE,
+    port: given.API_PORT,
+    // The demonstration has known passwords and an open mailbox: nobody but this machine may reach it.
+    host: production ? given.HOST : '127.0.0.1',
+    trustedProxies: ['loopback', ...given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean)],
+    databaseUrl: given.DATABASE_URL,
+    dataDir,
+    publicUrl: given.PUBLIC_URL.replace(/\/+$/, ''),
+    filesUrl: given.FILES_URL ?? `file:${join(dataDir, 'files')}`,
+    clamavUrl: given.CLAMAV_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    ...secrets,
+    demoPassword: given.DEMO_PASSWORD,
+    mfa: given.MFA === 'on',
+    logLevel: given.LOG_LEVEL,
+    accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
+    recoveriesPerHour: production ? 5 : given.RECOVERIES_PER_HOUR,
+  }
+}
+
+function refuseUnsafeProduction(given: z.infer<typeof environment>): void {
+  const problems: string[] = []
+  if (!given.DATABASE_URL)
+    problems.push('DATABASE_URL is missing: production keeps its records in PostgreSQL.')
+  if (!given.SESSION_SECRET) problems.push('SESSION_SECRET is missing.')
+  else if (given.SESSION_SECRET.length < 32) problems.push('SESSION_SECRET is shorter than 32 characters.')
+  if (!given.JWT_KEYS) problems.push('JWT_KEYS is missing.')
+  if (!given.SMTP_URL) problems.push('SMTP_URL is missing: without it nobody gets a security code.')
+  if (given.MFA === 'off') problems.push('MFA=off is for demonstrations only.')
+  if (problems.length > 0) throw new ConfigError(problems)
+}

@@ -1,0 +1,23 @@
+import type { Database, OpenDatabase } from '../db/database.js'
+import type { AccessTokens } from '../features/session/session-access-token.js'
+import type { ApiConfig } from './config.js'
+import type { Logger } from './log.js'
+
+/** What the rooms are built with. Room factories (`sessionRoutes(deps)`) close over it. */
+export interface ApiDeps {
+  config: ApiConfig
+  db: Database
+  database: OpenDatabase
+  log: Logger
+  clock: () => Date
+  accessTokens: AccessTokens
+  /** Tests check every answer against the contract; in service that would cost time. */
+  validateAnswers: boolean
+}
+
+/** Work that repeats beside the requests. A run that fails is logged and tried again at its next time. */
+export interface Job {
+  name: string
+  everySeconds: number
+  run: () => Promise<void>
+}

@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util'
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express'
+import type { Access, Call } from '@portal/rest-contract'
+import type { z } from 'zod'
+import { ApiError } from './api-error.js'
+import { authenticate, type ApiActor } from './authenticate.js'
+import type { ApiDeps } from './deps.js'
+import type { RequestContext, Route } from './route.js'
+import { runCommand } from './run-command.js'
+
+const bodyParsers: Record<'json' | 'form', RequestHandler> = {
+  json: express.json({ limit: '1mb' }),
+  form: express.urlencoded({ extended: false, limit: '1mb' }),
+}
+
+/** Registers every route, fixed addresses before those with parameters in the same place. */
+export function registerRoutes(app: Express, routes: readonly Route[], deps: ApiDeps): void {
+  for (const route of [...routes].sort((a, b) => (sortKey(a.call) < sortKey(b.call) ? -1 : 1))) {
+    const { call } = route
+    const parsers = call.encoding === 'json' || call.encoding === 'form' ? [bodyParsers[call.encoding]] : []
+    app[call.method](
+      expressPath(call),
+      markCall(call),
+      ...parsers,
+      (req: Request, res: Response, next: NextFunction) => {
+        answer(route, req, res, deps).catch(next)
+      },
+    )
+  }
+}
+
+async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {
+  const { call } = route
+  const ctx = contextOf(req, res, deps)
+  const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'))
+  if (actor) checkAccess(call.access, actor)
+  const input = {
+    params: validated(call.params, req.params),
+    query: validated(call.query, req.query),
+    body: route.streams ? undefined : validated(call.body, req.body ?? {}),
+    actor,
+    ctx,
+    req,
+    res,
+  }
+  const given = await runHandler(route, input, deps)
+  if (res.headersSent || res.writableEnded) return
+  if (deps.validateAnswers) checkAnswer(call, given)
+  if (call.status === 204) res.status(204).end()
+  else res.status(call.status ?? 200).json(given)
+}
+
+type Input = Omit<Parameters<Route['handle']>[0], 'tx'>
+
+function runHandler(route: Route, input: Input, deps: ApiDeps): Promise<unknown> {
+  switch (route.transaction) {
+    case 'none':
+      return route.handle({ ...input, tx: deps.db })
+    case 'read':
+      return deps.db.transaction((tx) => route.handle({ ...input, tx }), {
+        isolationLevel: 'repeatable read',
+        accessMode: 'read only',
+      })
+    case 'write': {
+      const request = { params: input.params, query: input.query, body: input.body }
+      const command = { call: route.call.id, actorId: input.actor?.userId ?? null, request, ctx: input.ctx }
+      return runCommand(deps, command, (tx) => route.handle({ ...input, tx }))
+    }
+  }
+}
+
+function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
+  const requestId = String(res.locals['requestId'])
+  const key = req.get('idempotency-key')?.trim()
+  if (key !== undefined && (key.length === 0 || key.length > 200))
+    throw new ApiError('BAD_USER_INPUT', 'Idempotency-Key must have 1 to 200 characters.')
+  return {
+    requestId,
+    ip: req.ip ?? '',
+    now: deps.clock(),
+    log: deps.log.child({ requestId, call: res.locals['callId'] }),
+    idempotencyKey: key ?? null,
+  }
+}
+
+function checkAccess(access: Access, actor: ApiActor): void {
+  if (access === 'public' || access === 'signed-in') return
+  if (!access.some((permission) => actor.permissions.includes(permission)))
+    throw new ApiError('FORBIDDEN', 'You are not allowed to do this.')
+}
+
+function validated(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields: Record<string, string[]> = {}
+  for (const issue of result.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message)
+  throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', { fields })
+}
+
+/** An answer that breaks the contract, or says more than it, is a fault of ours. */
+function checkAnswer(call: Call, given: unknown): void {
+  if (!call.answer) {
+    if (given !== undefined && given !== null)
+      throw new Error(`${call.id} answers a body that its contract does not know.`)
+    return
+  }
+  const sent: unknown = JSON.parse(JSON.stringify(given ?? null))
+  const known = call.answer.parse(sent)
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(known)), sent))
+    throw new Error(`${call.id} answers fields that its contract does not know.`)
+}
+
+/** Lets the request log and the metrics name the call instead of its address, which may hold ids. */
+function markCall(call: Call): RequestHandler {
+  return (_req, res, next) => {
+    res.locals['callId'] = call.id
+    next()
+  }
+}
+
+export function expressPath(call: Call): string {
+  return call.path.replace(/\{(\w+)\}/g, ':$1')
+}
+
+/** Fixed parts sort before parameters. */
+function sortKey(call: Call): string {
+  return call.path
+    .split('/')
+    .map((part) => (part.startsWith('{') ? '1' : `0${part}`))
+    .join('/')
+}

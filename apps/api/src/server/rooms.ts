@@ -1,0 +1,31 @@
+import type { Express } from 'express'
+import { openApiDocument } from '@portal/rest-contract'
+import { accountsRoutes } from '../features/accounts/accounts-routes.js'
+import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
+import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
+import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
+import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { sessionJobs } from '../features/session/session-jobs.js'
+import { sessionRoutes } from '../features/session/session-routes.js'
+import { yearsRoutes } from '../features/years/years-routes.js'
+import { tidyJobs } from './tidy-jobs.js'
+import type { ApiDeps, Job } from './deps.js'
+import type { Route } from './route.js'
+
+/** Every route of every room: read together with the contract's `access`, this is the permission table. */
+export function allRoutes(deps: ApiDeps): Route[] {
+  return [...sessionRoutes(deps), ...accountsRoutes(), ...agenciesRoutes(), ...yearsRoutes()]
+}
+
+/** What repeats beside the requests. */
+export function allJobs(deps: ApiDeps): Job[] {
+  return [...tidyJobs(deps), ...sessionJobs(deps), ...auditTrailJobs(deps), ...notificationsJobs(deps)]
+}
+
+/** Addresses outside the contract. */
+export function mountExtras(app: Express, deps: ApiDeps): void {
+  app.get('/api/openapi.json', (_req, res) => {
+    res.json(openApiDocument())
+  })
+  if (deps.config.mode === 'demo') mountDemonstrationMailbox(app, deps)
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../db/database.js'
+import { idempotencyKeys } from '../db/schema/index.js'
+import { isWorthRepeating } from '../db/sql-state.js'
+import { ApiError } from './api-error.js'
+import { canonicalJson } from './canonical-json.js'
+import type { ApiDeps } from './deps.js'
+import type { RequestContext } from './route.js'
+
+export interface Command {
+  /** Id of the call. */
+  call: string
+  actorId: string | null
+  /** Everything that makes this request this request; a repeat with the same key must bring the same. */
+  request: unknown
+  ctx: RequestContext
+}
+
+const mostTries = 3
+
+/**
+ * Runs a command in one transaction with its idempotency row. The same key with the same request answers what was
+ * answered before, without running again; concurrent repeats wait for the first. The same key with another request is
+ * refused with CONFLICT. A deadlock is tried again.
+ */
+export async function runCommand<Answer>(
+  deps: Pick<ApiDeps, 'db'>,
+  command: Command,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await deps.db.transaction((tx) => withIdempotency(tx, command, () => work(tx)))
+    } catch (error) {
+      if (attempt >= mostTries || !isWorthRepeating(error)) throw error
+    }
+  }
+}
+
+async function withIdempotency<Answer>(
+  tx: Tx,
+  command: Command,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { idempotencyKey: key, now } = command.ctx
+  if (key === null) return work()
+  const actorId = command.actorId ?? 'public'
+  const requestHash = createHash('sha256')
+    .update(canonicalJson([command.call, command.request]))
+    .digest('hex')
+  // The insert comes first: a concurrent repeat waits here until this transaction is over.
+  const inserted = await tx
+    .insert(idempotencyKeys)
+    .values({ actorId, key, call: command.call, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  const own = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
+  if (inserted.length === 0) {
+    const [before] = await tx.select().from(idempotencyKeys).where(own)
+    if (before?.requestHash !== requestHash)
+      throw new ApiError('CONFLICT', 'This idempotency key was used for another request.')
+    return before.answer as Answer
+  }
+  const answer = await work()
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: answer ?? null })
+    .where(own)
+  return answer
+}

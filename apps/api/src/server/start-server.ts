@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { openDatabase } from '../db/database.js'
+import { seedRoles } from '../db/seed/seed-accounts.js'
+import { seedDemonstration } from '../db/seed/seed-demonstration.js'
+import { keepAuditHead } from '../features/audit-trail/audit-trail-jobs.js'
+import { hasDemonstrationAccounts } from '../features/accounts/accounts-store.js'
+import { assemble } from './assemble.js'
+import { ConfigError, type ApiConfig } from './config.js'
+import { startJobs } from './jobs.js'
+import type { Logger } from './log.js'
+import { allJobs } from './rooms.js'
+
+export interface RunningServer {
+  port: number
+  /** Answers what is under way, then closes everything. */
+  stop: () => Promise<void>
+}
+
+/** How long /readyz says 503 before the listener closes, so that a load balancer can look elsewhere. */
+const drainNoticeMs = 200
+/** Requests still under way after this are cut. */
+const longestDrainMs = 20_000
+
+/** Opens, migrates and seeds the database, and serves the API. */
+export async function startServer(config: ApiConfig, log: Logger): Promise<RunningServer> {
+  const database = await openDatabase(config)
+  try {
+    await database.migrate()
+    if (config.mode === 'demo') {
+      await seedDemonstration(database.db, { password: config.demoPassword, now: new Date() })
+    } else {
+      if (await hasDemonstrationAccounts(database.db))
+        throw new ConfigError([
+          'The database holds demonstration accounts, whose password is known to everyone.',
+        ])
+      await seedRoles(database.db)
+    }
+    const { app, deps, health } = assemble(config, database, { log })
+    const server = createServer(
+      // Slow clients: Node looks at headersTimeout only every connectionsCheckingInterval.
+      {
+        headersTimeout: 10_000,
+        requestTimeout: 0,
+        keepAliveTimeout: 30_000,
+        connectionsCheckingInterval: 2_000,
+      },
+      app,
+    )
+    await listen(server, config)
+    const jobs = startJobs(allJobs(deps), log)
+    return {
+      port: (server.address() as AddressInfo).port,
+      async stop() {
+        health.shuttingDown = true
+        await new Promise((resolve) => setTimeout(resolve, drainNoticeMs))
+        await close(server)
+        await jobs.stop()
+        await keepAuditHead(deps)
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function listen(server: Server, config: ApiConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+async function close(server: Server): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), longestDrainMs)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(cut)
+}

@@ -1,0 +1,21 @@
+import { lt } from 'drizzle-orm'
+import { idempotencyKeys } from '../db/schema/index.js'
+import type { ApiDeps, Job } from './deps.js'
+
+/** How long a command can be repeated with its key. */
+const idempotencyHours = 48
+
+/** Housekeeping of the server's own tables and of the embedded engine. */
+export function tidyJobs(deps: ApiDeps): Job[] {
+  return [
+    { name: 'tidy the database', everySeconds: 300, run: () => deps.database.tidy() },
+    {
+      name: 'forget old idempotency keys',
+      everySeconds: 3600,
+      async run() {
+        const before = new Date(deps.clock().getTime() - idempotencyHours * 3_600_000)
+        await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+      },
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { staleVersionMessage, type Verdict } from '@portal/domain'
+import { ApiError } from './api-error.js'
+
+/** Throws what a rule refuses; `current` is the row that a CONFLICT carries. */
+export function insist(verdict: Verdict, current?: unknown): void {
+  if (!verdict.allowed) throw refusal(verdict, current)
+}
+
+/** Throws all refused inputs at once, each beside its field. */
+export function insistOnInput(verdicts: readonly Verdict[]): void {
+  const fields: Record<string, string[]> = {}
+  const reasons: string[] = []
+  for (const verdict of verdicts) {
+    if (verdict.allowed) continue
+    reasons.push(verdict.reason)
+    if (verdict.field) (fields[verdict.field] ??= []).push(verdict.reason)
+  }
+  if (reasons.length > 0) throw new ApiError('BAD_USER_INPUT', reasons.join(' '), { fields })
+}
+
+/** Refuses a write that was made from a version that is no longer stored. */
+export function insistOnVersion(
+  given: number,
+  stored: { version: number; changed: { by: string; on: Date } | null },
+  now: Date,
+  current: unknown,
+): void {
+  if (given !== stored.version) {
+    throw new ApiError('CONFLICT', staleVersionMessage(stored.changed, now), { current })
+  }
+}
+
+function refusal(verdict: Verdict & { allowed: false }, current: unknown): ApiError {
+  const { code, reason, field } = verdict
+  return new ApiError(code, reason, {
+    ...(field && { fields: { [field]: [reason] } }),
+    ...(code === 'CONFLICT' && current !== undefined && { current }),
+  })
+}

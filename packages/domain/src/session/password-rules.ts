@@ -1,0 +1,43 @@
+/** Specification 000 sections 5 and 9; the upper end is ours: argon2 takes every character of it. */
+export const passwordMinLength = 12
+export const passwordMaxLength = 128
+
+/** The rule in words, as the guidance of the password forms says it. */
+export const passwordRules = [
+  {
+    name: 'length',
+    message: `Passwords must be at least ${passwordMinLength} characters.`,
+    holds: (password: string) => [...password].length >= passwordMinLength,
+  },
+  {
+    name: 'most',
+    message: `Passwords can have at most ${passwordMaxLength} characters.`,
+    holds: (password: string) => [...password].length <= passwordMaxLength,
+  },
+  {
+    name: 'uppercase',
+    message: "Passwords must have at least one uppercase letter ('A'-'Z').",
+    holds: (password: string) => /\p{Lu}/u.test(password),
+  },
+  {
+    name: 'lowercase',
+    message: "Passwords must have at least one lowercase letter ('a'-'z').",
+    holds: (password: string) => /\p{Ll}/u.test(password),
+  },
+  {
+    name: 'digit',
+    message: "Passwords must have at least one digit ('0'-'9').",
+    holds: (password: string) => /\p{Nd}/u.test(password),
+  },
+  {
+    name: 'symbol',
+    // Clients reword 'non alphanumeric' to 'symbol' (specification 000 section 8).
+    message: 'Passwords must have at least one non alphanumeric character.',
+    holds: (password: string) => /[^\p{L}\p{N}]/u.test(password),
+  },
+] as const
+
+/** Messages of the rules that a password breaks; empty for a good one. Whether it is a common one, the server tells. */
+export function passwordProblems(password: string): string[] {
+  return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message)
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi'
+import { allCalls } from './all-calls.js'
+import type { Call } from './call.js'
+import { apiErrorBody, apiErrorStatus, type ApiErrorCode } from './errors.js'
+
+type ObjectSchema = z.ZodObject
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const
+
+const idempotencyKey = z.string().min(1).max(200).optional().meta({
+  description:
+    'Makes a repeat safe: the same key with the same request gets the same answer, with another request CONFLICT.',
+})
+
+/** The OpenAPI 3.1 document of the whole API. */
+export function openApiDocument(): ReturnType<typeof createDocument> {
+  const paths: NonNullable<ZodOpenApiObject['paths']> = {}
+  for (const call of allCalls) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Compliance monitoring portal: REST system of record',
+      version: '1',
+      description:
+        'Every answer that is not a success has the body ApiError. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. ' +
+        'Rows that can be edited carry a version; a write with an old one answers CONFLICT with the current row.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(allCalls.map((call) => call.room))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  })
+}
+
+function operation(call: Call): ZodOpenApiOperationObject {
+  return {
+    operationId: call.id,
+    tags: [call.room],
+    summary: call.summary,
+    description: [call.description, accessNote(call)].filter(Boolean).join('\n\n'),
+    security: call.access === 'public' ? [] : [{ accessToken: [] }],
+    requestParams: {
+      ...(call.params && { path: call.params as ObjectSchema }),
+      ...(call.query && { query: call.query as ObjectSchema }),
+      ...(call.method !== 'get' && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+    },
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { [bodyTypes[call.encoding ?? 'json']]: { schema: call.body } },
+      },
+    }),
+    responses: responses(call),
+  }
+}
+
+function accessNote(call: Call): string {
+  if (call.access === 'public') return 'Needs no access token.'
+  if (call.access === 'signed-in') return 'Needs an access token.'
+  return `Needs an access token of a user who holds ${call.access.join(' or ')}.`
+}
+
+function responses(call: Call): ZodOpenApiResponsesObject {
+  const general: ApiErrorCode[] = ['BAD_USER_INPUT', 'INTERNAL', 'UNAVAILABLE']
+  if (call.access !== 'public') general.push('UNAUTHENTICATED')
+  if (Array.isArray(call.access)) general.push('FORBIDDEN')
+  const answers: ZodOpenApiResponsesObject = { [`${call.status ?? 200}`]: success(call) }
+  const codes = [...new Set([...(call.errors ?? []), ...general])].sort(
+    (a, b) => apiErrorStatus[a] - apiErrorStatus[b],
+  )
+  for (const code of codes)
+    answers[`${apiErrorStatus[code]}` as '404'] = {
+      description: code,
+      content: { 'application/json': { schema: apiErrorBody } },
+    }
+  return answers
+}
+
+function success(call: Call): ZodOpenApiResponsesObject['200'] {
+  if (call.file)
+    return {
+      description: 'The file, as an attachment.',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
+  if (!call.answer) return { description: 'Done; there is no body.' }
+  return { description: call.summary, content: { 'application/json': { schema: call.answer } } }
+}
