@@ -1,0 +1,65 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+import { SetContextLink } from '@apollo/client/link/context'
+import { ErrorLink } from '@apollo/client/link/error'
+import { BaseHttpLink } from '@apollo/client/link/http'
+import { OperationTypeNode } from 'graphql'
+import { tap } from 'rxjs'
+import { setReachable } from './connection'
+import { requireSignIn, sessionExpiredText } from './session'
+
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** Key of one action of the person; an automatic retry passes the key of its first attempt. */
+    idempotencyKey?: string
+  }
+}
+
+const headers = new SetContextLink((previous, operation) => ({
+  headers: {
+    ...previous.headers,
+    // Makes every request one that a foreign page cannot send without being asked first.
+    'apollo-require-preflight': '1',
+    ...(operation.operationType === OperationTypeNode.MUTATION
+      ? { 'idempotency-key': previous.idempotencyKey ?? crypto.randomUUID() }
+      : {}),
+  },
+}))
+
+const problems = new ErrorLink(({ error }) => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const lost = error.errors.find((e) => e.extensions?.['code'] === 'UNAUTHENTICATED')
+    if (!lost) return
+    const description = lost.extensions?.['description']
+    requireSignIn(sessionExpiredText(lost.message, typeof description === 'string' ? description : undefined))
+  } else if (!ServerError.is(error) && !ServerParseError.is(error) && error instanceof TypeError) setReachable(false)
+})
+
+const reached = new ApolloLink((operation, forward) => forward(operation).pipe(tap({ next: () => setReachable(true) })))
+
+/** Makes the one GraphQL client of the portal. Tokens are none of its business: the session is a cookie. */
+export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)): ApolloClient {
+  return new ApolloClient({
+    link: ApolloLink.from([
+      problems,
+      reached,
+      headers,
+      new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetcher }),
+    ]),
+    cache: makeCache(),
+    defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
+  })
+}
+
+/** Rows are told apart by type and id; the same id in another type is another row. */
+export function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      AssignableUser: { keyFields: false },
+      PersonRef: { keyFields: false },
+    },
+  })
+}
+
+/** The client of this page. */
+export const client = makeClient()
