@@ -1,0 +1,28 @@
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import type { GatewayContext } from '../../context.js'
+import { orRefusal } from '../../errors/user-error.js'
+import { removeDocument } from './documents-client.js'
+import { DeleteSupportingDocumentPayload, SupportingDocument } from './documents-types.js'
+
+@Resolver(() => SupportingDocument)
+export class DocumentsResolver {
+  @FieldResolver(() => String, {
+    description: 'Path of the bytes at this server, for a link; it downloads as a file.',
+  })
+  downloadPath(@Root() { id }: SupportingDocument): string {
+    return `/files/supporting-documents/${encodeURIComponent(id)}`
+  }
+
+  @Mutation(() => DeleteSupportingDocumentPayload, {
+    description: 'Deletes a supporting document: administrators of the agency any, others their own.',
+  })
+  async deleteSupportingDocument(
+    @Ctx() context: GatewayContext,
+    @Arg('id', () => ID, { description: 'Id of the document.' }) id: string,
+  ): Promise<DeleteSupportingDocumentPayload> {
+    return orRefusal<DeleteSupportingDocumentPayload>(
+      async () => removeDocument(context, id).then(() => ({ errors: [] })),
+      ({ errors }) => ({ errors }),
+    )
+  }
+}

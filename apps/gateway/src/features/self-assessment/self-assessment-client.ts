@@ -1,0 +1,105 @@
+import {
+  activateSelfAssessments,
+  assignUser,
+  getComplianceStrategyItem,
+  getSelfAssessment,
+  getSelfAssessmentReport,
+  getSubsectionResponse,
+  listAssignableUsers,
+  listSelfAssessments,
+  removeUser,
+  resetSelfAssessmentActivation,
+  saveComplianceStrategyItem,
+  setSubsectionState,
+  startSelfAssessment,
+  submitSelfAssessment,
+} from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import type {
+  ActivateSelfAssessmentsInput,
+  AssignmentInput,
+  RecallSelfAssessmentInput,
+  ResetSelfAssessmentActivationInput,
+  SaveComplianceStrategyItemInput,
+  SetSubsectionStateInput,
+  StartSelfAssessmentInput,
+  SubmitSelfAssessmentInput,
+} from './self-assessment-inputs.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+/** The list is a POST because it carries many agencies; it only reads. */
+export function readSelfAssessments({ upstream }: Upstream, year: number, leaIds: readonly number[]) {
+  return upstream.call(listSelfAssessments, { params: { year }, body: [...leaIds] }, { read: true })
+}
+
+export function readSelfAssessment({ upstream }: Upstream, id: number) {
+  return upstream.call(getSelfAssessment, { params: { id } })
+}
+
+export function readReport({ upstream }: Upstream, id: number) {
+  return upstream.call(getSelfAssessmentReport, { params: { id } })
+}
+
+export function readSubsection({ upstream }: Upstream, id: number) {
+  return upstream.call(getSubsectionResponse, { params: { id } })
+}
+
+export function readItem({ upstream }: Upstream, id: number, itemId: number) {
+  return upstream.call(getComplianceStrategyItem, { params: { id, itemId } })
+}
+
+export function readAssignableUsers({ upstream }: Upstream, subsectionResponseId: number, leaId: number) {
+  return upstream.call(listAssignableUsers, { params: { id: subsectionResponseId, leaId } })
+}
+
+export function activate({ upstream }: Upstream, { ids, dueOn }: ActivateSelfAssessmentsInput) {
+  return upstream.call(activateSelfAssessments, { body: { ids, dueOn } })
+}
+
+export function resetActivation({ upstream }: Upstream, input: ResetSelfAssessmentActivationInput) {
+  const { id, reason, version } = input
+  return upstream.call(resetSelfAssessmentActivation, { params: { id }, body: { reason, version } })
+}
+
+export function start({ upstream }: Upstream, { id, version }: StartSelfAssessmentInput) {
+  return upstream.call(startSelfAssessment, { params: { id }, body: { version } })
+}
+
+export function submit({ upstream }: Upstream, input: SubmitSelfAssessmentInput) {
+  const { id, statementName, statementTitle, version } = input
+  return upstream.call(submitSelfAssessment, {
+    params: { id },
+    body: { submitted: true, statementName, statementTitle, version },
+  })
+}
+
+export function recall({ upstream }: Upstream, { id, version }: RecallSelfAssessmentInput) {
+  return upstream.call(submitSelfAssessment, { params: { id }, body: { submitted: false, version } })
+}
+
+export function moveSubsection(
+  { upstream }: Upstream,
+  { id, state, comment, version }: SetSubsectionStateInput,
+) {
+  return upstream.call(setSubsectionState, {
+    params: { id, state },
+    body: { version, ...(typeof comment === 'string' ? { comment } : {}) },
+  })
+}
+
+export function saveItem({ upstream }: Upstream, input: SaveComplianceStrategyItemInput) {
+  const { selfAssessmentId, itemId, rating, narrative, version } = input
+  return upstream.call(saveComplianceStrategyItem, {
+    params: { id: selfAssessmentId, itemId },
+    body: { rating: rating ?? null, narrative, version },
+  })
+}
+
+export function assign({ upstream }: Upstream, { subsectionResponseId, userId }: AssignmentInput) {
+  return upstream.call(assignUser, { params: { id: subsectionResponseId, userId } })
+}
+
+export function unassign({ upstream }: Upstream, { subsectionResponseId, userId }: AssignmentInput) {
+  return upstream.call(removeUser, { params: { id: subsectionResponseId, userId } })
+}

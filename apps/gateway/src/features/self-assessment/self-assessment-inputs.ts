@@ -1,0 +1,101 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { Field, ID, InputType, Int } from 'type-graphql'
+
+@InputType({ description: 'Activates self-assessments, all or none.' })
+export class ActivateSelfAssessmentsInput {
+  @Field(() => [Int], { description: 'Self-assessments to activate.' })
+  ids!: number[]
+
+  @Field(() => GraphQLLocalDate, { description: 'Day by which they are to be submitted.' })
+  dueOn!: string
+}
+
+@InputType({ description: 'Takes an activation back.' })
+export class ResetSelfAssessmentActivationInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  id!: number
+
+  @Field(() => String, { description: 'Why; it stands in the audit trail.' })
+  reason!: string
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Opens a self-assessment for answers in the agency.' })
+export class StartSelfAssessmentInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Submits a self-assessment to the state.' })
+export class SubmitSelfAssessmentInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  id!: number
+
+  @Field(() => String, { description: 'Name under the statement of accuracy.' })
+  statementName!: string
+
+  @Field(() => String, { description: 'Title under the statement of accuracy.' })
+  statementTitle!: string
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Takes a submission back, until its review begins.' })
+export class RecallSelfAssessmentInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Moves a subsection on.' })
+export class SetSubsectionStateInput {
+  @Field(() => Int, { description: 'The subsection in its self-assessment.' })
+  id!: number
+
+  @Field(() => Int, { description: '2 marks it ready, 3 approves it, 1 returns it.' })
+  state!: number
+
+  @Field(() => String, { nullable: true, description: 'What is to be changed, when it is returned.' })
+  comment?: string | null
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'The answer to one question, complete or not.' })
+export class SaveComplianceStrategyItemInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  selfAssessmentId!: number
+
+  @Field(() => Int, { description: 'The question.' })
+  itemId!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description: '4 fully implemented … 1 not implemented, 0 not applicable; null for none.',
+  })
+  rating?: number | null
+
+  @Field(() => String, { description: 'The explanation as HTML; it is sanitised.' })
+  narrative!: string
+
+  @Field(() => Int, { description: 'Version of the answer that the caller saw; 0 before the first save.' })
+  version!: number
+}
+
+@InputType({ description: 'A person and a subsection.' })
+export class AssignmentInput {
+  @Field(() => Int, { description: 'The subsection in its self-assessment.' })
+  subsectionResponseId!: number
+
+  @Field(() => ID, { description: 'The person.' })
+  userId!: string
+}

@@ -1,0 +1,102 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { GatewayContext } from '../../context.js'
+import { orNull } from '../../errors/missing.js'
+import { leaOf } from '../agencies/agencies-client.js'
+import { Lea } from '../agencies/agencies-types.js'
+import {
+  readAssignableUsers,
+  readReport,
+  readSelfAssessment,
+  readSelfAssessments,
+  readSubsection,
+} from './self-assessment-client.js'
+import { SelfAssessment, SelfAssessmentRow } from './self-assessment-types.js'
+import { AssignableUser, SelfAssessmentReport, SubsectionResponse } from './subsection-types.js'
+
+const agency = 'The agency that it belongs to.'
+
+@Resolver(() => SelfAssessmentRow)
+export class SelfAssessmentRowResolver {
+  @Query(() => [SelfAssessmentRow], {
+    description: 'Self-assessments of one year, one for each agency and part that the caller may see.',
+  })
+  async selfAssessments(
+    @Ctx() context: GatewayContext,
+    @Arg('year', () => Int, { description: 'Compliance year.' }) year: number,
+    @Arg('leaIds', () => [Int], {
+      nullable: true,
+      description: 'Only these agencies; all of them without it.',
+    })
+    leaIds?: number[] | null,
+  ): Promise<SelfAssessmentRow[]> {
+    return readSelfAssessments(context, year, leaIds ?? [])
+  }
+
+  @FieldResolver(() => Lea, { description: agency })
+  async lea(@Root() { leaId }: SelfAssessmentRow, @Ctx() context: GatewayContext): Promise<Lea> {
+    return leaOf(context, leaId)
+  }
+}
+
+@Resolver(() => SelfAssessment)
+export class SelfAssessmentResolver {
+  @Query(() => SelfAssessment, {
+    nullable: true,
+    description: 'One self-assessment; null when there is none that the caller may see.',
+  })
+  async selfAssessment(
+    @Ctx() context: GatewayContext,
+    @Arg('id', () => Int, { description: 'Id of the self-assessment.' }) id: number,
+  ): Promise<SelfAssessment | null> {
+    return orNull(readSelfAssessment(context, id))
+  }
+
+  @Query(() => SelfAssessmentReport, {
+    nullable: true,
+    description:
+      'Every answer and document of a self-assessment; null when there is none that the caller may see.',
+  })
+  async selfAssessmentReport(
+    @Ctx() context: GatewayContext,
+    @Arg('id', () => Int, { description: 'Id of the self-assessment.' }) id: number,
+  ): Promise<SelfAssessmentReport | null> {
+    return orNull(readReport(context, id))
+  }
+
+  @FieldResolver(() => Lea, { description: agency })
+  async lea(@Root() { leaId }: SelfAssessment, @Ctx() context: GatewayContext): Promise<Lea> {
+    return leaOf(context, leaId)
+  }
+}
+
+@Resolver(() => SubsectionResponse)
+export class SubsectionResponseResolver {
+  @Query(() => SubsectionResponse, {
+    nullable: true,
+    description:
+      'One subsection with its questions and answers; null when there is none that the caller may see.',
+  })
+  async subsectionResponse(
+    @Ctx() context: GatewayContext,
+    @Arg('id', () => Int, { description: 'Id of the subsection in its self-assessment.' }) id: number,
+  ): Promise<SubsectionResponse | null> {
+    return orNull(readSubsection(context, id))
+  }
+
+  @Query(() => [AssignableUser], {
+    description: 'Users of the agency, with a mark for those assigned to a subsection.',
+  })
+  async assignableUsers(
+    @Ctx() context: GatewayContext,
+    @Arg('subsectionResponseId', () => Int, { description: 'Id of the subsection in its self-assessment.' })
+    subsectionResponseId: number,
+    @Arg('leaId', () => Int, { description: 'Id of the agency.' }) leaId: number,
+  ): Promise<AssignableUser[]> {
+    return readAssignableUsers(context, subsectionResponseId, leaId)
+  }
+
+  @FieldResolver(() => Lea, { description: agency })
+  async lea(@Root() { leaId }: SubsectionResponse, @Ctx() context: GatewayContext): Promise<Lea> {
+    return leaOf(context, leaId)
+  }
+}

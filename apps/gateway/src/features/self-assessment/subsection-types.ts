@@ -1,0 +1,205 @@
+import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { SupportingDocument } from '../documents/documents-types.js'
+import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { SelfAssessment } from './self-assessment-types.js'
+
+@ObjectType({ description: 'A rule of law that a question rests on.' })
+export class Citation {
+  @Field(() => String, { description: 'Where it stands: 34 CFR 300.111.' })
+  reference!: string
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string
+
+  @Field(() => String, { description: 'What it says, in plain words.' })
+  plainText!: string
+}
+
+@ObjectType({ description: 'One step of a rating scale.' })
+export class RatingChoice {
+  @Field(() => Int, { description: 'Number that is saved.' })
+  value!: number
+
+  @Field(() => String, { description: 'Words for the screen.' })
+  label!: string
+}
+
+@ObjectType({ description: 'One question (compliance strategy item) with the answer of one agency.' })
+export class ComplianceStrategyItem {
+  @Field(() => Int, { description: 'Id of the question.' })
+  id!: number
+
+  @Field(() => String, { description: 'Number, such as 1.2.3.' })
+  number!: string
+
+  @Field(() => String, { description: 'The question.' })
+  text!: string
+
+  @Field(() => String, { description: 'How to answer it.' })
+  guidance!: string
+
+  @Field(() => [String], { description: 'Documents that count as evidence.' })
+  acceptableEvidence!: string[]
+
+  @Field(() => [Citation], { description: 'Rules of law behind it.' })
+  citations!: Citation[]
+
+  @Field(() => String, { nullable: true, description: 'Federal indicator that it belongs to.' })
+  indicatorCode!: string | null
+
+  @Field(() => String, { description: 'Rating, YesNo, Narrative, Number or Checklist.' })
+  responseType!: string
+
+  @Field(() => [RatingChoice], { description: 'The ratings to choose from, best first.' })
+  ratingScale!: RatingChoice[]
+
+  @Field(() => String, {
+    description: "When an explanation is required: 'always', 'when not top rating' or 'never'.",
+  })
+  narrativeRequired!: string
+
+  @Field(() => Boolean, { description: 'True when a document is wanted.' })
+  evidenceRequired!: boolean
+
+  @Field(() => Int, {
+    nullable: true,
+    description: '4 fully implemented … 1 not implemented, 0 not applicable; null when not rated.',
+  })
+  rating!: number | null
+
+  @Field(() => String, { description: 'The explanation, sanitised HTML.' })
+  narrative!: string
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who saved the answer last.' })
+  answeredBy!: PersonRef | null
+
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was saved last.' })
+  answeredOn!: string | null
+
+  @Field(() => [String], { description: 'What the answer still lacks, in words for the person.' })
+  gaps!: string[]
+
+  @Field(() => [SupportingDocument], { description: 'Documents attached to this question.' })
+  documents!: SupportingDocument[]
+
+  @Field(() => Int, {
+    description: 'Version of the answer, to be sent with a change of it; 0 before the first save.',
+  })
+  version!: number
+}
+
+@ObjectType({
+  description: 'A subsection with its questions, answers and documents, and what the caller may do with it.',
+})
+export class SubsectionResponse {
+  @Field(() => Int, { description: 'Id of the subsection in this self-assessment.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Self-assessment that it belongs to.' })
+  selfAssessmentId!: number
+
+  @Field(() => Int, { description: 'Id of the agency.' })
+  leaId!: number
+
+  @Field(() => Int, { description: 'Compliance year.' })
+  year!: number
+
+  @Field(() => String, { description: "'Part B' or 'Part C'." })
+  part!: string
+
+  @Field(() => Int, { description: 'State of the self-assessment, 0 to 9.' })
+  submitState!: number
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day by which the self-assessment is to be submitted.',
+  })
+  dueOn!: string | null
+
+  @Field(() => Int, { description: 'Id of the subsection in the questionnaire.' })
+  subsectionId!: number
+
+  @Field(() => String, { description: 'Number of its section.' })
+  sectionNumber!: string
+
+  @Field(() => String, { description: 'Title of its section.' })
+  sectionTitle!: string
+
+  @Field(() => String, { description: 'Number, such as 1.2.' })
+  number!: string
+
+  @Field(() => String, { description: 'Title.' })
+  title!: string
+
+  @Field(() => String, { description: 'Introduction, sanitised HTML.' })
+  intro!: string
+
+  @Field(() => Int, {
+    description:
+      '0 not started, 1 in progress, 2 ready for local review, 3 approved locally, further as in SubsectionSummary.',
+  })
+  state!: number
+
+  @Field(() => [PersonRef], { description: 'People who are to answer it.' })
+  assignees!: PersonRef[]
+
+  @Field(() => Boolean, { description: 'True when the caller is one of them.' })
+  isAssignedToCurrentUser!: boolean
+
+  @Field(() => String, { nullable: true, description: 'Comment of the last return.' })
+  reviewerComment!: string | null
+
+  @Field(() => [ComplianceStrategyItem], { description: 'Its questions, in order.' })
+  items!: ComplianceStrategyItem[]
+
+  @Field(() => [SupportingDocument], {
+    description: 'Documents of the subsection that belong to no single question.',
+  })
+  documents!: SupportingDocument[]
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may answer now.' })
+  answer!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may assign people now.' })
+  assign!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may mark it ready now.' })
+  markReady!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may approve it now.' })
+  approve!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may return it now.' })
+  return!: AllowedAct
+
+  @Field(() => Int, { description: 'Version of the record, to be sent with a change of it.' })
+  version!: number
+}
+
+@ObjectType({ description: 'A user of the agency who can be assigned to a subsection.' })
+export class AssignableUser {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id!: string
+
+  @Field(() => String, { description: 'First and last name.' })
+  fullName!: string
+
+  @Field(() => [String], { description: 'Names of the roles.' })
+  roles!: string[]
+
+  @Field(() => Boolean, { description: 'True when already assigned.' })
+  isAssigned!: boolean
+}
+
+@ObjectType({ description: 'Every answer and document of a self-assessment, for reading and printing.' })
+export class SelfAssessmentReport {
+  @Field(() => SelfAssessment, { description: 'The self-assessment, with the stamp of its submission.' })
+  selfAssessment!: SelfAssessment
+
+  @Field(() => [SubsectionResponse], { description: 'Its subsections with answers and documents, in order.' })
+  subsections!: SubsectionResponse[]
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When this report was made.' })
+  generatedOn!: string
+}
