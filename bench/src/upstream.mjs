@@ -1,0 +1,169 @@
+import { createServer } from 'node:http'
+import * as contract from '@portal/rest-contract'
+import { leas, me, report, rows, years } from './upstream-data.mjs'
+
+/** The one access token that the upstream knows. Three parts, as a JWT has; nobody verifies it. */
+export const accessToken = 'bench.access.token'
+/** The six digits that it accepts as the security code. */
+export const securityCode = '246810'
+
+/** @typedef {(body: string) => unknown} Answer */
+
+const tokens = {
+  accessToken,
+  refreshToken: 'bench-refresh-token',
+  expiresIn: 24 * 60 * 60,
+  refreshExpiresIn: 30 * 24 * 60 * 60,
+  id: me.id,
+  leaId: null,
+  mfaPassed: true,
+}
+const halfWay = { mfaPassed: false, mfaToken: 'bench-attempt', email: me.email }
+
+/** @type {ReadonlyArray<[call: import('@portal/rest-contract').Call, answer: Answer]>} */
+const calls = [
+  [contract.getMe, () => me],
+  [contract.listLeas, () => leas],
+  [contract.listComplianceYears, () => years],
+  [contract.listSelfAssessments, () => rows],
+  [contract.getSelfAssessmentReport, () => report],
+  [contract.tokenMfa, () => halfWay],
+  [contract.token, () => tokens],
+  [
+    contract.validateMfaCode,
+    (body) => (new URLSearchParams(body).get('mfaCode') === securityCode ? tokens : halfWay),
+  ],
+]
+
+const ids = { year: '2026', id: String(report.selfAssessment.id) }
+
+/** @param {string} template @returns {string} */
+const pathOf = (template) =>
+  template.replace(/\{(\w+)\}/g, (_, name) => ids[/** @type {keyof typeof ids} */ (name)])
+
+/** @param {import('@portal/rest-contract').Call} call */
+const keyOf = (call) => `${call.method.toUpperCase()} ${pathOf(call.path)}`
+
+const routes = new Map(
+  calls.map(([call, answer]) => [keyOf(call), { answer, isPublic: call.access === 'public' }]),
+)
+const uploadKey = keyOf(contract.uploadSupportingFiles)
+
+/**
+ * The REST calls that a client without a gateway makes.
+ *
+ * @param {import('@portal/rest-contract').Call} call
+ * @param {string} [body]
+ */
+function request(call, body) {
+  return { method: call.method.toUpperCase(), path: pathOf(call.path), body }
+}
+
+/** The calls of the three questions, as `operations.mjs` asks them. */
+export const restRequests = {
+  viewer: request(contract.getMe),
+  leas: request(contract.listLeas),
+  years: request(contract.listComplianceYears),
+  rows: request(contract.listSelfAssessments, '[]'),
+  report: request(contract.getSelfAssessmentReport),
+  upload: request(contract.uploadSupportingFiles),
+}
+
+/**
+ * The system of record of the benchmarks: node:http and nothing else, one serialisation for each answer, so that
+ * "the client calls REST itself" is as cheap as it can be.
+ *
+ * @param {{ port: number }} options 0 takes any free port
+ */
+export async function startUpstream({ port }) {
+  let delayMs = 0
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    if (request.method === 'POST') {
+      readBody(request, (body, bytes) => {
+        if (`POST ${path}` === uploadKey) send(response, 201, uploaded(bytes), 0)
+        else answer(path, 'POST', body, request, response)
+      })
+      return
+    }
+    answer(path, request.method ?? '', '', request, response)
+  })
+
+  /**
+   * @param {string} path
+   * @param {string} method
+   * @param {string} body
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   */
+  function answer(path, method, body, request, response) {
+    const route = routes.get(`${method} ${path}`)
+    if (route === undefined) {
+      const known = path === '/readyz'
+      send(response, known ? 200 : 404, known ? { status: 'ready' } : refusal('NOT_FOUND', 404), 0)
+    } else if (!route.isPublic && request.headers.authorization !== `Bearer ${accessToken}`) {
+      send(response, 401, refusal('UNAUTHENTICATED', 401), 0)
+    } else {
+      send(response, 200, route.answer(body), delayMs)
+    }
+  }
+
+  server.keepAliveTimeout = 60_000
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return {
+    port: address.port,
+    /** Lets every answer wait this long, as a database would. */
+    delay(/** @type {number} */ milliseconds) {
+      delayMs = milliseconds
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve(undefined)))
+    },
+  }
+}
+
+/**
+ * Reads a body to its end; files are only counted.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {(body: string, bytes: number) => void} done
+ */
+function readBody(request, done) {
+  const isFile = (request.headers['content-type'] ?? '').startsWith('multipart/')
+  let body = ''
+  let bytes = 0
+  request.on('data', (/** @type {Buffer} */ chunk) => {
+    bytes += chunk.length
+    if (!isFile) body += chunk.toString('latin1')
+  })
+  request.on('end', () => done(body, bytes))
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {unknown} value
+ * @param {number} delayMs
+ */
+function send(response, status, value, delayMs) {
+  const text = JSON.stringify(value)
+  const end = () => {
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+    response.writeHead(status, headers).end(text)
+  }
+  if (delayMs > 0) setTimeout(end, delayMs)
+  else end()
+}
+
+/** @param {number} bytes */
+function uploaded(bytes) {
+  const [document] = report.subsections.flatMap(({ items }) => items.flatMap(({ documents }) => documents))
+  return [{ ...document, size: bytes }]
+}
+
+/** @param {string} code @param {number} status */
+function refusal(code, status) {
+  return { id: 'bench', code, status, message: 'Refused.' }
+}
