@@ -25,11 +25,15 @@ const SECONDS_TO_STOP = 15
  * the parts in order; and a channel whose end tells it that the command is gone (`exit-with-parent.mjs`).
  *
  * @param {PartName} name
- * @param {{ url: string, env: NodeJS.ProcessEnv, source?: boolean, lowest?: () => number }} options
- *   `source`: run from source and start again when a file changes; `lowest`: level of the log lines to print
+ * @param {{ url: string, env: NodeJS.ProcessEnv, source?: boolean, lowest?: () => number, print?: (text: string) => void }} options
+ *   `source`: run from source and start again when a file changes; `lowest`: level of the log lines to print;
+ *   `print`: where they go, the terminal unless told
  * @returns {Part}
  */
-export function startPart(name, { url, env, source = false, lowest = () => everything }) {
+export function startPart(
+  name,
+  { url, env, source = false, lowest = () => everything, print = console.log },
+) {
   const folder = entries[name]
   const guard = ['--import', pathToFileURL(inHouse('tools/exit-with-parent.mjs')).href]
   const program = source
@@ -49,8 +53,8 @@ export function startPart(name, { url, env, source = false, lowest = () => every
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  if (child.stdout) forward(name, child.stdout, { lowest })
-  if (child.stderr) forward(name, child.stderr, { lowest, fallback: onlyWarnings })
+  if (child.stdout) forward(name, child.stdout, { lowest, print })
+  if (child.stderr) forward(name, child.stderr, { lowest, print, fallback: onlyWarnings })
   /** @type {Promise<string>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))

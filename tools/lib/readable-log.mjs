@@ -35,13 +35,13 @@ export function readable(part, line) {
  *
  * @param {string} part
  * @param {import('node:stream').Readable} stream
- * @param {{ lowest: () => number, fallback?: number }} options `lowest`: level below which lines are left out;
- *   `fallback`: level of lines that are not pino's
+ * @param {{ lowest: () => number, fallback?: number, print?: (text: string) => void }} options `lowest`: level below
+ *   which lines are left out; `fallback`: level of lines that are not pino's; `print`: where they go
  */
-export function forward(part, stream, { lowest, fallback = PLAIN }) {
+export function forward(part, stream, { lowest, fallback = PLAIN, print = console.log }) {
   createInterface({ input: stream }).on('line', (line) => {
     const { level, text } = readable(part, line)
-    if (Math.max(level, fallback) >= lowest()) console.log(text)
+    if (Math.max(level, fallback) >= lowest()) print(text)
   })
 }
 

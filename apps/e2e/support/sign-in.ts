@@ -1,0 +1,96 @@
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { awaitMail, codeIn } from './mailbox.js'
+import { password } from './people.js'
+
+interface SignInOptions {
+  password?: string
+  /** Switches 'Skip this step for the next 30 days' on. */
+  trust?: boolean
+  /** Where to start; the guard's own redirect to the sign-in screen is followed. */
+  from?: string
+}
+
+export const verifyDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Verify Your Identity' })
+
+/** Fills in the sign-in form that is on the screen, and sends it. */
+export async function sendCredentials(page: Page, user: string, secret = password): Promise<void> {
+  await page.getByLabel('Username').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+/** Signs in as a person would: password, code from the mail. Ends where the portal sends them. */
+export async function signIn(page: Page, user: string, options: SignInOptions = {}): Promise<void> {
+  await page.goto(options.from ?? '/auth/login')
+  const next = await awaitMail(page.request, user)
+  await sendCredentials(page, user, options.password)
+  await enterCode(page, codeIn(await next()), options.trust)
+  await expect(page).not.toHaveURL(/\/auth\//)
+}
+
+/** Types a code into the open dialog and sends it. */
+export async function enterCode(page: Page, code: string, trust = false): Promise<void> {
+  const dialog = verifyDialog(page)
+  await expect(dialog).toBeVisible()
+  await codeField(page).fill(code)
+  if (trust) await dialog.getByLabel('Skip this step for the next 30 days').check({ force: true })
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click()
+}
+
+export const codeField = (page: Page): Locator => verifyDialog(page).getByRole('textbox')
+
+/** Header without which the gateway takes no request that changes something. */
+const preflight = { 'apollo-require-preflight': '1' }
+
+/** Sends a GraphQL document as the browser context's user and returns data, or throws what the server said. */
+export async function graphql<T>(
+  context: Pick<BrowserContext, 'request'>,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<T> {
+  const answer = await context.request.post('/graphql', { data: { query, variables }, headers: preflight })
+  const body = (await answer.json()) as { data?: T; errors?: unknown }
+  if (!body.data || body.errors)
+    throw new Error(`GraphQL answered ${answer.status()}: ${JSON.stringify(body)}`)
+  return body.data
+}
+
+interface SignInAnswer {
+  errors: Array<{ message: string }>
+}
+
+/** Signs a browser context in without its screens: for journeys about something else. */
+export async function signInQuietly(context: BrowserContext, user: string): Promise<void> {
+  const next = await awaitMail(context.request, user)
+  const first = await graphql<{ signIn: SignInAnswer & { mfaRequired: boolean } }>(
+    context,
+    `
+      mutation SignIn($input: SignInInput!) {
+        signIn(input: $input) {
+          errors {
+            message
+          }
+          mfaRequired
+        }
+      }
+    `,
+    { input: { username: user, password } },
+  )
+  expect(first.signIn).toMatchObject({ errors: [], mfaRequired: true })
+  const code = codeIn(await next())
+  const second = await graphql<{ verifySecurityCode: SignInAnswer }>(
+    context,
+    `
+      mutation Verify($input: VerifySecurityCodeInput!) {
+        verifySecurityCode(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    { input: { code } },
+  )
+  expect(second.verifySecurityCode.errors).toEqual([])
+}
