@@ -16,7 +16,12 @@ export function createApp(deps: ApiDeps, health: Health): Express {
   app.set('trust proxy', deps.config.trustedProxies)
   app.use(requestId, observeRequests(deps.log))
   app.use(
-    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } } }),
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      },
+    }),
   )
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store')

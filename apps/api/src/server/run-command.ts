@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.js'
 import { idempotencyKeys } from '../db/schema/index.js'
@@ -25,13 +25,17 @@ const mostTries = 3
  * refused with CONFLICT. A deadlock is tried again.
  */
 export async function runCommand<Answer>(
-  deps: Pick<ApiDeps, 'db'>,
+  deps: Pick<ApiDeps, 'db' | 'config'>,
   command: Command,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
+  // Keyed, because a request may hold what must not be guessed from its hash.
+  const requestHash = createHmac('sha256', deps.config.sessionSecret)
+    .update(canonicalJson([command.call, command.request]))
+    .digest('hex')
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deps.db.transaction((tx) => withIdempotency(tx, command, () => work(tx)))
+      return await deps.db.transaction((tx) => withIdempotency(tx, command, requestHash, () => work(tx)))
     } catch (error) {
       if (attempt >= mostTries || !isWorthRepeating(error)) throw error
     }
@@ -46,9 +50,6 @@ async function withIdempotency<Answer>(
   const { idempotencyKey: key, now } = command.ctx
   if (key === null) return work()
   const actorId = command.actorId ?? 'public'
-  const requestHash = createHash('sha256')
-    .update(canonicalJson([command.call, command.request]))
-    .digest('hex')
   // The insert comes first: a concurrent repeat waits here until this transaction is over.
   const inserted = await tx
     .insert(idempotencyKeys)

@@ -8,7 +8,7 @@ export const idempotencyKeys = pgTable(
     actorId: text('actor_id').notNull(),
     key: text('key').notNull(),
     call: text('call').notNull(),
-    /** SHA-256 over call, parameters, query and body. */
+    /** Keyed hash over call, parameters, query and body. */
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -1,6 +1,7 @@
 import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedSelfAssessments } from './seed-self-assessments.js'
 import { seedYears } from './seed-years.js'
 
 /** The demonstration state. Runs at every start in demonstration mode and adds only what is missing. */
@@ -12,4 +13,5 @@ export async function seedDemonstration(
   await seedRoles(db)
   await seedDemonstrationAccounts(db, options.password, options.now)
   await seedYears(db, options.now)
+  await seedSelfAssessments(db, options.now)
 }

@@ -1,7 +1,50 @@
-import { jwks } from '@portal/rest-contract'
+import {
+  changePassword as changeCall,
+  jwks,
+  recoverPassword as recoverCall,
+  resetPassword as resetCall,
+  revokeToken,
+  token,
+  tokenMfa,
+  validateMfaCode,
+} from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { publicRoute, type Route } from '../../server/route.js'
+import { publicRoute, route, type Route } from '../../server/route.js'
+import { sessionKeys } from './session-crypto.js'
+import { changePassword, recoverPassword, resetPassword } from './session-passwords.js'
+import { refreshSession, revokeSession } from './session-refresh.js'
+import { signInFirstStep, signInSecondStep, signInWithPassword } from './session-sign-in.js'
 
-export function sessionRoutes(deps: ApiDeps): Route[] {
-  return [publicRoute(jwks, { transaction: 'none' }, async () => deps.accessTokens.jwks)]
+/**
+ * All but one run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
+ * families), passwords are hashed while no connection is held, and no token may be kept as a repeatable answer.
+ */
+export function sessionRoutes(apiDeps: ApiDeps): Route[] {
+  const deps = { ...apiDeps, keys: sessionKeys(apiDeps.config.sessionSecret) }
+  const own = { transaction: 'none' } as const
+  return [
+    publicRoute(token, own, ({ body, ctx }) =>
+      body.grant_type === 'password'
+        ? signInWithPassword(deps, ctx, body)
+        : refreshSession(deps, ctx, body.refresh_token),
+    ),
+    publicRoute(tokenMfa, own, ({ body, ctx }) => signInFirstStep(deps, ctx, body)),
+    publicRoute(validateMfaCode, own, ({ body, ctx }) => signInSecondStep(deps, ctx, body)),
+    publicRoute(revokeToken, own, async ({ body, ctx }) => {
+      await revokeSession(deps, ctx, body.token)
+      return undefined
+    }),
+    publicRoute(jwks, own, async () => deps.accessTokens.jwks),
+    publicRoute(recoverCall, own, async ({ body, ctx }) => {
+      await recoverPassword(deps, ctx, body)
+      return undefined
+    }),
+    publicRoute(resetCall, { transaction: 'write' }, async ({ body, ctx, tx }) => {
+      await resetPassword(tx, ctx, body)
+      return undefined
+    }),
+    route(changeCall, own, ({ params, body, actor, ctx }) =>
+      changePassword(deps, ctx, actor, params.userId, body),
+    ),
+  ]
 }

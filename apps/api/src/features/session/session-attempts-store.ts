@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { signInAttempts } from '../../db/schema/index.js'
+import { attemptLifeSeconds, codeLifeSeconds, mostGuesses, secondsAfter } from './session-limits.js'
+
+export type SignInAttempt = typeof signInAttempts.$inferSelect
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: { tokenHash: string; userId: string; codeHash: string; now: Date },
+): Promise<void> {
+  await tx.insert(signInAttempts).values({
+    tokenHash: attempt.tokenHash,
+    userId: attempt.userId,
+    codeHash: attempt.codeHash,
+    codeExpiresAt: secondsAfter(attempt.now, codeLifeSeconds),
+    expiresAt: secondsAfter(attempt.now, attemptLifeSeconds),
+  })
+}
+
+/** An attempt that can still be carried on; its row stays locked until the transaction ends. */
+export async function lockOpenAttempt(
+  tx: Tx,
+  hash: string,
+  userId: string,
+  now: Date,
+): Promise<SignInAttempt | null> {
+  const [row] = await tx
+    .select()
+    .from(signInAttempts)
+    .where(
+      and(
+        eq(signInAttempts.tokenHash, hash),
+        eq(signInAttempts.userId, userId),
+        isNull(signInAttempts.spentAt),
+        gt(signInAttempts.expiresAt, now),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/** A new code for the same attempt: the one before is dead, and guessing starts anew. */
+export async function replaceCode(tx: Tx, hash: string, codeHash: string, now: Date): Promise<void> {
+  await tx
+    .update(signInAttempts)
+    .set({
+      codeHash,
+      codeExpiresAt: secondsAfter(now, codeLifeSeconds),
+      guesses: 0,
+      resends: sql`${signInAttempts.resends} + 1`,
+      lastResendAt: now,
+    })
+    .where(eq(signInAttempts.tokenHash, hash))
+}
+
+/**
+ * Takes one of the guesses of an attempt, in one statement: however many requests come at once, only as many as there
+ * are guesses get the row to compare with.
+ */
+export async function takeGuess(db: Database, hash: string, now: Date): Promise<SignInAttempt | null> {
+  const [row] = await db
+    .update(signInAttempts)
+    .set({ guesses: sql`${signInAttempts.guesses} + 1` })
+    .where(
+      and(
+        eq(signInAttempts.tokenHash, hash),
+        lt(signInAttempts.guesses, mostGuesses),
+        isNull(signInAttempts.spentAt),
+        gt(signInAttempts.codeExpiresAt, now),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** Uses an attempt up; false when another request was quicker, or a new code was sent meanwhile. */
+export async function spendAttempt(tx: Tx, attempt: SignInAttempt, now: Date): Promise<boolean> {
+  const spent = await tx
+    .update(signInAttempts)
+    .set({ spentAt: now })
+    .where(
+      and(
+        eq(signInAttempts.tokenHash, attempt.tokenHash),
+        eq(signInAttempts.codeHash, attempt.codeHash),
+        isNull(signInAttempts.spentAt),
+      ),
+    )
+    .returning({ hash: signInAttempts.tokenHash })
+  return spent.length > 0
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { passwordLinks, users } from '../../db/schema/index.js'
+import { newToken, tokenHash } from './session-crypto.js'
+import { newUserLinkSeconds, resetLinkSeconds, secondsAfter } from './session-limits.js'
+
+export type PasswordLinkKind = 'new-user' | 'reset'
+
+/** Makes the token of a link that sets a password once. */
+export async function createPasswordLink(
+  tx: Tx,
+  userId: string,
+  kind: PasswordLinkKind,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  await tx.insert(passwordLinks).values({
+    tokenHash: tokenHash(token),
+    userId,
+    kind,
+    createdAt: now,
+    expiresAt: secondsAfter(now, kind === 'new-user' ? newUserLinkSeconds : resetLinkSeconds),
+  })
+  return token
+}
+
+const stillGood = (hash: string, now: Date) =>
+  and(eq(passwordLinks.tokenHash, hash), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now))
+
+/** The person whom a good link belongs to; null for a spent, expired or unknown one. */
+export async function findLinkOwner(
+  db: Database,
+  hash: string,
+  now: Date,
+): Promise<{
+  userId: string
+  userName: string
+  email: string
+  fullName: string
+  leaId: number | null
+  isEnabled: boolean
+} | null> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      userName: users.userName,
+      email: users.email,
+      fullName: users.fullName,
+      leaId: users.leaId,
+      isEnabled: users.isEnabled,
+    })
+    .from(passwordLinks)
+    .innerJoin(users, and(eq(users.id, passwordLinks.userId), isNull(users.deletedAt)))
+    .where(stillGood(hash, now))
+  return row ?? null
+}
+
+/** Uses a link up, and every other one of its owner; false when another request was quicker. */
+export async function spendPasswordLink(tx: Tx, hash: string, now: Date): Promise<boolean> {
+  const [spent] = await tx
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(stillGood(hash, now))
+    .returning({ userId: passwordLinks.userId })
+  if (!spent) return false
+  await forgetPasswordLinks(tx, spent.userId, now)
+  return true
+}
+
+export async function forgetPasswordLinks(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)))
+}

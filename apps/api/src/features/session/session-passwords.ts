@@ -1,0 +1,161 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  changePassword as changeCall,
+  recoverPassword as recoverCall,
+  resetPassword as resetCall,
+} from '@portal/rest-contract'
+import type { Tx } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
+import { runCommand } from '../../server/run-command.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { queueMail } from '../notifications/notifications-store.js'
+import { tokenHash } from './session-crypto.js'
+import type { SessionDeps } from './session-deps.js'
+import { failureWindowSeconds, mostFailedSignIns } from './session-limits.js'
+import { passwordChangedMail, passwordLinkMail } from './session-mails.js'
+import { hashPassword, verifyPassword } from './session-password-hash.js'
+import { requireGoodPassword } from './session-password-policy.js'
+import {
+  createPasswordLink,
+  findLinkOwner,
+  forgetPasswordLinks,
+  spendPasswordLink,
+  type PasswordLinkKind,
+} from './session-passwords-store.js'
+import { forgetPoints, requirePoint } from './session-rate-limit.js'
+import { startFamily } from './session-refresh-store.js'
+import { endSessions, findCredentials, setPassword } from './session-store.js'
+import { tokensOf } from './session-tokens.js'
+
+/** Forgot password: mails a link. Unknown and disabled accounts are told apart, as the error catalogue wants it. */
+export async function recoverPassword(
+  deps: SessionDeps,
+  ctx: RequestContext,
+  given: BodyOf<typeof recoverCall>,
+): Promise<void> {
+  const email = given.email.trim()
+  const most = deps.config.recoveriesPerHour
+  await requirePoint(deps.db, { key: `recover from ${ctx.ip}`, most, windowSeconds: 3600 }, ctx.now)
+  await requirePoint(deps.db, { key: `recover ${email.toLowerCase()}`, most, windowSeconds: 3600 }, ctx.now)
+  const found = await findCredentials(deps.db, email)
+  if (!found) throw new ApiError('NOT_FOUND', `Email: ${email} was not found... Please try again.`)
+  if (!found.isEnabled)
+    throw new ApiError('FORBIDDEN', `Email: ${email} is deactivated. Please contact an administrator.`)
+  await runCommand(deps, { call: 'recoverPassword', actorId: null, request: given, ctx }, async (tx) => {
+    await mailPasswordLink(deps, tx, ctx, found, found.passwordHash === null ? 'new-user' : 'reset')
+    await writeAudit(tx, {
+      actor: null,
+      action: 'recoverPassword',
+      targetType: 'user',
+      targetId: found.userId,
+      ctx,
+    })
+  })
+}
+
+/** Mails a link that sets a password once; the answer is the link. Also how a new account gets its first password. */
+export async function mailPasswordLink(
+  deps: Pick<SessionDeps, 'config'>,
+  tx: Tx,
+  ctx: Pick<RequestContext, 'now'>,
+  to: { userId: string; email: string },
+  kind: PasswordLinkKind,
+): Promise<string> {
+  const token = await createPasswordLink(tx, to.userId, kind, ctx.now)
+  const query = new URLSearchParams({
+    email: to.email,
+    token,
+    ...(kind === 'new-user' && { newUser: 'true' }),
+  })
+  const link = `${deps.config.publicUrl}/auth/reset-password?${query.toString()}`
+  await queueMail(
+    tx,
+    { key: `password-link ${tokenHash(token)}`, to: to.email, ...passwordLinkMail(link, kind) },
+    ctx.now,
+  )
+  return link
+}
+
+/** Sets a password with the token of a mailed link, once. */
+export async function resetPassword(
+  tx: Tx,
+  ctx: RequestContext,
+  given: BodyOf<typeof resetCall>,
+): Promise<void> {
+  const hash = tokenHash(given.token)
+  const owner = await findLinkOwner(tx, hash, ctx.now)
+  if (!owner || !owner.isEnabled || owner.userName.toLowerCase() !== given.id.trim().toLowerCase())
+    throw invalidToken()
+  requireGoodPassword('password', given.password, owner)
+  const passwordHash = await hashPassword(given.password)
+  if (!(await spendPasswordLink(tx, hash, ctx.now))) throw invalidToken()
+  await setPassword(tx, owner.userId, passwordHash)
+  await endSessions(tx, owner.userId, ctx.now, 'password reset')
+  await tellPasswordChanged(tx, ctx, owner)
+  await writeAudit(tx, {
+    actor: null,
+    action: 'resetPassword',
+    targetType: 'user',
+    targetId: owner.userId,
+    leaId: owner.leaId,
+    ctx,
+  })
+}
+
+/** Changes the own password; the answer carries on the calling session, every other one is over. */
+export async function changePassword(
+  deps: SessionDeps,
+  ctx: RequestContext,
+  actor: ApiActor,
+  userId: string,
+  given: BodyOf<typeof changeCall>,
+): Promise<AnswerOf<typeof changeCall>> {
+  if (userId !== actor.userId || given.id !== actor.userId)
+    throw new ApiError('FORBIDDEN', 'You can change only your own password.')
+  const guesses = {
+    key: `password change ${userId}`,
+    most: mostFailedSignIns,
+    windowSeconds: failureWindowSeconds,
+  }
+  await requirePoint(deps.db, guesses, ctx.now)
+  const credentials = await findCredentials(deps.db, actor.userName)
+  if (!(await verifyPassword(credentials?.passwordHash ?? null, given.currentPassword)))
+    throw new ApiError('BAD_USER_INPUT', 'The current password is not right.', {
+      fields: { currentPassword: ['The current password is not right.'] },
+    })
+  requireGoodPassword('newPassword', given.newPassword, actor)
+  const passwordHash = await hashPassword(given.newPassword)
+  return deps.db.transaction(async (tx) => {
+    await forgetPoints(tx, guesses.key)
+    await setPassword(tx, userId, passwordHash)
+    await forgetPasswordLinks(tx, userId, ctx.now)
+    const validFrom = await endSessions(tx, userId, ctx.now, 'password change')
+    const refreshToken = await startFamily(tx, userId, ctx.now)
+    await tellPasswordChanged(tx, ctx, actor)
+    await writeAudit(tx, {
+      actor,
+      action: 'changePassword',
+      targetType: 'user',
+      targetId: userId,
+      leaId: actor.leaId,
+      ctx,
+    })
+    return tokensOf(deps, actor, refreshToken, validFrom)
+  })
+}
+
+async function tellPasswordChanged(
+  tx: Tx,
+  ctx: RequestContext,
+  to: { userId: string; email: string },
+): Promise<void> {
+  const key = `password-changed ${to.userId} ${ctx.requestId} ${ctx.now.toISOString()}`
+  await queueMail(tx, { key, to: to.email, ...passwordChangedMail() }, ctx.now)
+}
+
+function invalidToken(): ApiError {
+  return new ApiError('BAD_USER_INPUT', 'Invalid token.', { fields: { token: ['Invalid token.'] } })
+}

@@ -1,0 +1,149 @@
+import type { AnswerOf, BodyOf, token, tokenMfa, validateMfaCode } from '@portal/rest-contract'
+import type { Tx } from '../../db/database.js'
+import type { RequestContext } from '../../server/route.js'
+import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
+import { queueMail } from '../notifications/notifications-store.js'
+import {
+  insertAttempt,
+  lockOpenAttempt,
+  replaceCode,
+  spendAttempt,
+  takeGuess,
+  type SignInAttempt,
+} from './session-attempts-store.js'
+import { codeHash, newSecurityCode, newToken, sameHash, tokenHash } from './session-crypto.js'
+import type { SessionDeps } from './session-deps.js'
+import { isTrustedDevice, trustDevice } from './session-devices-store.js'
+import {
+  attemptLifeSeconds,
+  mostResends,
+  mostWrongCodesAnHour,
+  resendPauseSeconds,
+  trustedDeviceSeconds,
+} from './session-limits.js'
+import { securityCodeMail } from './session-mails.js'
+import { loginFailed, requirePassword } from './session-password-check.js'
+import { forgetPoints, takePoint, tooManyRequests } from './session-rate-limit.js'
+import { findCredentials, type Credentials } from './session-store.js'
+import { startSession } from './session-tokens.js'
+import { verifyPassword } from './session-password-hash.js'
+
+type TokenAnswer = AnswerOf<typeof token>
+
+/** Password grant. While the second step is on it says only whether the password is right. */
+export async function signInWithPassword(
+  deps: SessionDeps,
+  ctx: RequestContext,
+  given: { username: string; password: string },
+): Promise<TokenAnswer> {
+  const credentials = await requirePassword(deps, ctx, given)
+  if (deps.config.mfa) return { mfaPassed: false, id: credentials.userId, email: credentials.email }
+  return deps.db.transaction(async (tx) =>
+    startSession(deps, tx, await requireAccount(tx, credentials.userId), ctx, 'password'),
+  )
+}
+
+/** First step: password and trusted device. Without one a code is sent, or sent again for a running attempt. */
+export async function signInFirstStep(
+  deps: SessionDeps,
+  ctx: RequestContext,
+  given: BodyOf<typeof tokenMfa>,
+): Promise<TokenAnswer> {
+  const credentials = await requirePassword(deps, ctx, given)
+  const { userId } = credentials
+  if (!deps.config.mfa)
+    return deps.db.transaction(async (tx) =>
+      startSession(deps, tx, await requireAccount(tx, userId), ctx, 'password'),
+    )
+  if (given.mfaToken && (await isTrustedDevice(deps.db, given.mfaToken, userId, ctx.now)))
+    return deps.db.transaction(async (tx) =>
+      startSession(deps, tx, await requireAccount(tx, userId), ctx, 'trusted device'),
+    )
+  return deps.db.transaction(async (tx) => {
+    const running = given.attemptToken
+      ? await lockOpenAttempt(tx, tokenHash(given.attemptToken), userId, ctx.now)
+      : null
+    const attemptToken = running ? given.attemptToken : newToken()
+    if (running) await sendCodeAgain(deps, tx, ctx, credentials, running)
+    else await sendFirstCode(deps, tx, ctx, credentials, tokenHash(attemptToken))
+    return {
+      mfaPassed: false,
+      mfaToken: attemptToken,
+      mfaTokenExpiresIn: running
+        ? Math.max(1, Math.floor((running.expiresAt.getTime() - ctx.now.getTime()) / 1000))
+        : attemptLifeSeconds,
+      email: credentials.email,
+    }
+  })
+}
+
+async function sendFirstCode(
+  deps: SessionDeps,
+  tx: Tx,
+  ctx: RequestContext,
+  to: Credentials,
+  hash: string,
+): Promise<void> {
+  const code = newSecurityCode()
+  await insertAttempt(tx, {
+    tokenHash: hash,
+    userId: to.userId,
+    codeHash: codeHash(deps.keys, hash, code),
+    now: ctx.now,
+  })
+  await queueMail(tx, { key: `security-code ${hash} 0`, to: to.email, ...securityCodeMail(code) }, ctx.now)
+}
+
+async function sendCodeAgain(
+  deps: SessionDeps,
+  tx: Tx,
+  ctx: RequestContext,
+  to: Credentials,
+  running: SignInAttempt,
+): Promise<void> {
+  if (running.resends >= mostResends)
+    throw tooManyRequests(Math.ceil((running.expiresAt.getTime() - ctx.now.getTime()) / 1000))
+  const sinceLast = running.lastResendAt
+    ? (ctx.now.getTime() - running.lastResendAt.getTime()) / 1000
+    : Infinity
+  if (sinceLast < resendPauseSeconds)
+    throw tooManyRequests(Math.max(1, Math.ceil(resendPauseSeconds - sinceLast)))
+  const code = newSecurityCode()
+  await replaceCode(tx, running.tokenHash, codeHash(deps.keys, running.tokenHash, code), ctx.now)
+  const key = `security-code ${running.tokenHash} ${running.resends + 1}`
+  await queueMail(tx, { key, to: to.email, ...securityCodeMail(code) }, ctx.now)
+}
+
+/** Second step. A wrong, expired or spent code, and one too many guesses, get the same answer. */
+export async function signInSecondStep(
+  deps: SessionDeps,
+  ctx: RequestContext,
+  given: BodyOf<typeof validateMfaCode>,
+): Promise<TokenAnswer> {
+  const notAccepted: TokenAnswer = { mfaPassed: false }
+  const hash = tokenHash(given.mfaToken)
+  const attempt = await takeGuess(deps.db, hash, ctx.now)
+  if (!attempt) return notAccepted
+  const guessesKey = `security-code guesses ${attempt.userId}`
+  const limit = { key: guessesKey, most: mostWrongCodesAnHour, windowSeconds: 3600 }
+  if (await takePoint(deps.db, limit, ctx.now)) return notAccepted
+  if (!sameHash(codeHash(deps.keys, hash, given.mfaCode), attempt.codeHash)) return notAccepted
+
+  const credentials = await findCredentials(deps.db, given.username)
+  const passwordMatches = await verifyPassword(credentials?.passwordHash ?? null, given.password)
+  if (credentials?.userId !== attempt.userId || !passwordMatches) throw loginFailed()
+  return deps.db.transaction(async (tx) => {
+    if (!(await spendAttempt(tx, attempt, ctx.now))) return notAccepted
+    await forgetPoints(tx, guessesKey)
+    const account = await requireAccount(tx, attempt.userId)
+    const device = given.trustedDevice ? await trustDevice(tx, account.userId, ctx.now) : null
+    const tokens = await startSession(deps, tx, account, ctx, 'code')
+    return device === null ? tokens : { ...tokens, mfaToken: device, mfaTokenExpiresIn: trustedDeviceSeconds }
+  })
+}
+
+async function requireAccount(tx: Tx, userId: string): Promise<Account> {
+  const account = await loadAccount(tx, userId)
+  if (!account?.isEnabled) throw loginFailed()
+  return account
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { refreshFamilies, signInAttempts, trustedDevices, users } from '../../db/schema/index.js'
+import { failureWindowSeconds, lockSeconds, mostFailedSignIns, secondsAfter } from './session-limits.js'
+
+export interface Credentials {
+  userId: string
+  userName: string
+  email: string
+  passwordHash: string | null
+  isEnabled: boolean
+}
+
+/** A user by user name, whatever its letter case. */
+export async function findCredentials(db: Database, userName: string): Promise<Credentials | null> {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      userName: users.userName,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      isEnabled: users.isEnabled,
+    })
+    .from(users)
+    .where(and(eq(sql`lower(${users.userName})`, userName.trim().toLowerCase()), isNull(users.deletedAt)))
+  return row ?? null
+}
+
+/**
+ * Counts a sign-in as failed before its password is compared, so that parallel guesses count too; the tenth within
+ * the window locks the account. False while the account is locked. An unknown user takes the same statement.
+ */
+export async function reserveSignIn(db: Database, userId: string | null, now: Date): Promise<boolean> {
+  const at = (date: Date) => sql`${date.toISOString()}::timestamptz`
+  const fresh = sql`(${users.failuresSince} is null or ${users.failuresSince} <= ${at(secondsAfter(now, -failureWindowSeconds))})`
+  const failures = sql`case when ${fresh} then 1 else ${users.failedSignIns} + 1 end`
+  const reserved = await db
+    .update(users)
+    .set({
+      failedSignIns: failures,
+      failuresSince: sql`case when ${fresh} then ${at(now)} else ${users.failuresSince} end`,
+      lockedUntil: sql`case when (${failures}) >= ${mostFailedSignIns} then ${at(secondsAfter(now, lockSeconds))} end`,
+    })
+    .where(
+      and(
+        eq(users.id, userId ?? ''),
+        sql`(${users.lockedUntil} is null or ${users.lockedUntil} <= ${at(now)})`,
+      ),
+    )
+    .returning({ id: users.id })
+  return reserved.length > 0
+}
+
+/** The password was right: nothing of the failures before counts any more. */
+export async function forgetFailedSignIns(db: Database, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ failedSignIns: 0, failuresSince: null, lockedUntil: null })
+    .where(eq(users.id, userId))
+}
+
+export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, failedSignIns: 0, failuresSince: null, lockedUntil: null })
+    .where(eq(users.id, userId))
+}
+
+/**
+ * Ends every session of a user at once: access tokens, refresh tokens, attempts under way and trusted devices. Part of
+ * every password change, reset and disabling. Tokens issued at the instant that is answered, or later, are good.
+ */
+export async function endSessions(tx: Tx, userId: string, now: Date, reason: string): Promise<Date> {
+  // One millisecond on: a token issued in this very millisecond must not outlive the change.
+  const validFrom = new Date(now.getTime() + 1)
+  await tx.update(users).set({ tokensValidAfter: validFrom }).where(eq(users.id, userId))
+  await tx
+    .update(refreshFamilies)
+    .set({ revokedAt: now, revokedReason: reason })
+    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
+  await tx.delete(signInAttempts).where(eq(signInAttempts.userId, userId))
+  await tx.delete(trustedDevices).where(eq(trustedDevices.userId, userId))
+  return validFrom
+}
