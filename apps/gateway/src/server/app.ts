@@ -2,6 +2,7 @@ import path from 'node:path'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import { PortalError } from '../errors/portal-error.js'
+import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { SignInAttempts } from '../session/attempts.js'
 import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
@@ -9,6 +10,7 @@ import { Sessions } from '../session/sessions.js'
 import { RestClient } from '../upstream/rest-client.js'
 import { Transport } from '../upstream/transport.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
+import { devMailRoutes } from './dev-mail.js'
 import { operationPolicy } from './graphql-policy.js'
 import { graphqlRoutes } from './graphql-routes.js'
 import { createGraphqlServer } from './graphql-server.js'
@@ -22,6 +24,7 @@ import { requestIds } from './request-facts.js'
 import { createSchema } from './schema.js'
 import { noStore, securityHeaders } from './security-headers.js'
 import { limitBodyTime } from './slow-bodies.js'
+import { webRoutes } from './web-routes.js'
 
 export interface AppParts {
   config: Config
@@ -73,6 +76,15 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
+  documentFileRoutes(app, { transport, contexts })
+  if (!production) devMailRoutes(app, transport, config.publicUrl)
+  await webRoutes(app, {
+    webDist: config.webDist,
+    playgroundDist: config.playgroundDist,
+    secure,
+    production,
+    contexts,
+  })
   app.use((request, response) => {
     sendError(request, response, new PortalError('NOT_FOUND', 'There is nothing at this address.'))
   })

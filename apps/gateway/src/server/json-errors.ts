@@ -7,17 +7,24 @@ import { PortalError, portalErrorStatus } from '../errors/portal-error.js'
 export function sendError(request: Request, response: Response, error: PortalError, status?: number): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds))
-  const message = textOf(error)
-  const entry =
-    request.path === '/graphql'
-      ? { message, extensions: { code: error.code, id: error.id } }
-      : {
-          code: error.code,
-          message,
-          id: error.id,
-          ...(error.reason === undefined ? {} : { reason: error.reason }),
-        }
-  response.status(status ?? portalErrorStatus[error.code]).json({ errors: [entry] })
+  const entries = request.path === '/graphql' ? [graphqlEntry(error)] : plainEntries(error)
+  response.status(status ?? portalErrorStatus[error.code]).json({ errors: entries })
+}
+
+function graphqlEntry(error: PortalError): object {
+  return { message: textOf(error), extensions: { code: error.code, id: error.id } }
+}
+
+/** One entry for each message of a field, else one for the whole. */
+function plainEntries(error: PortalError): object[] {
+  const { code, id } = error
+  const fields = Object.entries(error.fields ?? {}).flatMap(([field, messages]) =>
+    messages.map((message) => ({ code, field, message, id })),
+  )
+  if (fields.length > 0) return fields
+  return [
+    { code, message: textOf(error), id, ...(error.reason === undefined ? {} : { reason: error.reason }) },
+  ]
 }
 
 /** Last in the line: whatever a route threw becomes an answer of the one shape, masked when it is unexpected. */

@@ -103,6 +103,8 @@ export class Transport {
         data: request.body,
         responseType,
         maxContentLength: responseType === 'stream' ? Number.POSITIVE_INFINITY : longestAnswerBytes,
+        // A file goes on exactly as it came; an answer that is read here may be compressed.
+        decompress: responseType === 'text',
         signal: request.signal,
       })
       outcome = `${Math.floor(answer.status / 100)}xx`

@@ -1,0 +1,38 @@
+import { Transform } from 'node:stream'
+import { upstreamTimeout } from './upstream-errors.js'
+
+/** Files have no time limit in all, but half a minute without a byte ends them (design promises, faults). */
+export const idleLimitMs = 30_000
+
+/** Watches a transfer: aborts it when nothing has moved for a while. */
+export class IdleWatch {
+  readonly #controller = new AbortController()
+  readonly #timer: NodeJS.Timeout
+
+  constructor(limitMs: number = idleLimitMs) {
+    this.#timer = setTimeout(() => this.abort('no byte for too long'), limitMs)
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal
+  }
+
+  /** A stream to put into the way of the bytes; each chunk begins the time anew. */
+  meter(): Transform {
+    return new Transform({
+      transform: (chunk, _encoding, done) => {
+        this.#timer.refresh()
+        done(null, chunk)
+      },
+    })
+  }
+
+  abort(why: string): void {
+    this.stop()
+    this.#controller.abort(upstreamTimeout(why))
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}
