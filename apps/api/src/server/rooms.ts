@@ -5,6 +5,7 @@ import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
 import { yearsRoutes } from '../features/years/years-routes.js'
@@ -14,7 +15,7 @@ import type { Route } from './route.js'
 
 /** Every route of every room: read together with the contract's `access`, this is the permission table. */
 export function allRoutes(deps: ApiDeps): Route[] {
-  return [...sessionRoutes(deps), ...accountsRoutes(), ...agenciesRoutes(), ...yearsRoutes()]
+  return [...sessionRoutes(deps), ...accountsRoutes(), ...agenciesRoutes(), ...yearsRoutes(), ...selfAssessmentRoutes(deps)]
 }
 
 /** What repeats beside the requests. */

@@ -23,12 +23,18 @@ export function flagsOf(actor: Pick<Actor, 'roles'>): RoleFlags {
 }
 
 /**
- * Whether the actor may read records of an agency at all (domain definition 0.3): state monitors and dispute
- * resolution staff every agency, liaisons their selected ones if any, local people their own.
+ * Agencies whose records the actor may read at all (domain definition 0.3): state monitors every agency, liaisons and
+ * dispute resolution staff their selected ones if any, local people their own.
  */
-export function seesLea(actor: Actor, leaId: number): boolean {
+export function leasSeenBy(actor: Actor): 'all' | readonly number[] {
   const flags = flagsOf(actor)
-  if (flags.isStateMonitor) return true
-  if (flags.isLiaison) return actor.selectedLeas.length === 0 || actor.selectedLeas.includes(leaId)
-  return (flags.isLocalAdmin || flags.isLocalUser) && actor.leaId === leaId
+  if (flags.isStateMonitor) return 'all'
+  if (flags.isLiaison) return actor.selectedLeas.length === 0 ? 'all' : actor.selectedLeas
+  return (flags.isLocalAdmin || flags.isLocalUser) && actor.leaId !== null ? [actor.leaId] : []
+}
+
+/** Whether the actor may read records of an agency, see {@link leasSeenBy}. */
+export function seesLea(actor: Actor, leaId: number): boolean {
+  const seen = leasSeenBy(actor)
+  return seen === 'all' || seen.includes(leaId)
 }

@@ -10,14 +10,24 @@ export interface PermissionDefinition {
 
 /** Every permission there is. Values up to jurisdiction-questions.answer come from specification 000 section 3. */
 export const permissions = [
-  { value: 'users.view', name: 'View users', groupName: 'Users', description: 'See the accounts of every agency.' },
+  {
+    value: 'users.view',
+    name: 'View users',
+    groupName: 'Users',
+    description: 'See the accounts of every agency.',
+  },
   {
     value: 'users.manage',
     name: 'Manage users',
     groupName: 'Users',
     description: 'Create, change, disable and restore accounts of every agency.',
   },
-  { value: 'roles.view', name: 'View roles', groupName: 'Roles', description: 'See roles and what they allow.' },
+  {
+    value: 'roles.view',
+    name: 'View roles',
+    groupName: 'Roles',
+    description: 'See roles and what they allow.',
+  },
   {
     value: 'roles.manage',
     name: 'Manage roles',

@@ -48,6 +48,13 @@ export function roleFlags(roles: readonly string[]): RoleFlags {
 
 /** The one role that decides the menu and the landing place; undefined for a user with no known role. */
 export function leadingRole(roles: readonly string[]): RoleName | undefined {
-  const order: RoleName[] = ['StateAdmin', 'StateMonitor', 'LocalAdmin', 'LocalUser', 'DisputeResolutionStaff', 'DEILiaison']
+  const order: RoleName[] = [
+    'StateAdmin',
+    'StateMonitor',
+    'LocalAdmin',
+    'LocalUser',
+    'DisputeResolutionStaff',
+    'DEILiaison',
+  ]
   return order.find((role) => roles.includes(role))
 }

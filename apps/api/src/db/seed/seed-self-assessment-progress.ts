@@ -122,16 +122,14 @@ async function seedSubsections(
     })
   })
   await db.insert(csiResponses).values(answers)
-  await db
-    .insert(subsectionAssignments)
-    .values(
-      worked.map((row) => ({
-        subsectionResponseId: row.id,
-        userId: personId,
-        assignedBy: personId,
-        assignedOn: on,
-      })),
-    )
+  await db.insert(subsectionAssignments).values(
+    worked.map((row) => ({
+      subsectionResponseId: row.id,
+      userId: personId,
+      assignedBy: personId,
+      assignedOn: on,
+    })),
+  )
   const done =
     progress.submitState >= SubmitState.submitted ? SubsectionState.submitted : SubsectionState.approved
   await setState(db, worked.slice(0, approved), done)

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { canRemoveDocument, type Actor, type ScanState, type Verdict } from '@portal/domain'
+import type { supportingDocument } from '@portal/rest-contract'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { fileObjects, supportingDocuments, users } from '../../db/schema/index.js'
+
+export type SupportingDocument = z.infer<typeof supportingDocument>
+
+/** A supporting document with what the rules about it need. */
+export interface DocumentRow {
+  id: string
+  leaId: number
+  subsectionResponseId: number
+  itemId: number | null
+  title: string
+  fileName: string
+  size: number
+  mime: string
+  sha256: string
+  scanState: ScanState
+  createdBy: { id: string; fullName: string }
+  createdOn: Date
+}
+
+/** Documents of subsections, oldest first; deleted ones are gone. */
+export async function listSupportingDocuments(
+  db: Database,
+  subsectionResponseIds: readonly number[],
+): Promise<DocumentRow[]> {
+  if (subsectionResponseIds.length === 0) return []
+  return documentQuery(db)
+    .where(
+      and(
+        inArray(supportingDocuments.subsectionResponseId, [...subsectionResponseIds]),
+        isNull(fileObjects.deletedAt),
+      ),
+    )
+    .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
+}
+
+/** One document by the id of its file; null when it is deleted or was never there. */
+export async function findSupportingDocument(db: Database, id: string): Promise<DocumentRow | null> {
+  const [row] = await documentQuery(db).where(and(eq(fileObjects.id, id), isNull(fileObjects.deletedAt)))
+  return row ?? null
+}
+
+function documentQuery(db: Database) {
+  return db
+    .select({
+      id: fileObjects.id,
+      leaId: fileObjects.leaId,
+      subsectionResponseId: supportingDocuments.subsectionResponseId,
+      itemId: supportingDocuments.itemId,
+      title: fileObjects.title,
+      fileName: fileObjects.name,
+      size: fileObjects.size,
+      mime: fileObjects.mime,
+      sha256: fileObjects.sha256,
+      scanState: fileObjects.scanState,
+      createdBy: { id: users.id, fullName: users.fullName },
+      createdOn: fileObjects.uploadedAt,
+    })
+    .from(supportingDocuments)
+    .innerJoin(fileObjects, eq(fileObjects.id, supportingDocuments.fileId))
+    .innerJoin(users, eq(users.id, fileObjects.uploadedBy))
+}
+
+/** A document as clients get it; `answering` is whether the actor may answer in its subsection. */
+export function documentAnswer(document: DocumentRow, actor: Actor, answering: Verdict): SupportingDocument {
+  const { leaId, subsectionResponseId: _place, createdOn, ...shown } = document
+  const removal = canRemoveDocument(actor, { leaId, createdBy: document.createdBy.id, answer: answering })
+  return {
+    ...shown,
+    createdOn: createdOn.toISOString(),
+    remove: { allowed: removal.allowed, reason: removal.reason },
+  }
+}

@@ -1,0 +1,68 @@
+import type { assignableUser } from '@portal/rest-contract'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { subsectionResponses, users } from '../../db/schema/index.js'
+
+export type AssignableUser = z.infer<typeof assignableUser>
+
+/** A person who gets mail. */
+export interface Addressee {
+  id: string
+  fullName: string
+  email: string
+}
+
+/** Assignees of the subsection response that the surrounding query is at, by name. */
+export const assigneesSql = sql<{ id: string; fullName: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
+  from subsection_assignments a join users u on u.id = a.user_id
+  where a.subsection_response_id = ${subsectionResponses.id} and u.deleted_at is null)`
+
+const localRoles = sql`('LocalAdmin', 'LocalUser')`
+// Spelled out: in a query of one table drizzle leaves the table's name away, also inside of a subquery.
+const rolesSql = sql<string[]>`array(select r.name from user_roles ur join roles r on r.id = ur.role_id
+  where ur.user_id = users.id order by r.name)`
+
+/** Enabled local people of an agency by name, with a mark for those assigned to the subsection. */
+export async function listAgencyUsers(
+  db: Database,
+  scope: { leaId: number; subsectionResponseId: number },
+): Promise<AssignableUser[]> {
+  return db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      roles: rolesSql,
+      isAssigned: sql<boolean>`exists(select 1 from subsection_assignments a
+        where a.user_id = users.id and a.subsection_response_id = ${scope.subsectionResponseId})`,
+    })
+    .from(users)
+    .where(and(eq(users.leaId, scope.leaId), isEnabledLocal))
+    .orderBy(asc(users.fullName), asc(users.id))
+}
+
+/** Enabled local administrators of an agency, who hear what happens to their self-assessment. */
+export async function listLocalAdmins(db: Database, leaId: number): Promise<Addressee[]> {
+  return db
+    .select({ id: users.id, fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(and(eq(users.leaId, leaId), isEnabledLocal, hasRole(sql`('LocalAdmin')`)))
+    .orderBy(asc(users.id))
+}
+
+/** One person by id, to be written to; null when disabled or deleted. */
+export async function findAddressee(db: Database, userId: string): Promise<Addressee | null> {
+  const [row] = await db
+    .select({ id: users.id, fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.isEnabled, true), isNull(users.deletedAt)))
+  return row ?? null
+}
+
+const isEnabledLocal = and(eq(users.isEnabled, true), isNull(users.deletedAt), hasRole(localRoles))
+
+function hasRole(names: ReturnType<typeof sql>) {
+  return sql`exists(select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = users.id and r.name in ${names})`
+}

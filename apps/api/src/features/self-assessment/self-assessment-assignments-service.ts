@@ -1,0 +1,99 @@
+import { canAssign } from '@portal/domain'
+import { ApiError } from '../../server/api-error.js'
+import { insist } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import {
+  findAddressee,
+  listAgencyUsers,
+  type AssignableUser,
+} from './self-assessment-assignees-read-model.js'
+import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { mailAssignment } from './self-assessment-mails.js'
+import { findSubsection, type SubsectionView } from './self-assessment-subsection-read-model.js'
+import {
+  addAssignment,
+  lockSelfAssessmentOf,
+  removeAssignment,
+  touchSelfAssessment,
+} from './self-assessment-store.js'
+
+/** People of the agency with a mark for those assigned; the agency named must be the subsection's own. */
+export async function listAssignableUsers(
+  { tx, actor }: Pick<Command, 'tx' | 'actor'>,
+  id: number,
+  leaId: number,
+): Promise<AssignableUser[]> {
+  const view = foundOr404(await findSubsection(tx, actor, id))
+  foundOr404(view.facts.leaId === leaId ? view : null)
+  return listAgencyUsers(tx, { leaId, subsectionResponseId: id })
+}
+
+/** Assigns a person and writes to them; assigning twice changes nothing. */
+export async function assignUser(
+  command: Command,
+  publicUrl: string,
+  id: number,
+  userId: string,
+): Promise<AssignableUser[]> {
+  const { tx } = command
+  const view = await assignable(command, id)
+  const users = await listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
+  const user = users.find((candidate) => candidate.id === userId)
+  if (!user) throw new ApiError('NOT_FOUND', 'This user does not exist.')
+  if (!(await addAssignment(tx, { subsectionResponseId: id, userId }, changeOf(command)))) return users
+  const addressee = userId === command.actor.userId ? null : await findAddressee(tx, userId)
+  if (addressee) {
+    const { answer, agency, year } = view
+    await mailAssignment(
+      command,
+      publicUrl,
+      {
+        selfAssessmentId: view.selfAssessmentId,
+        year,
+        part: answer.part,
+        agency,
+        subsectionResponseId: id,
+        subsectionNumber: answer.number,
+      },
+      addressee,
+    )
+  }
+  await record(command, view, 'assignUser', { after: { userId } })
+  return listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
+}
+
+/** Takes a person off a subsection; one who was not assigned stays so. */
+export async function removeUser(command: Command, id: number, userId: string): Promise<AssignableUser[]> {
+  const { tx } = command
+  const view = await assignable(command, id)
+  if (await removeAssignment(tx, { subsectionResponseId: id, userId })) {
+    await record(command, view, 'removeUser', { before: { userId } })
+  }
+  return listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
+}
+
+async function assignable({ tx, actor }: Command, id: number): Promise<SubsectionView> {
+  await lockSelfAssessmentOf(tx, id)
+  const view = foundOr404(await findSubsection(tx, actor, id))
+  insist(canAssign(actor, view.facts), view.answer)
+  return view
+}
+
+async function record(
+  { tx, actor, ctx }: Command,
+  view: SubsectionView,
+  action: string,
+  change: { before?: unknown; after?: unknown },
+): Promise<void> {
+  await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action,
+    targetType: 'subsectionResponse',
+    targetId: view.answer.id,
+    leaId: view.facts.leaId,
+    year: view.year,
+    ...change,
+  })
+}

@@ -1,0 +1,48 @@
+import { canAnswer, type Actor, type Verdict } from '@portal/domain'
+import type { Database, Tx } from '../../db/database.js'
+import { settleSubsection } from './self-assessment-progress.js'
+import { findSubsection } from './self-assessment-subsection-read-model.js'
+import { lockSelfAssessmentOf, setAnswerComplete, touchSelfAssessment } from './self-assessment-store.js'
+
+/** A subsection, or one item of it, as a place for evidence. */
+interface EvidencePlace {
+  subsectionResponseId: number
+  itemId: number | null
+  leaId: number
+  year: number
+  /** Whether the actor may add and remove there now. */
+  answering: Verdict
+}
+
+/** What the documents room is told about subsections; server/rooms.ts hands it over. */
+export const selfAssessmentEvidence = {
+  /** Lets commands on one self-assessment follow each other. */
+  lock: (tx: Tx, subsectionResponseId: number): Promise<void> =>
+    lockSelfAssessmentOf(tx, subsectionResponseId),
+
+  /** Null when the place is not there or not for the actor's eyes. */
+  async find(
+    db: Database,
+    actor: Actor,
+    place: { subsectionResponseId: number; itemId: number | null },
+  ): Promise<EvidencePlace | null> {
+    const view = await findSubsection(db, actor, place.subsectionResponseId)
+    if (!view) return null
+    if (place.itemId !== null && !view.answer.items.some((item) => item.id === place.itemId)) return null
+    const { leaId } = view.facts
+    return { ...place, leaId, year: view.year, answering: canAnswer(actor, view.facts) }
+  },
+
+  /** Documents were added or removed: gaps, completion and states follow. */
+  async changed(tx: Tx, actor: Actor, place: EvidencePlace, now: Date): Promise<void> {
+    const view = await findSubsection(tx, actor, place.subsectionResponseId)
+    if (!view) return
+    const item = view.answer.items.find((candidate) => candidate.id === place.itemId)
+    if (item) {
+      const stored = { subsectionResponseId: place.subsectionResponseId, itemId: item.id }
+      await setAnswerComplete(tx, stored, item.gaps.length === 0)
+    }
+    await touchSelfAssessment(tx, view.selfAssessmentId, now, false)
+    await settleSubsection(tx, actor, place.subsectionResponseId)
+  },
+}

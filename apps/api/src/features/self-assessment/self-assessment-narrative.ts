@@ -1,0 +1,42 @@
+import sanitizeHtml from 'sanitize-html'
+
+/** Fonts of the rich text editor (specification 000 section 9). */
+const fonts = [
+  'Montserrat',
+  'Segoe UI',
+  'Arial',
+  'Georgia',
+  'Impact',
+  'Tahoma',
+  'Times New Roman',
+  'Verdana',
+  'Lato',
+  'Century Gothic',
+]
+const fontFamily = new RegExp(`^\\s*(["']?)(?:${fonts.join('|')})\\1\\s*$`, 'i')
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: 'p br strong b em i u s ul ol li a span blockquote h3 h4'.split(' '),
+  allowedAttributes: { a: ['href'], span: ['style'], p: ['style'] },
+  allowedStyles: { '*': { 'font-family': [fontFamily] } },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  transformTags: {
+    // An address without a scheme would lead into the portal itself.
+    a: (tagName, { href = '' }): sanitizeHtml.Tag => ({
+      tagName,
+      attribs: /^(https?:|mailto:)/i.test(href.trim()) ? { href } : {},
+    }),
+  },
+}
+
+/**
+ * Reduces rich text to what is stored: a short list of elements, links to http, https and mail addresses, and a font
+ * of ours. Everything else loses its markup and keeps its text; scripts and styles lose their text too.
+ */
+export function sanitizeNarrative(html: string): string {
+  // A text column takes neither NUL nor half a character.
+  const storable = Buffer.from(html.replaceAll('\u0000', ''), 'utf8').toString('utf8')
+  return sanitizeHtml(storable, rules).trim()
+}

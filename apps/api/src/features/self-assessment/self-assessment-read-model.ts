@@ -1,0 +1,258 @@
+import {
+  canActivate,
+  canRecall,
+  canResetActivation,
+  canStart,
+  canSubmit,
+  flagsOf,
+  leasSeenBy,
+  seesLea,
+  SubmitState,
+  subsectionsNotReady,
+  SubsectionState,
+  type Actor,
+  type SelfAssessmentFacts,
+  type Verdict,
+} from '@portal/domain'
+import type { selfAssessment, selfAssessmentRow } from '@portal/rest-contract'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { leas, questionnaireResponses, questionnaires, users } from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+import { listSections, type SubsectionSummaryRow } from './self-assessment-sections-read-model.js'
+
+export type SelfAssessmentRow = z.infer<typeof selfAssessmentRow>
+export type SelfAssessment = z.infer<typeof selfAssessment>
+
+/** Who changed a row last, for the message to whoever comes second. */
+export interface LastChange {
+  by: string
+  on: Date
+}
+
+/** A self-assessment with the facts that rules need and the answer that clients get. */
+export interface SelfAssessmentView {
+  facts: SelfAssessmentFacts
+  year: number
+  version: number
+  changed: LastChange | null
+  agency: string
+  answer: SelfAssessment
+}
+
+/**
+ * Rows of the state list in the order of the agencies' numbers: what the actor may see of the agencies asked for,
+ * an empty list meaning all. One query, however many agencies there are.
+ */
+export async function listSelfAssessmentRows(
+  db: Database,
+  actor: Actor,
+  scope: { year: number; leaIds: readonly number[] },
+): Promise<SelfAssessmentRow[]> {
+  const seen = leasSeenBy(actor)
+  const asked =
+    scope.leaIds.length > 0 ? scope.leaIds.filter((id) => seen === 'all' || seen.includes(id)) : seen
+  if (!isRowId(scope.year)) return []
+  const byLea = asked === 'all' ? undefined : inArray(questionnaireResponses.leaId, asked.filter(isRowId))
+  const rows = await rowQuery(db, and(eq(questionnaireResponses.year, scope.year), byLea))
+  return rows.map((row) => rowAnswer(row, actor))
+}
+
+/** Rows by id with what activating them needs; ids that the actor may not see are left out. */
+export async function findSelfAssessmentViews(
+  db: Database,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<{ facts: SelfAssessmentFacts; agency: string; row: SelfAssessmentRow }[]> {
+  const rows = await rowQuery(db, inArray(questionnaireResponses.id, ids.filter(isRowId)))
+  return rows
+    .filter((row) => seesLea(actor, row.leaId))
+    .map((row) => ({ facts: activationFacts(row), agency: row.agency, row: rowAnswer(row, actor) }))
+}
+
+/** One self-assessment; null when it is not there or not for the actor's eyes. */
+export async function findSelfAssessment(
+  db: Database,
+  actor: Actor,
+  id: number,
+): Promise<SelfAssessmentView | null> {
+  if (!isRowId(id)) return null
+  const [row] = await rowQuery(db, eq(questionnaireResponses.id, id))
+  if (!row || !seesLea(actor, row.leaId)) return null
+  const hidden = isHiddenFrom(actor, row.submitState)
+  const subsections = await listSections(db, actor, row.id)
+  const facts = {
+    ...activationFacts(row),
+    subsectionStates: subsections.map((subsection) => subsection.state),
+  }
+  return {
+    facts,
+    year: row.year,
+    version: row.version,
+    changed: row.changedOn && row.changedBy ? { by: row.changedBy, on: row.changedOn } : null,
+    agency: row.agency,
+    answer: {
+      ...rowAnswer(row, actor),
+      intro: row.intro,
+      shortDescription: row.shortDescription,
+      activatedBy: personOrNull(row.activatedBy),
+      activatedOn: row.activatedOn?.toISOString() ?? null,
+      locallyActivatedBy: personOrNull(row.locallyActivatedBy),
+      locallyActivatedOn: row.locallyActivatedOn?.toISOString() ?? null,
+      statementName: row.statementName,
+      statementTitle: row.statementTitle,
+      sections: hidden ? [] : bySection(subsections),
+      gaps: hidden ? [] : submissionGaps(subsections),
+      resetActivation: act(canResetActivation(actor, facts)),
+      start: act(canStart(actor, facts)),
+      submit: act(canSubmit(actor, facts)),
+      recall: act(canRecall(actor, facts)),
+    },
+  }
+}
+
+/** Before activation the questions, and answers kept from an earlier one, are hidden from the agency (8.2). */
+export function isHiddenFrom(actor: Actor, submitState: number): boolean {
+  const flags = flagsOf(actor)
+  return submitState === SubmitState.notActivated && (flags.isLocalAdmin || flags.isLocalUser)
+}
+
+/** A verdict as clients get it. */
+export function act(verdict: Verdict): { allowed: boolean; reason: string | null } {
+  return { allowed: verdict.allowed, reason: verdict.reason }
+}
+
+const submitter = alias(users, 'submitter')
+const activator = alias(users, 'activator')
+const localActivator = alias(users, 'local_activator')
+const changer = alias(users, 'changer')
+
+type Row = Awaited<ReturnType<typeof rowQuery>>[number]
+
+function rowQuery(db: Database, where: SQL | undefined) {
+  const response = questionnaireResponses
+  return db
+    .select({
+      id: response.id,
+      leaId: response.leaId,
+      agency: leas.name,
+      year: response.year,
+      part: questionnaires.part,
+      questionnaireId: questionnaires.id,
+      questionnaireTitle: questionnaires.title,
+      questionnaireState: questionnaires.state,
+      shortDescription: questionnaires.shortDescription,
+      intro: questionnaires.intro,
+      submitState: response.submitState,
+      dueOn: response.dueOn,
+      activatedOn: response.activatedOn,
+      locallyActivatedOn: response.locallyActivatedOn,
+      submittedOn: response.submittedOn,
+      statementName: response.statementName,
+      statementTitle: response.statementTitle,
+      lastActivityOn: response.lastActivityOn,
+      changedOn: response.changedOn,
+      version: response.version,
+      submittedBy: { id: submitter.id, fullName: submitter.fullName },
+      activatedBy: { id: activator.id, fullName: activator.fullName },
+      locallyActivatedBy: { id: localActivator.id, fullName: localActivator.fullName },
+      changedBy: changer.fullName,
+      subsectionsTotal: count(sql`subsection_responses s where s.response_id = ${response.id}`),
+      subsectionsReady: count(
+        sql`subsection_responses s where s.response_id = ${response.id} and s.state >= ${SubsectionState.ready}`,
+      ),
+      items:
+        count(sql`subsection_responses s join compliance_strategy_items i on i.subsection_id = s.subsection_id
+        where s.response_id = ${response.id} and i.active`),
+      complete: count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
+        where s.response_id = ${response.id} and c.is_complete`),
+      completeNotApplicable:
+        count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
+        where s.response_id = ${response.id} and c.is_complete and c.rating = 0`),
+      documents:
+        count(sql`subsection_responses s join supporting_documents d on d.subsection_response_id = s.id
+        join file_objects f on f.id = d.file_id where s.response_id = ${response.id} and f.deleted_at is null`),
+    })
+    .from(response)
+    .innerJoin(questionnaires, eq(questionnaires.id, response.questionnaireId))
+    .innerJoin(leas, eq(leas.id, response.leaId))
+    .leftJoin(submitter, eq(submitter.id, response.submittedBy))
+    .leftJoin(activator, eq(activator.id, response.activatedBy))
+    .leftJoin(localActivator, eq(localActivator.id, response.locallyActivatedBy))
+    .leftJoin(changer, eq(changer.id, response.changedBy))
+    .where(where)
+    .orderBy(asc(leas.code), asc(questionnaires.part), asc(response.id))
+}
+
+function count(from: SQL): SQL<number> {
+  return sql<number>`(select count(*)::int from ${from})`
+}
+
+function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
+  const hidden = isHiddenFrom(actor, row.submitState)
+  // The rule of the domain's completion(), over the verdicts that were stored with the answers.
+  const notApplicable = hidden ? 0 : row.completeNotApplicable
+  return {
+    id: row.id,
+    leaId: row.leaId,
+    year: row.year,
+    part: row.part,
+    questionnaireId: row.questionnaireId,
+    questionnaireTitle: row.questionnaireTitle,
+    submitState: row.submitState,
+    isActive: row.submitState !== SubmitState.notActivated,
+    dueOn: row.dueOn,
+    subsectionsReady: hidden ? 0 : row.subsectionsReady,
+    subsectionsTotal: row.subsectionsTotal,
+    answered: hidden ? 0 : row.complete - notApplicable,
+    answerable: row.items - notApplicable,
+    documents: hidden ? 0 : row.documents,
+    submittedBy: personOrNull(row.submittedBy),
+    submittedOn: row.submittedOn?.toISOString() ?? null,
+    lastActivityOn: row.lastActivityOn?.toISOString() ?? null,
+    activate: act(canActivate(actor, activationFacts(row))),
+    version: row.version,
+  }
+}
+
+/** Activating asks nothing of the subsections. */
+function activationFacts(row: Row): SelfAssessmentFacts {
+  const { leaId, submitState, questionnaireState } = row
+  return { leaId, submitState, questionnaireState, subsectionStates: [] }
+}
+
+/** drizzle answers null for the whole group, or for its members, when a left join found nothing. */
+function personOrNull(person: { id: string | null; fullName: string | null } | null) {
+  return person?.id && person.fullName ? { id: person.id, fullName: person.fullName } : null
+}
+
+function bySection(rows: readonly SubsectionSummaryRow[]): SelfAssessment['sections'] {
+  const sections = new Map<number, SelfAssessment['sections'][number]>()
+  for (const { section, ...subsection } of rows) {
+    const entry = sections.get(section.id) ?? { ...section, subsections: [] }
+    sections.set(section.id, entry)
+    entry.subsections.push(subsection)
+  }
+  return [...sections.values()]
+}
+
+/** One line for each subsection that is not approved, after a line that counts them. */
+function submissionGaps(rows: readonly SubsectionSummaryRow[]): SelfAssessment['gaps'] {
+  const missing = rows.filter((row) => row.state < SubsectionState.approved)
+  if (missing.length === 0) return []
+  return [
+    { subsectionResponseId: null, number: null, message: subsectionsNotReady(missing.length) },
+    ...missing.map((row) => ({
+      subsectionResponseId: row.id,
+      number: row.number,
+      message: gapOf(row),
+    })),
+  ]
+}
+
+function gapOf(row: SubsectionSummaryRow): string {
+  if (row.answered < row.answerable) return `${row.answered} of ${row.answerable} items are answered.`
+  return row.state === SubsectionState.ready ? 'It waits for approval.' : 'It is not marked ready.'
+}

@@ -1,0 +1,92 @@
+import {
+  activateSelfAssessments,
+  assignUser,
+  getComplianceStrategyItem,
+  getSelfAssessment,
+  getSelfAssessmentReport,
+  getSubsectionResponse,
+  listAssignableUsers,
+  listSelfAssessments,
+  listSelfAssessmentsOfLea,
+  removeUser,
+  resetSelfAssessmentActivation,
+  saveComplianceStrategyItem,
+  setSubsectionState,
+  startSelfAssessment,
+  submitSelfAssessment,
+} from '@portal/rest-contract'
+import { seesLea } from '@portal/domain'
+import type { ApiDeps } from '../../server/deps.js'
+import { route, type Route } from '../../server/route.js'
+import * as assignments from './self-assessment-assignments-service.js'
+import { foundOr404 } from './self-assessment-command.js'
+import * as items from './self-assessment-items-service.js'
+import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
+import * as service from './self-assessment-service.js'
+import { findSubsection, listSubsections } from './self-assessment-subsection-read-model.js'
+import * as subsections from './self-assessment-subsections-service.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** Self-assessments of agencies: state list, answers, assignments, submission. */
+export function selfAssessmentRoutes({ config: { publicUrl } }: Pick<ApiDeps, 'config'>): Route[] {
+  return [
+    route(listSelfAssessments, { transaction: 'none' }, ({ tx, actor, params, body }) =>
+      listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
+    ),
+    route(listSelfAssessmentsOfLea, { transaction: 'none' }, async ({ tx, actor, params }) =>
+      listSelfAssessmentRows(tx, actor, {
+        year: params.year,
+        leaIds: [foundOr404(seesLea(actor, params.leaId) ? params.leaId : null)],
+      }),
+    ),
+    route(
+      getSelfAssessment,
+      read,
+      async ({ tx, actor, params }) => foundOr404(await findSelfAssessment(tx, actor, params.id)).answer,
+    ),
+    route(activateSelfAssessments, write, ({ body, ...command }) =>
+      service.activateSelfAssessments(command, publicUrl, body),
+    ),
+    route(resetSelfAssessmentActivation, write, ({ params, body, ...command }) =>
+      service.resetSelfAssessmentActivation(command, params.id, body),
+    ),
+    route(startSelfAssessment, write, ({ params, body, ...command }) =>
+      service.startSelfAssessment(command, params.id, body),
+    ),
+    route(submitSelfAssessment, write, ({ params, body, ...command }) =>
+      body.submitted
+        ? service.submitSelfAssessment(command, publicUrl, params.id, body)
+        : service.recallSelfAssessment(command, params.id, body),
+    ),
+    route(
+      getSubsectionResponse,
+      read,
+      async ({ tx, actor, params }) => foundOr404(await findSubsection(tx, actor, params.id)).answer,
+    ),
+    route(setSubsectionState, write, ({ params, body, ...command }) =>
+      subsections.setSubsectionState(command, params.id, params.state, body),
+    ),
+    route(getComplianceStrategyItem, read, ({ params, ...command }) =>
+      items.getComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }),
+    ),
+    route(saveComplianceStrategyItem, write, ({ params, body, ...command }) =>
+      items.saveComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }, body),
+    ),
+    route(listAssignableUsers, read, ({ params, ...command }) =>
+      assignments.listAssignableUsers(command, params.id, params.leaId),
+    ),
+    route(assignUser, write, ({ params, ...command }) =>
+      assignments.assignUser(command, publicUrl, params.id, params.userId),
+    ),
+    route(removeUser, write, ({ params, ...command }) =>
+      assignments.removeUser(command, params.id, params.userId),
+    ),
+    route(getSelfAssessmentReport, read, async ({ tx, actor, params, ctx }) => ({
+      selfAssessment: foundOr404(await findSelfAssessment(tx, actor, params.id)).answer,
+      subsections: await listSubsections(tx, actor, params.id),
+      generatedOn: ctx.now.toISOString(),
+    })),
+  ]
+}

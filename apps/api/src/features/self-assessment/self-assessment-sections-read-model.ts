@@ -1,0 +1,49 @@
+import type { Actor } from '@portal/domain'
+import type { subsectionSummary } from '@portal/rest-contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { sections, subsectionResponses, subsections } from '../../db/schema/index.js'
+import { assigneesSql } from './self-assessment-assignees-read-model.js'
+
+/** A subsection as the agency page lists it, with its section. */
+export type SubsectionSummaryRow = z.infer<typeof subsectionSummary> & {
+  section: { id: number; number: string; title: string; intro: string }
+}
+
+/** All subsections of one self-assessment in the order of the questionnaire. One query. */
+export async function listSections(
+  db: Database,
+  actor: Actor,
+  selfAssessmentId: number,
+): Promise<SubsectionSummaryRow[]> {
+  const rows = await db
+    .select({
+      id: subsectionResponses.id,
+      subsectionId: subsections.id,
+      number: subsections.number,
+      title: subsections.title,
+      state: subsectionResponses.state,
+      assignees: assigneesSql,
+      section: { id: sections.id, number: sections.number, title: sections.title, intro: sections.intro },
+      items: sql<number>`(select count(*)::int from compliance_strategy_items i
+        where i.subsection_id = ${subsections.id} and i.active)`,
+      complete: sql<number>`(select count(*)::int from csi_responses c
+        where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete)`,
+      completeNotApplicable: sql<number>`(select count(*)::int from csi_responses c
+        where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete and c.rating = 0)`,
+      documents: sql<number>`(select count(*)::int from supporting_documents d join file_objects f on f.id = d.file_id
+        where d.subsection_response_id = ${subsectionResponses.id} and f.deleted_at is null)`,
+    })
+    .from(subsectionResponses)
+    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+    .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .where(eq(subsectionResponses.responseId, selfAssessmentId))
+    .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
+  return rows.map(({ items, complete, completeNotApplicable, ...row }) => ({
+    ...row,
+    isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
+    answered: complete - completeNotApplicable,
+    answerable: items - completeNotApplicable,
+  }))
+}

@@ -1,0 +1,190 @@
+import { SubmitState, SubsectionState } from '@portal/domain'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database.js'
+import {
+  csiResponses,
+  questionnaireResponses,
+  subsectionAssignments,
+  subsectionResponses,
+} from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+
+/** Who changes a row, and when. */
+export interface Change {
+  by: string
+  on: Date
+}
+
+/**
+ * Locks self-assessments until the end of the transaction. Every command takes this lock first and reads afterwards,
+ * so commands on one self-assessment follow each other and no rule is judged on a state that is passing away.
+ */
+export async function lockSelfAssessments(tx: Tx, ids: readonly number[]): Promise<void> {
+  const possible = ids.filter(isRowId)
+  if (possible.length === 0) return
+  await tx
+    .select({ id: questionnaireResponses.id })
+    .from(questionnaireResponses)
+    .where(inArray(questionnaireResponses.id, possible))
+    .orderBy(asc(questionnaireResponses.id))
+    .for('update')
+}
+
+/** Locks the self-assessment that a subsection belongs to, see {@link lockSelfAssessments}. */
+export async function lockSelfAssessmentOf(tx: Tx, subsectionResponseId: number): Promise<void> {
+  if (!isRowId(subsectionResponseId)) return
+  await tx
+    .select({ id: questionnaireResponses.id })
+    .from(questionnaireResponses)
+    .innerJoin(subsectionResponses, eq(subsectionResponses.responseId, questionnaireResponses.id))
+    .where(eq(subsectionResponses.id, subsectionResponseId))
+    .for('update', { of: questionnaireResponses })
+}
+
+type SelfAssessmentColumns = Omit<Partial<typeof questionnaireResponses.$inferInsert>, 'id' | 'version'>
+
+/** A step that a person takes: new columns, one version up. */
+export async function changeSelfAssessments(
+  tx: Tx,
+  ids: readonly number[],
+  columns: SelfAssessmentColumns,
+  change: Change,
+): Promise<void> {
+  await tx
+    .update(questionnaireResponses)
+    .set({
+      ...columns,
+      changedBy: change.by,
+      changedOn: change.on,
+      lastActivityOn: change.on,
+      version: sql`${questionnaireResponses.version} + 1`,
+    })
+    .where(inArray(questionnaireResponses.id, [...ids]))
+}
+
+/** What work inside of a subsection leaves at the top: when it was, and that an open self-assessment is in progress. */
+export async function touchSelfAssessment(tx: Tx, id: number, on: Date, answered: boolean): Promise<void> {
+  const { submitState } = questionnaireResponses
+  await tx
+    .update(questionnaireResponses)
+    .set({
+      lastActivityOn: on,
+      ...(answered && {
+        submitState: sql`case when ${submitState} = ${SubmitState.open} then ${SubmitState.inProgress} else ${submitState} end`,
+      }),
+    })
+    .where(eq(questionnaireResponses.id, id))
+}
+
+/** Whether answers are there from before. */
+export async function hasAnswers(tx: Tx, selfAssessmentId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: csiResponses.id })
+    .from(csiResponses)
+    .innerJoin(subsectionResponses, eq(subsectionResponses.id, csiResponses.subsectionResponseId))
+    .where(eq(subsectionResponses.responseId, selfAssessmentId))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Moves all subsections with the self-assessment: to the state with a submission, back with a recall. */
+export async function moveSubsections(
+  tx: Tx,
+  selfAssessmentId: number,
+  step: { from: SubsectionState; to: SubsectionState },
+): Promise<void> {
+  await tx
+    .update(subsectionResponses)
+    .set({ state: step.to })
+    .where(
+      and(eq(subsectionResponses.responseId, selfAssessmentId), eq(subsectionResponses.state, step.from)),
+    )
+}
+
+/** A step that a person takes with one subsection: one version up. */
+export async function changeSubsection(
+  tx: Tx,
+  id: number,
+  columns: { state: SubsectionState; reviewerComment?: string | null },
+  change: Change,
+): Promise<void> {
+  await tx
+    .update(subsectionResponses)
+    .set({
+      ...columns,
+      changedBy: change.by,
+      changedOn: change.on,
+      version: sql`${subsectionResponses.version} + 1`,
+    })
+    .where(eq(subsectionResponses.id, id))
+}
+
+/** A step of the system; versions count only what people do. */
+export async function setSubsectionStateOnly(tx: Tx, id: number, state: SubsectionState): Promise<void> {
+  await tx.update(subsectionResponses).set({ state }).where(eq(subsectionResponses.id, id))
+}
+
+/** Writes an answer; the version was compared before, under the lock. */
+export async function putAnswer(
+  tx: Tx,
+  place: { subsectionResponseId: number; itemId: number },
+  answer: { rating: number | null; narrative: string; isComplete: boolean },
+  change: Change,
+): Promise<void> {
+  const columns = { ...answer, answeredBy: change.by, answeredOn: change.on }
+  await tx
+    .insert(csiResponses)
+    .values({ ...place, ...columns })
+    .onConflictDoUpdate({
+      target: [csiResponses.subsectionResponseId, csiResponses.itemId],
+      set: { ...columns, version: sql`${csiResponses.version} + 1` },
+    })
+}
+
+/** Keeps the stored verdict in step when the documents of an item change. */
+export async function setAnswerComplete(
+  tx: Tx,
+  place: { subsectionResponseId: number; itemId: number },
+  isComplete: boolean,
+): Promise<void> {
+  await tx
+    .update(csiResponses)
+    .set({ isComplete })
+    .where(
+      and(
+        eq(csiResponses.subsectionResponseId, place.subsectionResponseId),
+        eq(csiResponses.itemId, place.itemId),
+      ),
+    )
+}
+
+/** False when the person was assigned already. */
+export async function addAssignment(
+  tx: Tx,
+  assignment: { subsectionResponseId: number; userId: string },
+  change: Change,
+): Promise<boolean> {
+  const added = await tx
+    .insert(subsectionAssignments)
+    .values({ ...assignment, assignedBy: change.by, assignedOn: change.on })
+    .onConflictDoNothing()
+    .returning({ userId: subsectionAssignments.userId })
+  return added.length > 0
+}
+
+/** False when the person was not assigned. */
+export async function removeAssignment(
+  tx: Tx,
+  assignment: { subsectionResponseId: number; userId: string },
+): Promise<boolean> {
+  const removed = await tx
+    .delete(subsectionAssignments)
+    .where(
+      and(
+        eq(subsectionAssignments.subsectionResponseId, assignment.subsectionResponseId),
+        eq(subsectionAssignments.userId, assignment.userId),
+      ),
+    )
+    .returning({ userId: subsectionAssignments.userId })
+  return removed.length > 0
+}

@@ -1,0 +1,243 @@
+import {
+  canAnswer,
+  canApprove,
+  canAssign,
+  canMarkReady,
+  canReturn,
+  itemGaps,
+  ratingChoices,
+  seesLea,
+  type Actor,
+  type SubsectionFacts,
+} from '@portal/domain'
+import type { complianceStrategyItem, subsectionResponse } from '@portal/rest-contract'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import {
+  complianceStrategyItems,
+  csiResponses,
+  leas,
+  questionnaireResponses,
+  questionnaires,
+  sections,
+  subsectionResponses,
+  subsections,
+  users,
+} from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+import {
+  documentAnswer,
+  listSupportingDocuments,
+  type DocumentRow,
+} from '../documents/documents-read-model.js'
+import { assigneesSql } from './self-assessment-assignees-read-model.js'
+import { act, isHiddenFrom, type LastChange } from './self-assessment-read-model.js'
+
+export type SubsectionResponse = z.infer<typeof subsectionResponse>
+export type ComplianceStrategyItem = z.infer<typeof complianceStrategyItem>
+
+/** A subsection with the facts that rules need and the answer that clients get. */
+export interface SubsectionView {
+  facts: SubsectionFacts
+  selfAssessmentId: number
+  year: number
+  version: number
+  changed: LastChange | null
+  /** Name of the agency, for mail. */
+  agency: string
+  answer: SubsectionResponse
+}
+
+/** One subsection; null when it is not there, not for the actor's eyes, or hidden before activation. */
+export async function findSubsection(db: Database, actor: Actor, id: number): Promise<SubsectionView | null> {
+  if (!isRowId(id)) return null
+  const [view] = await loadSubsections(db, actor, eq(subsectionResponses.id, id))
+  return view ?? null
+}
+
+/** The subsection of a self-assessment that holds an item; null as with {@link findSubsection}. */
+export async function findSubsectionOfItem(
+  db: Database,
+  actor: Actor,
+  place: { selfAssessmentId: number; itemId: number },
+): Promise<SubsectionView | null> {
+  if (!isRowId(place.selfAssessmentId) || !isRowId(place.itemId)) return null
+  const holdsItem = sql`${subsectionResponses.subsectionId} = (
+    select i.subsection_id from compliance_strategy_items i where i.id = ${place.itemId} and i.active)`
+  const [view] = await loadSubsections(
+    db,
+    actor,
+    and(eq(subsectionResponses.responseId, place.selfAssessmentId), holdsItem),
+  )
+  return view ?? null
+}
+
+/** Every subsection of a self-assessment with items and documents, in three queries. */
+export async function listSubsections(
+  db: Database,
+  actor: Actor,
+  selfAssessmentId: number,
+): Promise<SubsectionResponse[]> {
+  const views = await loadSubsections(db, actor, eq(subsectionResponses.responseId, selfAssessmentId))
+  return views.map((view) => view.answer)
+}
+
+async function loadSubsections(
+  db: Database,
+  actor: Actor,
+  where: SQL | undefined,
+): Promise<SubsectionView[]> {
+  const found = await subsectionQuery(db, where)
+  const rows = found.filter((row) => seesLea(actor, row.leaId) && !isHiddenFrom(actor, row.submitState))
+  if (rows.length === 0) return []
+  const items = await itemQuery(db, where)
+  const documents = await listSupportingDocuments(
+    db,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) =>
+    viewOf(
+      row,
+      items.filter((item) => item.subsectionResponseId === row.id),
+      documents.filter((document) => document.subsectionResponseId === row.id),
+      actor,
+    ),
+  )
+}
+
+const changer = alias(users, 'changer')
+type Row = Awaited<ReturnType<typeof subsectionQuery>>[number]
+type ItemRow = Awaited<ReturnType<typeof itemQuery>>[number]
+
+function subsectionQuery(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: subsectionResponses.id,
+      selfAssessmentId: questionnaireResponses.id,
+      leaId: questionnaireResponses.leaId,
+      agency: leas.name,
+      year: questionnaireResponses.year,
+      part: questionnaires.part,
+      ratingScale: questionnaires.ratingScale,
+      submitState: questionnaireResponses.submitState,
+      dueOn: questionnaireResponses.dueOn,
+      subsectionId: subsections.id,
+      sectionNumber: sections.number,
+      sectionTitle: sections.title,
+      number: subsections.number,
+      title: subsections.title,
+      intro: subsections.intro,
+      state: subsectionResponses.state,
+      reviewerComment: subsectionResponses.reviewerComment,
+      changedBy: changer.fullName,
+      changedOn: subsectionResponses.changedOn,
+      version: subsectionResponses.version,
+      assignees: assigneesSql,
+    })
+    .from(subsectionResponses)
+    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+    .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
+    .leftJoin(changer, eq(changer.id, subsectionResponses.changedBy))
+    .where(where)
+    .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
+}
+
+function itemQuery(db: Database, where: SQL | undefined) {
+  const item = complianceStrategyItems
+  return db
+    .select({
+      subsectionResponseId: subsectionResponses.id,
+      id: item.id,
+      number: item.number,
+      text: item.text,
+      guidance: item.guidance,
+      acceptableEvidence: item.acceptableEvidence,
+      indicatorCode: item.indicatorCode,
+      responseType: item.responseType,
+      narrativeRequired: item.narrativeRequired,
+      evidenceRequired: item.evidenceRequired,
+      rating: csiResponses.rating,
+      narrative: csiResponses.narrative,
+      answeredById: users.id,
+      answeredByName: users.fullName,
+      answeredOn: csiResponses.answeredOn,
+      version: csiResponses.version,
+      citations: sql<{ reference: string; title: string; plainText: string }[]>`(
+        select coalesce(json_agg(json_build_object('reference', c.reference, 'title', c.title,
+          'plainText', c.plain_text) order by ic."order"), '[]')
+        from item_citations ic join citations c on c.id = ic.citation_id where ic.item_id = ${item.id})`,
+    })
+    .from(subsectionResponses)
+    .innerJoin(item, and(eq(item.subsectionId, subsectionResponses.subsectionId), eq(item.active, true)))
+    .leftJoin(
+      csiResponses,
+      and(eq(csiResponses.itemId, item.id), eq(csiResponses.subsectionResponseId, subsectionResponses.id)),
+    )
+    .leftJoin(users, eq(users.id, csiResponses.answeredBy))
+    .where(where)
+    .orderBy(asc(item.order), asc(item.id))
+}
+
+function viewOf(row: Row, itemRows: ItemRow[], documentRows: DocumentRow[], actor: Actor): SubsectionView {
+  const { changedBy, changedOn, agency, ratingScale, version, ...shown } = row
+  const gaps = new Map(itemRows.map((item) => [item.id, gapsOf(item, documentRows)]))
+  const facts: SubsectionFacts = {
+    leaId: row.leaId,
+    submitState: row.submitState,
+    state: row.state,
+    assignees: row.assignees,
+    incompleteItems: [...gaps.values()].filter((missing) => missing.length > 0).length,
+  }
+  const answering = canAnswer(actor, facts)
+  const documents = documentRows.map((document) => documentAnswer(document, actor, answering))
+  return {
+    facts,
+    selfAssessmentId: row.selfAssessmentId,
+    year: row.year,
+    version,
+    changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,
+    agency,
+    answer: {
+      ...shown,
+      isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
+      items: itemRows.map((item) => ({
+        ...itemAnswer(item),
+        ratingScale: ratingChoices(item.responseType, ratingScale).map((choice) => ({ ...choice })),
+        gaps: gaps.get(item.id) ?? [],
+        documents: documents.filter((document) => document.itemId === item.id),
+      })),
+      documents: documents.filter((document) => document.itemId === null),
+      answer: act(answering),
+      assign: act(canAssign(actor, facts)),
+      markReady: act(canMarkReady(actor, facts)),
+      approve: act(canApprove(actor, facts)),
+      return: act(canReturn(actor, facts)),
+      version,
+    },
+  }
+}
+
+function gapsOf(item: ItemRow, documents: readonly DocumentRow[]): string[] {
+  return itemGaps(item, {
+    rating: item.rating,
+    narrative: item.narrative ?? '',
+    documents: documents.filter((document) => document.itemId === item.id).length,
+  })
+}
+
+function itemAnswer(item: ItemRow): Omit<ComplianceStrategyItem, 'ratingScale' | 'gaps' | 'documents'> {
+  const { subsectionResponseId: _place, answeredById, answeredByName, ...shown } = item
+  return {
+    ...shown,
+    acceptableEvidence: [...item.acceptableEvidence],
+    narrative: item.narrative ?? '',
+    answeredBy: answeredById && answeredByName ? { id: answeredById, fullName: answeredByName } : null,
+    answeredOn: item.answeredOn?.toISOString() ?? null,
+    version: item.version ?? 0,
+  }
+}

@@ -1,0 +1,20 @@
+/** How long ago, in the words of messages: "a moment", "5 minutes", "1 hour", "3 days". */
+export function elapsed(since: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - since.getTime()) / 60_000)
+  if (minutes < 1) return 'a moment'
+  if (minutes < 60) return counted(minutes, 'minute')
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
+}
+
+/** What a person reads who saves on top of a change they have not seen (domain definition 0.5). */
+export function staleVersionMessage(change: { by: string; on: Date } | null, now: Date): string {
+  const what = change
+    ? `${change.by} saved this ${elapsed(change.on, now)} ago.`
+    : 'This is not the version that is stored.'
+  return `${what} Review the differences before saving.`
+}
+
+function counted(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'}`
+}
