@@ -30,7 +30,14 @@ export interface RichTextEditorProps {
 }
 
 /** Rich text editor; loaded in its own chunk through {@link RichTextField}, which gives it label, hint and error. */
-export function RichTextEditor({ html, onChange, onBlur, labelledBy, describedBy, invalid }: RichTextEditorProps) {
+export function RichTextEditor({
+  html,
+  onChange,
+  onBlur,
+  labelledBy,
+  describedBy,
+  invalid,
+}: RichTextEditorProps) {
   const last = useRef(sanitizeHtml(html))
   return (
     <LexicalComposer

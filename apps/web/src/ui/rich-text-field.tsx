@@ -1,8 +1,10 @@
-import { chakra, Skeleton } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useId } from 'react'
+import { FieldError, FieldHint } from './field-frame'
 
-const RichTextEditor = lazy(() => import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })))
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
+)
 
 interface RichTextFieldProps {
   label: string
@@ -23,12 +25,19 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur }: Ri
       <chakra.div id={`${id}-label`} textStyle="blockTitle" fontWeight="600" mb="1">
         {label}
       </chakra.div>
-      {hint && (
-        <chakra.p id={`${id}-hint`} textStyle="hint" color="fg.subtle" mb="1">
-          {hint}
-        </chakra.p>
-      )}
-      <Suspense fallback={<Skeleton height="174px" borderRadius="sm" aria-label={`Loading ${label}`} />}>
+      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <Suspense
+        fallback={
+          <chakra.div
+            role="status"
+            aria-label={`Loading ${label}`}
+            height="177px"
+            borderRadius="sm"
+            bg="bg.muted"
+            animation="pulse 1.6s ease-in-out infinite"
+          />
+        }
+      >
         <RichTextEditor
           html={html}
           onChange={onChange}
@@ -39,20 +48,7 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur }: Ri
         />
       </Suspense>
       <div aria-live="polite">
-        {error && (
-          <chakra.p
-            id={`${id}-error`}
-            display="flex"
-            gap="1.5"
-            mt="1"
-            color="overdue.fg"
-            fontWeight="600"
-            fontSize="sm"
-          >
-            <CircleAlert size={16} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
-            {error}
-          </chakra.p>
-        )}
+        <FieldError id={`${id}-error`} error={error} />
       </div>
     </div>
   )

@@ -1,6 +1,12 @@
-import { chakra, NativeSelect } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { $isLinkNode, $toggleLink } from '@lexical/link'
-import { $isListNode, INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND, ListNode, REMOVE_LIST_COMMAND } from '@lexical/list'
+import {
+  $isListNode,
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  ListNode,
+  REMOVE_LIST_COMMAND,
+} from '@lexical/list'
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getSelectionStyleValueForProperty, $patchStyleText } from '@lexical/selection'
 import { $findMatchingParent, $getNearestNodeOfType, mergeRegister } from '@lexical/utils'
@@ -20,7 +26,9 @@ import {
 } from 'lexical'
 import { Bold, Italic, Link, List, ListOrdered, Redo2, Underline, Undo2, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { controlStyle } from './field-frame'
 import { fontOfStyle, richTextFonts, type RichTextFont } from './rich-text-html'
+import { Select } from './select'
 
 /** Only web and mail addresses become links, as the sanitiser keeps no other. */
 export function isSafeAddress(address: string): boolean {
@@ -35,7 +43,14 @@ interface Marks {
   font: RichTextFont
   link: string | null
 }
-const plain: Marks = { bold: false, italic: false, underline: false, list: null, font: richTextFonts[0], link: null }
+const plain: Marks = {
+  bold: false,
+  italic: false,
+  underline: false,
+  list: null,
+  font: richTextFonts[0],
+  link: null,
+}
 
 /** Formatting of the text: a toolbar with one tab stop, arrows move in it. */
 export function RichTextToolbar() {
@@ -82,7 +97,11 @@ export function RichTextToolbar() {
     setStop(next)
     controls[next]?.focus()
   }
-  const tool = (index: number) => ({ 'data-tool': '', tabIndex: stop === index ? 0 : -1, onFocus: () => setStop(index) })
+  const tool = (index: number) => ({
+    'data-tool': '',
+    tabIndex: stop === index ? 0 : -1,
+    onFocus: () => setStop(index),
+  })
 
   return (
     <>
@@ -101,34 +120,61 @@ export function RichTextToolbar() {
         borderBottomWidth="1px"
         borderColor="border.subtle"
       >
-        <NativeSelect.Root size="sm" width="150px">
-          <NativeSelect.Field
-            aria-label="Font"
-            {...tool(0)}
-            value={marks.font}
-            onChange={(event) => setFont(event.currentTarget.value)}
-            height="30px"
-            fontSize="sm"
-          >
-            {richTextFonts.map((font) => (
-              <option key={font} value={font}>
-                {font}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Select
+          inline
+          aria-label="Font"
+          {...tool(0)}
+          value={marks.font}
+          onChange={(event) => setFont(event.currentTarget.value)}
+          options={richTextFonts.map((font) => ({ value: font, label: font }))}
+        />
         <Divider />
         <Tool {...tool(1)} label="Bold" icon={Bold} pressed={marks.bold} onPress={() => format('bold')} />
-        <Tool {...tool(2)} label="Italic" icon={Italic} pressed={marks.italic} onPress={() => format('italic')} />
-        <Tool {...tool(3)} label="Underline" icon={Underline} pressed={marks.underline} onPress={() => format('underline')} />
+        <Tool
+          {...tool(2)}
+          label="Italic"
+          icon={Italic}
+          pressed={marks.italic}
+          onPress={() => format('italic')}
+        />
+        <Tool
+          {...tool(3)}
+          label="Underline"
+          icon={Underline}
+          pressed={marks.underline}
+          onPress={() => format('underline')}
+        />
         <Divider />
-        <Tool {...tool(4)} label="Bulleted list" icon={List} pressed={marks.list === 'bullet'} onPress={() => toggleList('bullet')} />
-        <Tool {...tool(5)} label="Numbered list" icon={ListOrdered} pressed={marks.list === 'number'} onPress={() => toggleList('number')} />
+        <Tool
+          {...tool(4)}
+          label="Bulleted list"
+          icon={List}
+          pressed={marks.list === 'bullet'}
+          onPress={() => toggleList('bullet')}
+        />
+        <Tool
+          {...tool(5)}
+          label="Numbered list"
+          icon={ListOrdered}
+          pressed={marks.list === 'number'}
+          onPress={() => toggleList('number')}
+        />
         <Tool {...tool(6)} label="Link" icon={Link} pressed={marks.link !== null} onPress={openLink} />
         <Divider />
-        <Tool {...tool(7)} label="Undo" icon={Undo2} off={!canUndo} onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)} />
-        <Tool {...tool(8)} label="Redo" icon={Redo2} off={!canRedo} onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)} />
+        <Tool
+          {...tool(7)}
+          label="Undo"
+          icon={Undo2}
+          off={!canUndo}
+          onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+        />
+        <Tool
+          {...tool(8)}
+          label="Redo"
+          icon={Redo2}
+          off={!canRedo}
+          onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+        />
       </chakra.div>
       {linking && (
         <LinkForm
@@ -158,7 +204,9 @@ function readMarks(): Marks {
     italic: selection.hasFormat('italic'),
     underline: selection.hasFormat('underline'),
     list: $isListNode(list) ? list.getListType() : null,
-    font: fontOfStyle(`font-family:${$getSelectionStyleValueForProperty(selection, 'font-family', '')}`) ?? plain.font,
+    font:
+      fontOfStyle(`font-family:${$getSelectionStyleValueForProperty(selection, 'font-family', '')}`) ??
+      plain.font,
     link: $isLinkNode(link) ? link.getURL() : null,
   }
 }
@@ -201,7 +249,7 @@ function Tool({ label, icon: Icon, pressed, off, onPress, ...rest }: ToolProps) 
       cursor={off ? 'not-allowed' : 'pointer'}
       color={off ? 'fg.disabled' : 'fg.default'}
       _hover={{ bg: 'bg.hover' }}
-      css={{ '&[aria-pressed=true]': { background: 'var(--chakra-colors-brand-muted)', color: 'var(--chakra-colors-brand-fg)' } }}
+      css={{ '&[aria-pressed=true]': { bg: 'brand.muted', color: 'brand.fg' } }}
       {...rest}
     >
       <Icon size={16} aria-hidden />
@@ -210,7 +258,16 @@ function Tool({ label, icon: Icon, pressed, off, onPress, ...rest }: ToolProps) 
 }
 
 function Divider() {
-  return <chakra.span aria-hidden w="1px" h="5" mx="1" bg="border.default" display={{ base: 'none', sm: 'block' }} />
+  return (
+    <chakra.span
+      aria-hidden
+      w="1px"
+      h="5"
+      mx="1"
+      bg="border.default"
+      display={{ base: 'none', sm: 'block' }}
+    />
+  )
 }
 
 /** Asks for the address under the toolbar; gives '' to take a link away and undefined when it is left alone. */
@@ -255,20 +312,20 @@ function LinkForm({ address, onClose }: { address: string; onClose: (address?: s
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         inputMode="url"
-        flex="1"
-        minW="180px"
-        h="8"
-        px="2"
-        borderWidth="1px"
-        borderColor="border.strong"
-        borderRadius="sm"
-        bg="bg.surface"
+        css={{ ...controlStyle, width: 'auto', flex: '1', minWidth: '180px' }}
       />
       <LinkAction onPress={apply}>Apply</LinkAction>
       {address && <LinkAction onPress={() => onClose('')}>Remove link</LinkAction>}
       <LinkAction onPress={() => onClose()}>Cancel</LinkAction>
       {error && (
-        <chakra.p id={`${id}-error`} role="alert" color="overdue.fg" fontWeight="600" fontSize="sm" flexBasis="100%">
+        <chakra.p
+          id={`${id}-error`}
+          role="alert"
+          color="overdue.fg"
+          fontWeight="600"
+          fontSize="sm"
+          flexBasis="100%"
+        >
           {error}
         </chakra.p>
       )}

@@ -13,7 +13,12 @@ export const richTextStyles = {
   '& ol': { listStyle: 'decimal', paddingLeft: '5' },
   '& li > ul, & li > ol': { marginTop: '0' },
   '& a': { color: 'brand.fg', textDecoration: 'underline', textUnderlineOffset: '2px' },
-  '& blockquote': { borderLeftWidth: '3px', borderColor: 'border.default', paddingLeft: '3', color: 'fg.muted' },
+  '& blockquote': {
+    borderLeftWidth: '3px',
+    borderColor: 'border.default',
+    paddingLeft: '3',
+    color: 'fg.muted',
+  },
   '& h3': { fontWeight: '650' },
   '& h4': { fontWeight: '600' },
   '& b, & strong': { fontWeight: '700' },
@@ -22,5 +27,7 @@ export const richTextStyles = {
 /** Shows stored rich text; sanitised once more here, whatever the server sent. */
 export function RichText({ html, ...rest }: { html: string } & Omit<HTMLChakraProps<'div'>, 'children'>) {
   const clean = useMemo(() => sanitizeHtml(html), [html])
-  return <chakra.div css={richTextStyles} maxW="measure" {...rest} dangerouslySetInnerHTML={{ __html: clean }} />
+  return (
+    <chakra.div css={richTextStyles} maxW="measure" {...rest} dangerouslySetInnerHTML={{ __html: clean }} />
+  )
 }

@@ -1,0 +1,88 @@
+/** Largest file that is accepted: 200 MB (specification 001 section 9). */
+export const maxFileBytes = 209_715_200
+
+export interface ChosenFile {
+  /** Key within the dialog. */
+  key: string
+  file: File
+  title: string
+}
+
+/** What keeps the chosen files from being sent, by file; empty when nothing does. */
+export function uploadErrors(
+  files: readonly ChosenFile[],
+  texts: { tooLarge: string; titleMissing: string },
+) {
+  const errors = new Map<string, string>()
+  for (const { key, file, title } of files) {
+    if (file.size > maxFileBytes) errors.set(key, texts.tooLarge)
+    else if (!title.trim()) errors.set(key, texts.titleMissing)
+  }
+  return errors
+}
+
+export interface UploadTarget {
+  subsectionResponseId: number
+  itemId: number | null
+}
+
+/** Refusal of an upload: what to say, and whether the server was reached at all. */
+export class UploadError extends Error {
+  constructor(
+    message: string,
+    readonly reached: boolean,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Sends files with their titles to POST /files/supporting-documents, fields before files, and tells the bytes sent.
+ * All files are stored or none. XMLHttpRequest, because fetch cannot tell how far an upload has come.
+ */
+export function sendFiles(
+  target: UploadTarget,
+  files: readonly ChosenFile[],
+  action: string,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const form = new FormData()
+  form.append('subSectionResponseId', String(target.subsectionResponseId))
+  if (target.itemId !== null) form.append('itemId', String(target.itemId))
+  for (const { title } of files) form.append('titles', title.trim())
+  for (const { file } of files) form.append('documents', file, file.name)
+
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '/files/supporting-documents')
+    request.setRequestHeader('apollo-require-preflight', '1')
+    request.setRequestHeader('idempotency-key', action)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.addEventListener('progress', (event) => onProgress(event.loaded))
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve()
+      else reject(new UploadError(messageOf(request.responseText), request.status > 0))
+    })
+    request.addEventListener('error', () => reject(new UploadError('', false)))
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+/** The sentence of an error answer; '' for anything else, such as a page of a proxy. */
+function messageOf(body: string): string {
+  try {
+    const found: unknown = JSON.parse(body)
+    if (typeof found !== 'object' || found === null) return ''
+    if ('message' in found && typeof found.message === 'string') return found.message
+    if ('errors' in found && Array.isArray(found.errors)) {
+      const first: unknown = found.errors[0]
+      if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message)
+    }
+    return ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { sendFiles, UploadError, type ChosenFile, type UploadTarget } from './upload-files'
+
+export type UploadState =
+  | { kind: 'choosing' }
+  | { kind: 'sending'; sentBytes: number }
+  /** '' when the server gave no sentence; `reached` tells whether it was there at all. */
+  | { kind: 'failed'; message: string; reached: boolean }
+
+export interface Upload {
+  state: UploadState
+  /** True once every file is stored. */
+  start: (files: readonly ChosenFile[]) => Promise<boolean>
+  cancel: () => void
+}
+
+/** One upload at a time; a repeat of the same files is the same action, so that a lost answer stores nothing twice. */
+export function useUpload(target: UploadTarget): Upload {
+  const [state, setState] = useState<UploadState>({ kind: 'choosing' })
+  const running = useRef<AbortController>(undefined)
+  const action = useRef({ of: '', key: '' })
+  useEffect(() => () => running.current?.abort(), [])
+
+  const { subsectionResponseId, itemId } = target
+  const start = useCallback(
+    async (files: readonly ChosenFile[]) => {
+      const of = JSON.stringify(files.map(({ key, title }) => [key, title]))
+      if (action.current.of !== of) action.current = { of, key: crypto.randomUUID() }
+      const controller = new AbortController()
+      running.current = controller
+      setState({ kind: 'sending', sentBytes: 0 })
+      const onProgress = (sentBytes: number) => setState({ kind: 'sending', sentBytes })
+      try {
+        await sendFiles(
+          { subsectionResponseId, itemId },
+          files,
+          action.current.key,
+          onProgress,
+          controller.signal,
+        )
+        return true
+      } catch (error) {
+        if (controller.signal.aborted) setState({ kind: 'choosing' })
+        else if (error instanceof UploadError)
+          setState({ kind: 'failed', message: error.message, reached: error.reached })
+        else throw error
+        return false
+      }
+    },
+    [subsectionResponseId, itemId],
+  )
+  const cancel = useCallback(() => running.current?.abort(), [])
+  return { state, start, cancel }
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleCheck } from 'lucide-react'
+import { Card } from '../../ui/card'
+import { TextLink } from '../../ui/link'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import type { SelfAssessmentFieldsFragment } from './self-assessment.generated'
+
+const words = selfAssessmentMessages.submission
+
+/** What still keeps the self-assessment from being submitted, each with the way to it. */
+export function GapsCard({
+  selfAssessment,
+}: {
+  selfAssessment: Pick<SelfAssessmentFieldsFragment, 'id' | 'gaps'>
+}) {
+  const { id, gaps } = selfAssessment
+  return (
+    <Card title={words.title} {...(gaps.length > 0 && { note: gaps.length })}>
+      {gaps.length === 0 ? (
+        <chakra.p display="flex" gap="8px" alignItems="center" color="success.fg">
+          <CircleCheck size={18} aria-hidden />
+          {words.ready}
+        </chakra.p>
+      ) : (
+        <>
+          <chakra.p marginBottom="6px" fontSize="md" color="fg.muted">
+            {words.gaps(gaps.length)}
+          </chakra.p>
+          <chakra.ul display="grid" gap="4px" fontSize="md">
+            {gaps.map((gap) => (
+              <li key={`${gap.subsectionResponseId ?? 'all'} ${gap.number ?? ''} ${gap.message}`}>
+                {gap.subsectionResponseId !== null && gap.number !== null ? (
+                  <>
+                    <TextLink
+                      to={selfAssessmentPaths.subsection(id, gap.subsectionResponseId, itemOf(gap.number))}
+                    >
+                      {gap.number}
+                    </TextLink>{' '}
+                    {gap.message}
+                  </>
+                ) : (
+                  gap.message
+                )}
+              </li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** Numbers of items have three parts, those of subsections two. */
+function itemOf(number: string): string | undefined {
+  return number.split('.').length > 2 ? number : undefined
+}

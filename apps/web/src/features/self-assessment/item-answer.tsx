@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react'
+import { itemGaps, ratingChoices, type ItemRules } from '@portal/domain'
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { readDraft } from '../../lib/draft-store'
+import { formatDateTime } from '../../lib/format'
+import { useAutosave, type Autosave } from '../../lib/use-autosave'
+import { Alert } from '../../ui/alert'
+import { RichTextField } from '../../ui/rich-text-field'
+import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
+import { ConflictDialog } from './conflict-dialog'
+import { RatingBar } from './rating-bar'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import type { ComplianceStrategyItemFieldsFragment } from './self-assessment.generated'
+
+const words = selfAssessmentMessages.item
+
+export interface ItemAnswerProps {
+  item: ComplianceStrategyItemFieldsFragment
+  draftKey: string
+  save: Parameters<typeof useAutosave<AnswerValue>>[0]['save']
+  onStatus: (status: Autosave<AnswerValue>['status']) => void
+  /** Lets the foot of the page save at once and retry. */
+  handle: Ref<{ flush: () => Promise<boolean> }>
+}
+
+/** Rating and explanation of one item; saves itself and keeps the text in the browser until the server has it. */
+export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswerProps) {
+  const stored = answerOf(item)
+  const [restored] = useState(() => {
+    const draft = readDraft<AnswerValue>(draftKey)
+    return draft && !sameAnswer(draft.value, stored) ? draft : undefined
+  })
+  const [notice, setNotice] = useState(restored !== undefined)
+  const [value, setValue] = useState<AnswerValue>(restored?.value ?? stored)
+  const [load, setLoad] = useState(0)
+  const ownVersion = useRef(item.version)
+
+  const autosave = useAutosave<AnswerValue>({
+    draftKey,
+    // A restored text was written upon an older version: the server then tells what changed since.
+    version: notice && restored ? restored.version : item.version,
+    same: sameAnswer,
+    save: async (...args) => {
+      const outcome = await save(...args)
+      if (outcome.kind === 'saved') ownVersion.current = outcome.version
+      return outcome
+    },
+  })
+  const { status, change, flush, resolve } = autosave
+
+  useImperativeHandle(handle, () => ({ flush }), [flush])
+  useEffect(() => onStatus(status), [onStatus, status])
+  useEffect(() => {
+    if (restored) change(restored.value)
+  }, [restored, change])
+
+  const update = (next: AnswerValue) => {
+    setValue(next)
+    change(next)
+  }
+  const show = (next: AnswerValue) => {
+    setValue(next)
+    setLoad((n) => n + 1)
+  }
+
+  // The answer changed elsewhere while nothing was typed here.
+  const idle = !autosave.unsaved
+  useEffect(() => {
+    if (!idle || item.version <= ownVersion.current) return
+    ownVersion.current = item.version
+    show(answerOf(item))
+  }, [idle, item])
+
+  const rules: ItemRules = item as ItemRules
+  const choices = ratingChoices(rules.responseType, item.ratingScale)
+  const gaps = itemGaps(rules, { ...value, documents: item.documents.length })
+  const untouched = value.rating === null && value.narrative === '' && item.version === 0
+
+  return (
+    <>
+      {restored && notice && (
+        <Alert status="info" onClose={() => setNotice(false)}>
+          {words.restored(formatDateTime(restored.writtenAt))}
+        </Alert>
+      )}
+      {choices.length > 0 && (
+        <RatingBar
+          legend={words.rating}
+          choices={choices}
+          words={rules.responseType === 'YesNo'}
+          value={value.rating}
+          onChange={(rating) => update({ ...value, rating })}
+          onBlur={() => void flush()}
+        />
+      )}
+      <chakra.div marginTop="16px">
+        <RichTextField
+          key={load}
+          label={words.explain}
+          hint={words.explainHint[item.narrativeRequired] ?? ''}
+          html={value.narrative}
+          onChange={(narrative) => update({ ...value, narrative })}
+          onBlur={() => void flush()}
+        />
+      </chakra.div>
+      <div aria-live="polite">
+        {!untouched && gaps.length > 0 && (
+          <chakra.p marginTop="8px" fontSize="sm" color="fg.muted">
+            <chakra.b fontWeight="600">{words.stillNeeded}</chakra.b> {gaps.join(' ')}
+          </chakra.p>
+        )}
+      </div>
+      {status.kind === 'failed' && (
+        <chakra.div marginTop="12px">
+          <Alert status="error">{status.message ? words.refused(status.message) : words.unreachable}</Alert>
+        </chakra.div>
+      )}
+      {status.kind === 'conflict' && (
+        <ConflictDialog
+          conflict={status}
+          choices={choices}
+          onKeep={(kept) => {
+            setNotice(false)
+            show(kept)
+            resolve(kept)
+          }}
+          onTakeTheirs={() => {
+            setNotice(false)
+            ownVersion.current = status.version
+            show(status.theirs)
+            resolve()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react'
+import { activationName, percent, submitStateName, SubmitState } from '@portal/domain'
+import { formatDate } from '../../lib/format'
+import { DeadlineChip } from '../../ui/deadline-chip'
+import { TextLink } from '../../ui/link'
+import type { DataColumn } from '../../ui/data-table'
+import { ProgressBar } from '../../ui/progress-bar'
+import { TurnChip } from '../../ui/turn-chip'
+import { RowMenu } from './row-menu'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment.generated'
+import { turnOfSelfAssessment, type SideFlags } from './turns'
+
+const words = selfAssessmentMessages.list
+
+interface ListColumnsOptions {
+  viewer: SideFlags
+  selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
+  onActivate: ((row: Row) => void) | undefined
+  onReset: ((row: Row) => void) | undefined
+}
+
+/** Columns of the state list (domain definition 8.7). */
+export function listColumns({
+  viewer,
+  selection,
+  onActivate,
+  onReset,
+}: ListColumnsOptions): DataColumn<Row>[] {
+  return [
+    ...(selection ? [selectColumn(selection)] : []),
+    {
+      id: 'agency',
+      header: 'Agency',
+      rowHeader: true,
+      sortValue: (row) => `${row.lea.code} ${row.part}`,
+      cell: (row) => (
+        <TextLink to={selfAssessmentPaths.selfAssessment(row.id)}>
+          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
+            {row.lea.code}
+          </chakra.span>{' '}
+          {row.lea.shortName}
+        </TextLink>
+      ),
+    },
+    {
+      id: 'part',
+      header: 'Part',
+      sortValue: (row) => row.part,
+      cell: (row) => <NoBreak>{row.part}</NoBreak>,
+    },
+    {
+      id: 'activation',
+      header: 'Activation',
+      sortValue: (row) => row.submitState,
+      cell: (row) => activationName(row.submitState),
+    },
+    {
+      id: 'due',
+      header: 'Due',
+      sortValue: (row) => row.dueOn,
+      cell: (row) => <Due row={row} />,
+    },
+    {
+      id: 'subsections',
+      header: 'Subsections ready',
+      align: 'end',
+      sortValue: (row) => row.subsectionsReady / Math.max(1, row.subsectionsTotal),
+      cell: (row) => (
+        <NoBreak>
+          {row.subsectionsReady}
+          <chakra.span color="fg.subtle">{`/${row.subsectionsTotal}`}</chakra.span>
+        </NoBreak>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status and completion',
+      sortValue: (row) => row.submitState * 2 + row.answered / Math.max(1, row.answerable),
+      width: '190px',
+      cell: (row) => (
+        <chakra.span display="block" minWidth="160px" textAlign="start">
+          <chakra.span
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="8px"
+            marginBottom="3px"
+          >
+            <TurnChip turn={turnOfSelfAssessment(row, viewer)} label={submitStateName(row.submitState)} />
+            {row.submitState !== SubmitState.notActivated && (
+              <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
+            )}
+          </chakra.span>
+          {row.submitState !== SubmitState.notActivated && (
+            <ProgressBar label="Completion" value={row.answered} max={row.answerable} />
+          )}
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'documents',
+      header: 'Documents',
+      align: 'end',
+      sortValue: (row) => row.documents,
+      cell: (row) => (
+        <chakra.span color={row.documents === 0 ? 'fg.subtle' : 'inherit'}>{row.documents}</chakra.span>
+      ),
+    },
+    {
+      id: 'submitted',
+      header: 'Submitted',
+      sortValue: (row) => row.submittedOn,
+      cell: (row) => <Day at={row.submittedOn} />,
+    },
+    {
+      id: 'activity',
+      header: 'Last activity',
+      sortValue: (row) => row.lastActivityOn,
+      cell: (row) => <Day at={row.lastActivityOn} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (row) => (
+        <RowMenu
+          row={row}
+          onActivate={onActivate && (() => onActivate(row))}
+          onReset={onReset && (() => onReset(row))}
+        />
+      ),
+    },
+  ]
+}
+
+function selectColumn({ selected, toggle }: NonNullable<ListColumnsOptions['selection']>): DataColumn<Row> {
+  return {
+    id: 'select',
+    header: words.select,
+    width: '62px',
+    cell: (row) => (
+      <chakra.input
+        type="checkbox"
+        aria-label={`${words.select} ${row.lea.name}, ${row.part}`}
+        checked={selected.has(row.id)}
+        onChange={() => toggle(row.id)}
+        display="block"
+        width="18px"
+        height="18px"
+        margin="0"
+        accentColor="brand.solid"
+      />
+    ),
+  }
+}
+
+function Due({ row }: { row: Row }) {
+  if (!row.dueOn) return <chakra.span color="fg.subtle">-</chakra.span>
+  if (row.submitState >= SubmitState.submitted) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
+  return (
+    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+      <NoBreak>{formatDate(row.dueOn)}</NoBreak>
+      <DeadlineChip dueOn={row.dueOn} />
+    </chakra.span>
+  )
+}
+
+function Day({ at }: { at: string | null }) {
+  return at ? <NoBreak>{formatDate(at)}</NoBreak> : <chakra.span color="fg.subtle">-</chakra.span>
+}
+
+const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

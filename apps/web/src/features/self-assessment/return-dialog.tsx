@@ -1,0 +1,63 @@
+import { checkReturnComment } from '@portal/domain'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors, type PayloadError } from '../../lib/form-errors'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/text-area-field'
+import { selfAssessmentMessages } from './self-assessment-messages'
+
+const words = selfAssessmentMessages.subsection
+
+interface ReturnDialogProps {
+  /** Answers the refusals; none closes the dialog. */
+  onReturn: (comment: string) => Promise<readonly PayloadError[]>
+  onClose: () => void
+}
+
+/** Returning a subsection to its assignees always says what must change. */
+export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
+  const [general, setGeneral] = useState<string[]>([])
+  return (
+    <Formik
+      initialValues={{ comment: '' }}
+      validate={({ comment }) => {
+        const verdict = checkReturnComment(comment)
+        return verdict.allowed ? {} : { comment: verdict.reason }
+      }}
+      onSubmit={async (values, form) => {
+        setGeneral(spreadErrors(await onReturn(values.comment.trim()), { ...form, values }))
+      }}
+    >
+      {({ submitForm, isSubmitting, values }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.returnTitle}
+          width="md"
+          staticBackdrop={values.comment !== ''}
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                {words.returnIt}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            <TextAreaField
+              name="comment"
+              label={words.comment}
+              hint={words.commentHint}
+              rows={5}
+              maxLength={4000}
+            />
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react'
+import { SubsectionState } from '@portal/domain'
+import { UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { Avatar } from '../../ui/avatar'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable, type DataColumn } from '../../ui/data-table'
+import { TextLink } from '../../ui/link'
+import { ProgressBar } from '../../ui/progress-bar'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import type {
+  SelfAssessmentFieldsFragment,
+  SubsectionSummaryFieldsFragment,
+} from './self-assessment.generated'
+import { SubsectionStateChip } from './state-chips'
+
+const words = selfAssessmentMessages.agency
+
+interface SectionCardProps {
+  selfAssessmentId: number
+  section: SelfAssessmentFieldsFragment['sections'][number]
+  /** The subsections that the filter leaves. */
+  subsections: readonly SubsectionSummaryFieldsFragment[]
+  /** Absent for those who may not assign. */
+  onAssign: ((subsection: SubsectionSummaryFieldsFragment) => void) | undefined
+}
+
+/** One section with its subsections: state, people, how far, documents. */
+export function SectionCard({ selfAssessmentId, section, subsections, onAssign }: SectionCardProps) {
+  const columns = useMemo(() => columnsOf(selfAssessmentId, onAssign), [selfAssessmentId, onAssign])
+  const ready = section.subsections.filter((one) => one.state >= SubsectionState.ready).length
+  return (
+    <Card
+      title={`${section.number} ${section.title}`}
+      actions={
+        <chakra.span
+          fontSize="sm"
+          color="fg.subtle"
+        >{`${ready} of ${section.subsections.length} ready`}</chakra.span>
+      }
+      padded={false}
+    >
+      <DataTable
+        caption={`Subsections of section ${section.number}`}
+        columns={columns}
+        rows={subsections}
+        getRowId={(row) => String(row.id)}
+        empty={{ title: words.noMatch }}
+      />
+    </Card>
+  )
+}
+
+function columnsOf(
+  selfAssessmentId: number,
+  onAssign: SectionCardProps['onAssign'],
+): DataColumn<SubsectionSummaryFieldsFragment>[] {
+  const columns: DataColumn<SubsectionSummaryFieldsFragment>[] = [
+    {
+      id: 'subsection',
+      header: 'Subsection',
+      rowHeader: true,
+      width: '32%',
+      cell: (row) => (
+        <TextLink
+          to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
+        >{`${row.number} ${row.title}`}</TextLink>
+      ),
+    },
+    { id: 'state', header: 'State', width: '18%', cell: (row) => <SubsectionStateChip state={row.state} /> },
+    { id: 'assignees', header: 'Assignees', width: '20%', cell: (row) => <People people={row.assignees} /> },
+    {
+      id: 'completion',
+      header: 'Completion',
+      width: '14%',
+      cell: (row) => (
+        <chakra.span display="block" minWidth="90px">
+          <chakra.span
+            display="block"
+            marginBottom="3px"
+            textAlign="end"
+          >{`${row.answered} of ${row.answerable}`}</chakra.span>
+          <ProgressBar label={`Items answered in ${row.number}`} value={row.answered} max={row.answerable} />
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'documents',
+      header: 'Documents',
+      align: 'end',
+      width: '8%',
+      cell: (row) => (
+        <chakra.span color={row.documents === 0 ? 'fg.subtle' : 'inherit'}>{row.documents}</chakra.span>
+      ),
+    },
+  ]
+  if (!onAssign) return columns
+  return [
+    ...columns,
+    {
+      id: 'assign',
+      header: 'Actions',
+      align: 'end',
+      cell: (row) => (
+        <Button
+          size="sm"
+          icon={<UserPlus aria-hidden />}
+          aria-label={`${words.assign} a user to ${row.number} ${row.title}`}
+          onClick={() => onAssign(row)}
+        >
+          {words.assign}
+        </Button>
+      ),
+    },
+  ]
+}
+
+function People({ people }: { people: readonly { id: string; fullName: string }[] }) {
+  if (people.length === 0) return <chakra.span color="fg.subtle">{words.nobody}</chakra.span>
+  return (
+    <chakra.ul display="grid" gap="3px">
+      {people.map((one) => (
+        <chakra.li key={one.id} display="flex" alignItems="center" gap="7px">
+          <Avatar name={one.fullName} size={26} />
+          {one.fullName}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react'
+import { SubmitState } from '@portal/domain'
+import { useState } from 'react'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { toast } from '../../ui/toast'
+import { ActivateDialog } from './activate-dialog'
+import { refusalsOf, sentencesOf } from './refusals'
+import { ResetDialog } from './reset-dialog'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import {
+  useRecallSelfAssessmentMutation,
+  useStartSelfAssessmentMutation,
+  type SelfAssessmentFieldsFragment,
+} from './self-assessment.generated'
+import { SubmitDialog } from './submit-dialog'
+
+const words = selfAssessmentMessages
+
+interface SelfAssessmentActsProps {
+  selfAssessment: SelfAssessmentFieldsFragment
+  onChanged: () => void
+  onRefused: (message: string) => void
+}
+
+/** The one next step of this reader, solid, with the reason where it is off; the way back beside it. */
+export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: SelfAssessmentActsProps) {
+  const viewer = useViewer()
+  const [start, starting] = useStartSelfAssessmentMutation()
+  const [recall, recalling] = useRecallSelfAssessmentMutation()
+  const [open, setOpen] = useState<'activate' | 'reset' | 'submit' | 'recall'>()
+  const { id, version, submitState } = selfAssessment
+  const local = viewer.isLocalAdmin || viewer.isLocalUser
+  const close = () => setOpen(undefined)
+  const changed = () => {
+    close()
+    onChanged()
+  }
+
+  async function run(
+    step: () => Promise<readonly { code: string; message: string }[] | undefined>,
+    done: string,
+  ) {
+    const refusals = await refusalsOf(step)
+    onRefused(sentencesOf(refusals))
+    if (refusals.length === 0) toast({ status: 'success', title: done, duration: 5000 })
+    changed()
+  }
+  const runStart = () =>
+    run(
+      async () => (await start({ variables: { input: { id, version } } })).data?.startSelfAssessment.errors,
+      words.agency.started,
+    )
+  const runRecall = () =>
+    run(
+      async () => (await recall({ variables: { input: { id, version } } })).data?.recallSelfAssessment.errors,
+      words.agency.recalled,
+    )
+
+  return (
+    <>
+      {selfAssessment.resetActivation.allowed && (
+        <Button onClick={() => setOpen('reset')}>{words.list.resetActivation}</Button>
+      )}
+      {selfAssessment.recall.allowed && (
+        <Button onClick={() => setOpen('recall')}>{words.agency.recall}</Button>
+      )}
+      {submitState === SubmitState.notActivated && viewer.isStateMonitor && (
+        <Button
+          variant="solid"
+          disabledReason={selfAssessment.activate.reason}
+          onClick={() => setOpen('activate')}
+        >
+          {words.list.activate}
+        </Button>
+      )}
+      {submitState === SubmitState.activated && local && (
+        <Step act={selfAssessment.start} loading={starting.loading} onClick={() => void runStart()}>
+          {words.agency.start}
+        </Step>
+      )}
+      {(submitState === SubmitState.open || submitState === SubmitState.inProgress) && local && (
+        <Step act={selfAssessment.submit} onClick={() => setOpen('submit')}>
+          {words.agency.submit}
+        </Step>
+      )}
+      {open === 'activate' && (
+        <ActivateDialog rows={[selfAssessment]} onClose={close} onActivated={changed} />
+      )}
+      {open === 'reset' && <ResetDialog row={selfAssessment} onClose={close} onReset={changed} />}
+      {open === 'submit' && (
+        <SubmitDialog selfAssessment={selfAssessment} onClose={close} onRefused={onChanged} />
+      )}
+      {open === 'recall' && (
+        <ConfirmDialog
+          open
+          title={words.agency.recallTitle}
+          body={words.agency.recallBody}
+          confirmLabel={words.agency.recall}
+          busy={recalling.loading}
+          onConfirm={() => void runRecall()}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}
+
+interface StepProps {
+  act: { allowed: boolean; reason: string | null }
+  loading?: boolean
+  onClick: () => void
+  children: string
+}
+
+function Step({ act, loading, onClick, children }: StepProps) {
+  const reason = act.allowed ? null : act.reason
+  return (
+    <>
+      {reason && (
+        <chakra.span id="why-not" fontSize="sm" color="fg.subtle">
+          {reason}
+        </chakra.span>
+      )}
+      <Button
+        variant="solid"
+        loading={loading ?? false}
+        disabledReason={reason}
+        aria-describedby={reason ? 'why-not' : undefined}
+        onClick={onClick}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { ActivateDialog } from './activate-dialog'
+import { filterRows, useListFilters } from './list-filters'
+import { ListFilterBar } from './list-filter-bar'
+import { listColumns } from './list-columns'
+import { ResetDialog } from './reset-dialog'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { useSelfAssessmentListQuery, type SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
+import { yearInWords } from './years'
+
+const words = selfAssessmentMessages.list
+
+export interface SelfAssessmentListViewProps {
+  /** One agency only; all that the reader may see when absent. */
+  leaId?: number
+  year: number
+  /** Title of the card. */
+  title?: string
+}
+
+/** Agencies by part with the state of their self-assessments: the block of dashboards and the body of the list page. */
+export function SelfAssessmentListView({
+  leaId,
+  year,
+  title = selfAssessmentMessages.title,
+}: SelfAssessmentListViewProps) {
+  const viewer = useViewer()
+  const { data, error, refetch } = useSelfAssessmentListQuery({
+    variables: { year, leaIds: leaId === undefined ? null : [leaId] },
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const [filters, setFilters] = useListFilters()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [activating, setActivating] = useState<readonly SelfAssessmentRowFieldsFragment[]>()
+  const [resetting, setResetting] = useState<SelfAssessmentRowFieldsFragment>()
+  const mayActivate = viewer.permissions.includes('self-assessments.activate')
+  const single = leaId !== undefined
+
+  const all = data?.selfAssessments
+  const rows = useMemo(
+    () => all && (single ? all : filterRows(all, filters, new Date())),
+    [all, single, filters],
+  )
+  const chosen = (rows ?? []).filter((row) => selected.has(row.id))
+
+  const columns = useMemo(
+    () =>
+      listColumns({
+        viewer,
+        selection:
+          mayActivate && !single
+            ? { selected, toggle: (id) => setSelected((known) => toggled(known, id)) }
+            : undefined,
+        onActivate: mayActivate ? (row) => setActivating([row]) : undefined,
+        onReset: mayActivate ? setResetting : undefined,
+      }),
+    [viewer, mayActivate, single, selected],
+  )
+  const done = () => {
+    setActivating(undefined)
+    setResetting(undefined)
+    setSelected(new Set())
+    refresh()
+  }
+
+  return (
+    <Card
+      title={title}
+      note={yearInWords(year)}
+      padded={false}
+      actions={
+        <>
+          {rows && all && (
+            <chakra.span fontSize="sm" color="fg.subtle">
+              {words.rows(rows.length, all.length)}
+            </chakra.span>
+          )}
+          {mayActivate && !single && (
+            <Button
+              size="sm"
+              icon={<Play aria-hidden />}
+              disabledReason={chosen.length === 0 && words.selectFirst}
+              onClick={() => setActivating(chosen)}
+            >
+              {chosen.length === 0 ? words.activate : words.activateSelected(chosen.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!single && (
+        <ListFilterBar
+          filters={filters}
+          onChange={setFilters}
+          allSelected={Boolean(rows && rows.length > 0 && chosen.length === rows.length)}
+          onSelectAll={
+            mayActivate
+              ? (on) => setSelected(new Set(on ? (rows ?? []).map((row) => row.id) : []))
+              : undefined
+          }
+        />
+      )}
+      <DataTable
+        caption={words.caption}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => String(row.id)}
+        problem={error ? problemOf(error) : null}
+        onRetry={refresh}
+        sortedBy={{ id: 'agency' }}
+        rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
+        empty={
+          all && all.length > 0
+            ? {
+                title: words.noMatchTitle,
+                body: words.noMatchBody,
+                action: (
+                  <Button size="sm" onClick={() => setFilters({ status: '', search: '', overdue: false })}>
+                    {words.clearFilters}
+                  </Button>
+                ),
+              }
+            : { title: words.emptyTitle(yearInWords(year)), body: words.emptyBody }
+        }
+      />
+      {activating && (
+        <ActivateDialog rows={activating} onClose={() => setActivating(undefined)} onActivated={done} />
+      )}
+      {resetting && <ResetDialog row={resetting} onClose={() => setResetting(undefined)} onReset={done} />}
+    </Card>
+  )
+}
+
+function toggled(known: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(known)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react'
+import { SubmitState, SubsectionState } from '@portal/domain'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatDate, formatDateTime } from '../../lib/format'
+import { useViewer } from '../../lib/viewer'
+import { Alert } from '../../ui/alert'
+import { DeadlineChip } from '../../ui/deadline-chip'
+import { LinkButton } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { Select } from '../../ui/select'
+import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
+import { TurnChip } from '../../ui/turn-chip'
+import { AssignDialog } from './assign-dialog'
+import { GapsCard } from './gaps-card'
+import { SectionCard } from './section-card'
+import { SelfAssessmentActs } from './self-assessment-acts'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import type {
+  SelfAssessmentFieldsFragment,
+  SubsectionSummaryFieldsFragment,
+} from './self-assessment.generated'
+import { SubmitStateChip } from './state-chips'
+import { StepBar } from './step-bar'
+import { turnOfSelfAssessment } from './turns'
+import { yearInWords } from './years'
+
+const words = selfAssessmentMessages
+const filters = {
+  all: { label: words.agency.filterAll, keeps: () => true },
+  mine: {
+    label: words.agency.filterMine,
+    keeps: (one: SubsectionSummaryFieldsFragment) => one.isAssignedToCurrentUser,
+  },
+  new: {
+    label: words.agency.filterNotStarted,
+    keeps: (one: SubsectionSummaryFieldsFragment) => one.state === SubsectionState.notStarted,
+  },
+}
+type Filter = keyof typeof filters
+const isFilter = (value: string | null): value is Filter => value !== null && value in filters
+
+interface SelfAssessmentPageProps {
+  selfAssessment: SelfAssessmentFieldsFragment
+  /** A refresh that failed; what is shown is older. */
+  problem: ShownProblem | null
+  onRefresh: () => void
+}
+
+/** One agency's self-assessment: where it stands, what is next, its sections. */
+export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfAssessmentPageProps) {
+  const viewer = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const [assigning, setAssigning] = useState<SubsectionSummaryFieldsFragment>()
+  const [refused, setRefused] = useState('')
+  const { id, lea, part, year, submitState, sections } = selfAssessment
+  const activated = submitState !== SubmitState.notActivated
+  const working = submitState === SubmitState.open || submitState === SubmitState.inProgress
+  const given = search.get('show')
+  const filter: Filter = isFilter(given) ? given : 'all'
+  const shown = sections
+    .map((section) => ({ section, subsections: section.subsections.filter(filters[filter].keeps) }))
+    .filter(({ subsections }) => subsections.length > 0)
+  const mayAssign = viewer.isLocalAdmin && working
+
+  return (
+    <>
+      <PageHeader
+        title={`${lea.shortName} ${selfAssessment.shortDescription}`}
+        breadcrumb={[
+          { label: words.title, to: `${selfAssessmentPaths.list}?year=${year}` },
+          { label: `${lea.shortName} ${part} ${yearInWords(year)}` },
+        ]}
+        facts={factsOf(selfAssessment)}
+        actions={
+          <>
+            <TurnChip turn={turnOfSelfAssessment(selfAssessment, viewer)} />
+            <SubmitStateChip state={submitState} />
+            {selfAssessment.dueOn && (
+              <DeadlineChip
+                dueOn={selfAssessment.dueOn}
+                doneOn={submitState >= SubmitState.submitted ? selfAssessment.submittedOn : null}
+              />
+            )}
+            {activated && (
+              <LinkButton to={selfAssessmentPaths.report(id)} icon={<FileText aria-hidden />}>
+                {words.agency.report}
+              </LinkButton>
+            )}
+            <SelfAssessmentActs
+              selfAssessment={selfAssessment}
+              onChanged={onRefresh}
+              onRefused={setRefused}
+            />
+          </>
+        }
+      />
+      {problem && <ProblemState problem={problem} what="latest state" onRetry={onRefresh} />}
+      {refused && (
+        <Alert status="error" onClose={() => setRefused('')}>
+          {refused}
+        </Alert>
+      )}
+      {!activated ? (
+        <EmptyState title={words.agency.notActivated(yearInWords(year))}>
+          {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
+        </EmptyState>
+      ) : (
+        <>
+          <StepBar submitState={submitState} />
+          {submitState === SubmitState.activated && (
+            <Alert status="info" quiet>
+              {words.agency.waitingForStart}
+            </Alert>
+          )}
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
+            <chakra.p flex="1 1 320px" color="fg.muted" maxWidth="measure" fontSize="md">
+              {selfAssessment.intro}
+            </chakra.p>
+            <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
+              Show
+              <Select
+                inline
+                value={filter}
+                options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
+                onChange={(event) =>
+                  setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
+                    replace: true,
+                  })
+                }
+              />
+            </chakra.label>
+          </chakra.div>
+          <chakra.div display="grid" gap="14px">
+            {shown.map(({ section, subsections }) => (
+              <SectionCard
+                key={section.id}
+                selfAssessmentId={id}
+                section={section}
+                subsections={subsections}
+                onAssign={mayAssign ? setAssigning : undefined}
+              />
+            ))}
+            {shown.length === 0 && <EmptyState title={words.agency.noMatch} />}
+            {working && <GapsCard selfAssessment={selfAssessment} />}
+          </chakra.div>
+        </>
+      )}
+      {assigning && (
+        <AssignDialog
+          subsection={assigning}
+          leaId={selfAssessment.leaId}
+          onClose={() => setAssigning(undefined)}
+          onChanged={onRefresh}
+        />
+      )}
+    </>
+  )
+}
+
+function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
+  const { lea, part, year, submitState } = selfAssessment
+  const facts = [`${lea.name}, ${part}, ${yearInWords(year)}.`]
+  if (submitState !== SubmitState.notActivated) {
+    facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)
+    facts.push(`${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`)
+  }
+  if (selfAssessment.submittedOn && selfAssessment.submittedBy && submitState >= SubmitState.submitted) {
+    facts.push(
+      `Submitted by ${selfAssessment.submittedBy.fullName} on ${formatDateTime(selfAssessment.submittedOn)}.`,
+    )
+  } else if (selfAssessment.dueOn) facts.push(`Due ${formatDate(selfAssessment.dueOn)}.`)
+  return facts.join(' ')
+}

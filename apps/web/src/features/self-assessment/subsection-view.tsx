@@ -1,0 +1,69 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { problemOf } from '../../lib/problem'
+import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import type { EvidenceSlot } from './evidence-slot'
+import { SubsectionPage } from './subsection-page'
+import {
+  SubsectionResponseDocument,
+  useSubsectionResponseQuery,
+  type ComplianceStrategyItemFieldsFragment,
+  type SubsectionResponseQuery,
+} from './self-assessment.generated'
+
+/** Data and navigation of one subsection; one request, refreshed after each step that changes rights. */
+export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const client = useApolloClient()
+  const variables = {
+    selfAssessmentId: Number(params['id']),
+    id: Number(params['subsectionResponseId']),
+  }
+  const valid = Number.isInteger(variables.id) && Number.isInteger(variables.selfAssessmentId)
+  const { data, error, refetch } = useSubsectionResponseQuery({
+    variables,
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const { id, selfAssessmentId } = variables
+  const putItem = useCallback(
+    (item: ComplianceStrategyItemFieldsFragment) => {
+      client.cache.updateQuery<SubsectionResponseQuery>(
+        { query: SubsectionResponseDocument, variables: { id, selfAssessmentId } },
+        (known) =>
+          known?.subsectionResponse && {
+            ...known,
+            subsectionResponse: {
+              ...known.subsectionResponse,
+              items: known.subsectionResponse.items.map((one) => (one.id === item.id ? item : one)),
+            },
+          },
+      )
+    },
+    [client, id, selfAssessmentId],
+  )
+
+  if (!valid) return <NotFoundState what="subsection" page />
+  const subsection = data?.subsectionResponse
+  if (!subsection || !data) {
+    if (error) return <ProblemState problem={problemOf(error)} what="subsection" onRetry={refresh} />
+    if (data) return <NotFoundState what="subsection" page />
+    return <LoadingState what="the subsection" lines={8} />
+  }
+  const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
+  return (
+    <SubsectionPage
+      // Another subsection is another page: nothing of the one before stays.
+      key={subsection.id}
+      subsection={subsection}
+      sections={data.selfAssessment?.sections ?? []}
+      item={item}
+      evidence={evidence}
+      onItem={putItem}
+      onRefresh={refresh}
+    />
+  )
+}
