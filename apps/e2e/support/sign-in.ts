@@ -40,6 +40,18 @@ export async function enterCode(page: Page, code: string, trust = false): Promis
 
 export const codeField = (page: Page): Locator => verifyDialog(page).getByRole('textbox')
 
+/** Signs out through the user menu. */
+export async function signOut(page: Page): Promise<void> {
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+}
+
+/** The dropdown in the top bar that is labelled with the user name. */
+export async function openUserMenu(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /@/ }).click()
+}
+
 /** Header without which the gateway takes no request that changes something. */
 const preflight = { 'apollo-require-preflight': '1' }
 

@@ -28,6 +28,7 @@ const environment = z.object({
   MFA: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
+  SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
   RECOVERIES_PER_HOUR: z.coerce.number().int().min(1).default(5),
 })
 
@@ -55,6 +56,8 @@ export interface ApiConfig {
   mfa: boolean
   logLevel: string
   accessTokenSeconds: number
+  /** Life of a security code: ten minutes, shorter only in a demonstration. */
+  securityCodeSeconds: number
   /** Forgot-password requests in an hour, per address and per origin. */
   recoveriesPerHour: number
 }
@@ -99,6 +102,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     mfa: given.MFA === 'on',
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
+    securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,
     recoveriesPerHour: production ? 5 : given.RECOVERIES_PER_HOUR,
   }
 }

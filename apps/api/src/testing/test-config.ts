@@ -27,6 +27,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     mfa: true,
     logLevel: 'silent',
     accessTokenSeconds: 300,
+    securityCodeSeconds: 600,
     recoveriesPerHour: 5,
     ...overrides,
   }

@@ -1,19 +1,19 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { signInAttempts } from '../../db/schema/index.js'
-import { attemptLifeSeconds, codeLifeSeconds, mostGuesses, secondsAfter } from './session-limits.js'
+import { attemptLifeSeconds, mostGuesses, secondsAfter } from './session-limits.js'
 
 export type SignInAttempt = typeof signInAttempts.$inferSelect
 
 export async function insertAttempt(
   tx: Tx,
-  attempt: { tokenHash: string; userId: string; codeHash: string; now: Date },
+  attempt: { tokenHash: string; userId: string; codeHash: string; codeLifeSeconds: number; now: Date },
 ): Promise<void> {
   await tx.insert(signInAttempts).values({
     tokenHash: attempt.tokenHash,
     userId: attempt.userId,
     codeHash: attempt.codeHash,
-    codeExpiresAt: secondsAfter(attempt.now, codeLifeSeconds),
+    codeExpiresAt: secondsAfter(attempt.now, attempt.codeLifeSeconds),
     expiresAt: secondsAfter(attempt.now, attemptLifeSeconds),
   })
 }
@@ -41,15 +41,19 @@ export async function lockOpenAttempt(
 }
 
 /** A new code for the same attempt: the one before is dead, and guessing starts anew. */
-export async function replaceCode(tx: Tx, hash: string, codeHash: string, now: Date): Promise<void> {
+export async function replaceCode(
+  tx: Tx,
+  hash: string,
+  code: { codeHash: string; codeLifeSeconds: number; now: Date },
+): Promise<void> {
   await tx
     .update(signInAttempts)
     .set({
-      codeHash,
-      codeExpiresAt: secondsAfter(now, codeLifeSeconds),
+      codeHash: code.codeHash,
+      codeExpiresAt: secondsAfter(code.now, code.codeLifeSeconds),
       guesses: 0,
       resends: sql`${signInAttempts.resends} + 1`,
-      lastResendAt: now,
+      lastResendAt: code.now,
     })
     .where(eq(signInAttempts.tokenHash, hash))
 }

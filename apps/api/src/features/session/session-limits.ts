@@ -1,5 +1,4 @@
 /** Constants of specification 000 section 9 and of the sign-in promises. Times are in seconds unless named otherwise. */
-export const codeLifeSeconds = 600
 /** Codes that are compared for one sending of a code. */
 export const mostGuesses = 5
 /** How long a sign-in attempt can be carried on with new codes. */

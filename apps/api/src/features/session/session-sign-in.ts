@@ -89,6 +89,7 @@ async function sendFirstCode(
     tokenHash: hash,
     userId: to.userId,
     codeHash: codeHash(deps.keys, hash, code),
+    codeLifeSeconds: deps.config.securityCodeSeconds,
     now: ctx.now,
   })
   await queueMail(tx, { key: `security-code ${hash} 0`, to: to.email, ...securityCodeMail(code) }, ctx.now)
@@ -109,7 +110,11 @@ async function sendCodeAgain(
   if (sinceLast < resendPauseSeconds)
     throw tooManyRequests(Math.max(1, Math.ceil(resendPauseSeconds - sinceLast)))
   const code = newSecurityCode()
-  await replaceCode(tx, running.tokenHash, codeHash(deps.keys, running.tokenHash, code), ctx.now)
+  await replaceCode(tx, running.tokenHash, {
+    codeHash: codeHash(deps.keys, running.tokenHash, code),
+    codeLifeSeconds: deps.config.securityCodeSeconds,
+    now: ctx.now,
+  })
   const key = `security-code ${running.tokenHash} ${running.resends + 1}`
   await queueMail(tx, { key, to: to.email, ...securityCodeMail(code) }, ctx.now)
 }
