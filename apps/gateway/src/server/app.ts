@@ -8,6 +8,7 @@ import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
 import { Sessions } from '../session/sessions.js'
 import { RestClient } from '../upstream/rest-client.js'
+import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
 import { devMailRoutes } from './dev-mail.js'
@@ -33,6 +34,8 @@ export interface AppParts {
   sessionSecret: string
   lifecycle: Lifecycle
   now?: () => number
+  /** Other time limits than the promised ones, for tests. */
+  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number }
 }
 
 export interface GatewayApp {
@@ -43,7 +46,7 @@ export interface GatewayApp {
 
 /** Puts the gateway together. Every route is registered here, so that the order of the guards can be read. */
 export async function createApp(parts: AppParts): Promise<GatewayApp> {
-  const { config, log, store, lifecycle } = parts
+  const { config, log, store, lifecycle, limits } = parts
   const production = config.mode === 'production'
   const secure = isSecure(config)
   const metrics = new Metrics()
@@ -56,7 +59,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
   const attempts = new SignInAttempts(store, sealer, parts.now)
-  const contexts = contextFactory({ rest, sessions, attempts, secure })
+  const contexts = contextFactory({ rest, sessions, attempts, secure, deadlines: limits?.deadlines })
   const operations = await RegisteredOperations.load(config.webDist)
   if (operations.size === 0) {
     log.warn(
@@ -72,11 +75,11 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.set('trust proxy', [...config.trustedProxies])
   app.set('etag', false)
   app.set('query parser', 'simple')
-  app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(10_000))
+  app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
-  documentFileRoutes(app, { transport, contexts })
+  documentFileRoutes(app, { transport, contexts, idleMs: limits?.idleMs })
   if (!production) devMailRoutes(app, transport, config.publicUrl)
   await webRoutes(app, {
     webDist: config.webDist,

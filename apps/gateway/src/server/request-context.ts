@@ -4,7 +4,7 @@ import type { SignInAttempts } from '../session/attempts.js'
 import { BearerCaller, CookieCaller } from '../session/caller.js'
 import { RequestCookies } from '../session/cookies.js'
 import type { Sessions } from '../session/sessions.js'
-import { RequestUpstream } from '../upstream/request-upstream.js'
+import { RequestUpstream, type Deadlines } from '../upstream/request-upstream.js'
 import type { RestClient } from '../upstream/rest-client.js'
 import { bearerOf } from './guard.js'
 import { factsOf } from './request-facts.js'
@@ -14,21 +14,22 @@ export interface ContextParts {
   sessions: Sessions
   attempts: SignInAttempts
   secure: boolean
+  deadlines?: Deadlines | undefined
 }
 
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
-export function contextFactory({ rest, sessions, attempts, secure }: ContextParts) {
+export function contextFactory({ rest, sessions, attempts, secure, deadlines }: ContextParts) {
   return (request: Request, response: Response): GatewayContext => {
     const facts = factsOf(request, response)
     const bearer = bearerOf(request)
     if (bearer !== undefined) {
       const caller = new BearerCaller(bearer)
-      const upstream = new RequestUpstream(rest, caller, facts)
+      const upstream = new RequestUpstream(rest, caller, facts, deadlines)
       return { requestId: facts.requestId, caller, browser: undefined, upstream, memo: new RequestMemo() }
     }
     const cookies = new RequestCookies(request, response, secure)
     const caller = new CookieCaller(sessions, cookies, facts)
-    const upstream = new RequestUpstream(rest, caller, facts)
+    const upstream = new RequestUpstream(rest, caller, facts, deadlines)
     return {
       requestId: facts.requestId,
       caller,

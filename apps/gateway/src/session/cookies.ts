@@ -65,6 +65,7 @@ export class RequestCookies {
     const name = this.#names[cookie]
     const line = stringifySetCookie(name, value, {
       maxAge,
+      ...(maxAge === 0 ? { expires: new Date(0) } : {}),
       path: '/',
       httpOnly: true,
       sameSite: 'strict',

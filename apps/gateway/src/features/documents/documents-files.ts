@@ -14,7 +14,7 @@ import { viewerOf } from '../accounts/accounts-client.js'
 export interface FileRouteParts {
   transport: Transport
   contexts: (request: Request, response: Response) => GatewayContext
-  idleMs?: number
+  idleMs?: number | undefined
 }
 
 const forwardedDown = ['content-type', 'content-length', 'content-disposition', 'last-modified']

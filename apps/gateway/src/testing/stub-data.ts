@@ -1,0 +1,179 @@
+import type {
+  AnswerOf,
+  getMe,
+  getSelfAssessment,
+  getSubsectionResponse,
+  listLeas,
+  listSelfAssessments,
+} from '@portal/rest-contract'
+
+type User = AnswerOf<typeof getMe>
+type Lea = AnswerOf<typeof listLeas>[number]
+type Row = AnswerOf<typeof listSelfAssessments>[number]
+type SelfAssessment = AnswerOf<typeof getSelfAssessment>
+type Subsection = AnswerOf<typeof getSubsectionResponse>
+type Item = Subsection['items'][number]
+type Document = Subsection['documents'][number]
+
+export function aUser(given: Partial<User> = {}): User {
+  return {
+    id: 'u-1',
+    userName: 'admin@allegany.example',
+    fullName: 'Ana Alder',
+    email: 'admin@allegany.example',
+    phoneNumber: null,
+    title: null,
+    jobTitle: 'Director',
+    sortOrder: 0,
+    contactInfoDisplayed: false,
+    leaId: 1,
+    leaName: 'Allegany County Public Schools',
+    roles: ['LocalAdmin'],
+    permissions: ['jurisdiction-questions.answer'],
+    selectedLeas: [],
+    isEnabled: true,
+    lastLoginDate: '2026-09-01T12:00:00.000Z',
+    configuration: {},
+    version: 1,
+    ...given,
+  }
+}
+
+export function aLea(id: number, given: Partial<Lea> = {}): Lea {
+  return {
+    id,
+    code: String(id).padStart(2, '0'),
+    name: `Agency ${id} Public Schools`,
+    shortName: `Agency ${id}`,
+    kind: 'LEA',
+    hasPartB: true,
+    hasPartC: true,
+    region: null,
+    cohort: null,
+    enrollmentBand: 'S',
+    isTest: false,
+    active: true,
+    version: 1,
+    ...given,
+  }
+}
+
+const yes = { allowed: true, reason: null }
+
+export function aRow(id: number, given: Partial<Row> = {}): Row {
+  return {
+    id,
+    leaId: id,
+    year: 2026,
+    part: 'Part B',
+    questionnaireId: 1,
+    questionnaireTitle: 'Self-Assessment Part B',
+    submitState: 0,
+    isActive: false,
+    dueOn: null,
+    subsectionsReady: 0,
+    subsectionsTotal: 3,
+    answered: 0,
+    answerable: 12,
+    documents: 0,
+    submittedBy: null,
+    submittedOn: null,
+    lastActivityOn: null,
+    activate: yes,
+    version: 1,
+    ...given,
+  }
+}
+
+export function aSelfAssessment(id: number, given: Partial<SelfAssessment> = {}): SelfAssessment {
+  return {
+    ...aRow(id),
+    intro: '<p>Welcome.</p>',
+    shortDescription: 'The yearly self-assessment.',
+    activatedBy: null,
+    activatedOn: null,
+    locallyActivatedBy: null,
+    locallyActivatedOn: null,
+    statementName: null,
+    statementTitle: null,
+    sections: [],
+    gaps: [],
+    resetActivation: yes,
+    start: yes,
+    submit: yes,
+    recall: yes,
+    ...given,
+  }
+}
+
+export function aDocument(id: string, given: Partial<Document> = {}): Document {
+  return {
+    id,
+    title: 'Procedure manual',
+    fileName: 'manual.pdf',
+    size: 12,
+    mime: 'application/pdf',
+    sha256: 'a'.repeat(64),
+    scanState: 'Clean',
+    itemId: null,
+    createdBy: { id: 'u-1', fullName: 'Ana Alder' },
+    createdOn: '2026-10-01T08:00:00.000Z',
+    remove: yes,
+    ...given,
+  }
+}
+
+export function anItem(id: number, given: Partial<Item> = {}): Item {
+  return {
+    id,
+    number: `1.1.${id}`,
+    text: 'Does the agency find every child?',
+    guidance: '',
+    acceptableEvidence: ['Child find procedures'],
+    citations: [{ reference: '34 CFR 300.111', title: 'Child find', plainText: 'Find every child.' }],
+    indicatorCode: null,
+    responseType: 'Rating',
+    ratingScale: [{ value: 4, label: 'Fully implemented' }],
+    narrativeRequired: 'always',
+    evidenceRequired: false,
+    rating: null,
+    narrative: '',
+    answeredBy: null,
+    answeredOn: null,
+    gaps: ['Choose a rating.'],
+    documents: [],
+    version: 0,
+    ...given,
+  }
+}
+
+export function aSubsection(id: number, given: Partial<Subsection> = {}): Subsection {
+  return {
+    id,
+    selfAssessmentId: 1,
+    leaId: 1,
+    year: 2026,
+    part: 'Part B',
+    submitState: 3,
+    dueOn: '2027-03-01',
+    subsectionId: 11,
+    sectionNumber: '1',
+    sectionTitle: 'General Supervision',
+    number: '1.1',
+    title: 'Child find',
+    intro: '',
+    state: 1,
+    assignees: [],
+    isAssignedToCurrentUser: false,
+    reviewerComment: null,
+    items: [anItem(1)],
+    documents: [aDocument('11111111-1111-4111-8111-111111111111')],
+    answer: yes,
+    assign: yes,
+    markReady: yes,
+    approve: yes,
+    return: yes,
+    version: 4,
+    ...given,
+  }
+}
