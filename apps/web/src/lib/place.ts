@@ -18,6 +18,7 @@ export function goTo(address: string, { replace = false } = {}): void {
   const path = sameOriginPath(address, location.origin) ?? '/'
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
+  withoutHashSlash()
   notify()
 }
 

@@ -113,3 +113,37 @@ export const menuSlotRecipe = defineSlotRecipe({
     separator: { height: '1px', bg: 'border.subtle', margin: '6px 4px' },
   },
 })
+
+/** A panel that hangs on a button. */
+export const popoverSlotRecipe = defineSlotRecipe({
+  slots: [
+    'trigger',
+    'positioner',
+    'content',
+    'arrow',
+    'arrowTip',
+    'anchor',
+    'indicator',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  className: 'popover',
+  base: {
+    positioner: { zIndex: 'menu' },
+    content: {
+      width: 'min(360px, calc(100vw - 24px))',
+      bg: 'bg.raised',
+      color: 'fg.default',
+      borderRadius: 'md',
+      boxShadow: 'window',
+      outline: 'none',
+      overflow: 'hidden',
+      zIndex: 'menu',
+      _open: { animation: 'fadeIn {durations.normal} {easings.standard}' },
+    },
+  },
+})

@@ -1,7 +1,7 @@
 import { createSystem, defineConfig, mergeConfigs } from '@chakra-ui/react'
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { globalCss } from './global-css'
-import { dialogSlotRecipe, menuSlotRecipe } from './overlay-recipes'
+import { dialogSlotRecipe, menuSlotRecipe, popoverSlotRecipe } from './overlay-recipes'
 import tokens from './tokens.json'
 
 // Only what is used: Chakra's default theme costs every page 13 KB of script.
@@ -15,7 +15,7 @@ const config = defineConfig({
     tokens: tokens.tokens,
     semanticTokens: tokens.semanticTokens,
     textStyles: tokens.textStyles,
-    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe },
+    slotRecipes: { dialog: dialogSlotRecipe, menu: menuSlotRecipe, popover: popoverSlotRecipe },
     keyframes: {
       fadeIn: { from: { opacity: 0 }, to: { opacity: 1 } },
       riseIn: {

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { LoginScreen } from '../features/session/login-screen'
+import { SignInFrame } from '../features/session/sign-in-frame'
+import { usePlace } from '../lib/place'
+import { ToastRegion } from '../ui/toast-region'
+import { authScreens } from './screens'
+
+const ResetPasswordScreen = lazy(() =>
+  import('../features/session/reset-password-screen').then((module) => ({
+    default: module.ResetPasswordScreen,
+  })),
+)
+
+/** The signed-out area: sign-in, with the forgot-password dialog on its own addresses, and the set-password form. */
+export function AuthArea() {
+  const address = usePlace(() => location.pathname + location.search)
+  const { pathname, searchParams } = new URL(address, location.origin)
+  const token = searchParams.get('token')
+  const email = searchParams.get('email') ?? ''
+  return (
+    <>
+      <SignInFrame>
+        {pathname === authScreens.resetPassword && token ? (
+          <Suspense fallback={null}>
+            <ResetPasswordScreen
+              email={email}
+              token={token}
+              isNewUser={searchParams.get('newUser') === 'true'}
+            />
+          </Suspense>
+        ) : (
+          <LoginScreen
+            key={pathname}
+            email={email}
+            forgot={pathname === authScreens.resetPassword || pathname === authScreens.forgotPassword}
+          />
+        )}
+      </SignInFrame>
+      <ToastRegion placement="top-end" />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { Outlet } from 'react-router-dom'
+import { goTo } from '../lib/place'
+import { problemOf } from '../lib/problem'
+import { forgetUser, loginPath, onSessionChange, rememberUser, requireSignIn } from '../lib/session'
+import { ViewerContext } from '../lib/viewer'
+import { useViewerQuery } from '../lib/viewer.generated'
+import { LoadingState, ProblemState } from '../ui/states'
+
+const freshMs = 5_000
+
+/** Lets only signed-in people in, and gives them to every screen. Everyone else signs in first and comes back. */
+export function Guard() {
+  const { data, error, refetch } = useViewerQuery()
+  const viewer = data?.viewer
+  const signedOut = data !== undefined && viewer === null
+  const checkedAt = useRef(performance.now())
+
+  useEffect(() => {
+    if (viewer) rememberUser(viewer)
+  }, [viewer])
+
+  useEffect(() => {
+    if (!signedOut) return
+    forgetUser()
+    if (!location.pathname.startsWith('/auth')) goTo(loginPath(), { replace: true })
+  }, [signedOut])
+
+  // Another tab signed out, or signed in as somebody else: this one follows, and shows nothing of the one before.
+  const viewerId = viewer?.id
+  useEffect(
+    () =>
+      onSessionChange((signal) => {
+        if (signal.kind === 'signed-out') requireSignIn(null)
+        else if (viewerId && signal.userId !== viewerId) location.assign('/user/landing')
+      }),
+    [viewerId],
+  )
+
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - checkedAt.current < freshMs) return
+      checkedAt.current = performance.now()
+      refetch().catch(() => undefined)
+    }
+    addEventListener('focus', check)
+    document.addEventListener('visibilitychange', check)
+    return () => {
+      removeEventListener('focus', check)
+      document.removeEventListener('visibilitychange', check)
+    }
+  }, [refetch])
+
+  if (viewer)
+    return (
+      <ViewerContext value={viewer}>
+        <Outlet />
+      </ViewerContext>
+    )
+  return (
+    <chakra.main padding="24px" maxWidth="760px" marginInline="auto">
+      {error ? (
+        <ProblemState
+          problem={problemOf(error)}
+          what="portal"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingState what="portal" />
+      )}
+    </chakra.main>
+  )
+}

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDay, chosenSchoolYear, visibleMenu } from '@portal/domain'
+import { useEffect } from 'react'
+import { AgencySelect } from '../features/agencies/agency-select'
+import { useLandingPageQuery } from '../features/dashboards/dashboards.generated'
+import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { FigureStrip } from '../features/dashboards/figure-strip'
+import { firstName, roleInWords, timeOfDay } from '../features/dashboards/greeting'
+import { HeroChoice, LandingHero } from '../features/dashboards/landing-hero'
+import { LandingRows } from '../features/dashboards/landing-rows'
+import { QuickLinks } from '../features/dashboards/quick-links'
+import { YearSelect } from '../features/years/year-select'
+import { useHeaderBadge } from '../lib/header-badge'
+import { problemOf } from '../lib/problem'
+import { useSelection } from '../lib/use-selection'
+import { useViewer } from '../lib/viewer'
+import { cachedYears, cacheYears } from '../lib/year-cache'
+import { Card } from '../ui/card'
+import { TextLink } from '../ui/link'
+import { EmptyState, LoadingState, ProblemState } from '../ui/states'
+import { useAvailable } from './shell/available-context'
+import { menuIcon } from './shell/menu-icons'
+
+export const screenStates = [
+  'loading',
+  'state figures',
+  'agency rows',
+  'not activated',
+  'empty',
+  'error',
+  'offline',
+]
+
+/** First page after a trusted device signs in: greeting, agency and year, where the work stands, where to go. */
+export function Component() {
+  const viewer = useViewer()
+  const now = new Date()
+  const selection = useSelection(viewer.id)
+  const cached = cachedYears()
+  const known = cached?.map(({ id }) => id) ?? []
+  const year = chosenSchoolYear(selection.year, known, calendarDay(now))
+  const { data, error, refetch } = useLandingPageQuery({ variables: { year, withYears: cached === null } })
+
+  useEffect(() => {
+    document.title = `${m.landingPage} - Compliance Monitoring`
+  }, [])
+  useEffect(() => {
+    if (data?.complianceYears) cacheYears(data.complianceYears)
+  }, [data])
+
+  const agencies = data?.leas ?? []
+  const isLocal = viewer.leaId != null
+  const leaId = viewer.leaId ?? selection.leaId
+  const agency = agencies.find((one) => one.id === leaId)
+  const yearName = `${year}-${year + 1}`
+  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), null, yearName)
+
+  const name = viewer.fullName || viewer.userName
+  return (
+    <>
+      <LandingHero
+        title={`${m.greetings[timeOfDay(now)]}, ${firstName(name)}`}
+        facts={[roleInWords(viewer.roles), isLocal ? (agency?.name ?? viewer.leaName) : null]
+          .filter(Boolean)
+          .join(', ')}
+      >
+        {!isLocal && (
+          <HeroChoice id="landing-agency" label={m.agency}>
+            <AgencySelect
+              id="landing-agency"
+              agencies={agencies}
+              leaId={agency?.id ?? null}
+              userId={viewer.id}
+              all={m.allAgencies}
+            />
+          </HeroChoice>
+        )}
+        <HeroChoice id="landing-year" label={m.year}>
+          <YearSelect id="landing-year" years={cached ?? data?.complianceYears ?? []} year={year} />
+        </HeroChoice>
+      </LandingHero>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' }}
+        gap="16px"
+        alignItems="start"
+      >
+        <Card
+          title={m.selfAssessments}
+          note={yearName}
+          padded={false}
+          actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
+        >
+          {data ? (
+            <Standing
+              rows={data.selfAssessments}
+              leaId={agency?.id ?? (isLocal ? leaId : null)}
+              yearName={yearName}
+            />
+          ) : error ? (
+            <ProblemState
+              problem={problemOf(error)}
+              what="self-assessments"
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          ) : (
+            <LoadingState what="self-assessments" />
+          )}
+        </Card>
+        <Links />
+      </chakra.div>
+    </>
+  )
+}
+
+type Rows = NonNullable<ReturnType<typeof useLandingPageQuery>['data']>['selfAssessments']
+
+function Standing({ rows, leaId, yearName }: { rows: Rows; leaId: number | null; yearName: string }) {
+  if (leaId === null)
+    return rows.length > 0 ? (
+      <FigureStrip rows={rows} />
+    ) : (
+      <EmptyState title={m.none}>{m.noneBody}</EmptyState>
+    )
+  const own = rows.filter((row) => row.leaId === leaId)
+  if (own.some((row) => row.isActive)) return <LandingRows rows={own.filter((row) => row.isActive)} />
+  return <EmptyState title={m.notActivated(yearName)}>{m.notActivatedBody}</EmptyState>
+}
+
+function Links() {
+  const { roles } = useViewer()
+  const links = visibleMenu(roles, useAvailable())
+    .flatMap((group) => group.items)
+    .flatMap(({ link, name, content, icon }) =>
+      link ? [{ to: link, name, content, icon: menuIcon(icon) }] : [],
+    )
+  return <QuickLinks links={links.slice(0, 8)} />
+}

@@ -1,0 +1,57 @@
+import { AgencySelect } from '../features/agencies/agency-select'
+import { useLeasQuery } from '../features/agencies/agencies.generated'
+import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
+import { useYears } from '../features/years/use-years'
+import { YearSelect } from '../features/years/year-select'
+import { useHeaderBadge } from '../lib/header-badge'
+import { problemOf } from '../lib/problem'
+import { useSelection } from '../lib/use-selection'
+import { useViewer } from '../lib/viewer'
+import { PageHeader } from '../ui/page-header'
+import { EmptyState, LoadingState, ProblemState } from '../ui/states'
+
+export const screenStates = ['loading', 'list', 'no agency chosen', 'empty', 'error', 'offline']
+
+/** The work of one agency in one year: the own one, or for state people the one they choose. */
+export function Component() {
+  const viewer = useViewer()
+  const isLocal = viewer.leaId != null
+  const { years, year, settled } = useYears(viewer.id)
+  const { leaId: chosen } = useSelection(viewer.id)
+  const { data, error, refetch } = useLeasQuery()
+  const agencies = data?.leas ?? []
+  const agency = agencies.find((one) => one.id === (viewer.leaId ?? chosen))
+  const leaId = agency?.id ?? viewer.leaId ?? null
+  useHeaderBadge(agency?.shortName ?? viewer.leaName, null, `${year}-${year + 1}`)
+  return (
+    <>
+      <PageHeader
+        title={m.localDashboard}
+        breadcrumb={[{ label: m.landingPage, to: '/user/landing' }, { label: m.localDashboard }]}
+        facts={agency?.name ?? viewer.leaName}
+        actions={
+          <>
+            {!isLocal && (
+              <AgencySelect agencies={agencies} leaId={leaId} userId={viewer.id} all={m.chooseAgency} />
+            )}
+            <YearSelect years={years} year={year} />
+          </>
+        }
+      />
+      {error && !data ? (
+        <ProblemState
+          problem={problemOf(error)}
+          what="agencies"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : !settled || (!data && leaId === null) ? (
+        <LoadingState what="self-assessments" lines={6} />
+      ) : leaId === null ? (
+        <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>
+      ) : (
+        <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { client } from '../lib/apollo'
+import { portalRoutes, screens } from './routes'
+import { AvailableContext } from './shell/available-context'
+
+const available = { links: new Set(screens.map(({ path }) => path)), events: new Set<never>() }
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** The signed-in area: one GraphQL client, one router. Leaving it drops everything it held. */
+export function PortalArea() {
+  const [router, setRouter] = useState<Router | null>(null)
+  useEffect(() => {
+    const made = createBrowserRouter(portalRoutes)
+    setRouter(made)
+    return () => made.dispose()
+  }, [])
+  if (!router) return null
+  return (
+    <ApolloProvider client={client}>
+      <AvailableContext value={available}>
+        <RouterProvider router={router} />
+      </AvailableContext>
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { Guard } from './guard'
+import { LeaveForSignIn } from './leave-for-sign-in'
+import { Shell } from './shell/shell'
+import { UnknownPage } from './unknown-page'
+
+/** What every screen's module gives: the screen, and the names of the states it can be in. */
+export interface ScreenModule {
+  Component: ComponentType
+  screenStates: readonly string[]
+}
+
+/** One screen: its address, and its room, which is loaded when somebody goes there. */
+export interface Screen {
+  path: string
+  load: () => Promise<ScreenModule>
+}
+
+/** Every screen of the signed-in area. The menu offers what is listed here, nothing else. */
+export const screens: readonly Screen[] = [
+  { path: '/user/landing', load: () => import('./landing-screen') },
+  { path: '/user/statedashboard', load: () => import('./state-dashboard-screen') },
+  { path: '/user/dashboard', load: () => import('./local-dashboard-screen') },
+]
+
+export const portalRoutes: RouteObject[] = [
+  {
+    Component: Guard,
+    children: [
+      { index: true, element: <Navigate to="/user/landing" replace /> },
+      {
+        Component: Shell,
+        children: [
+          ...screens.map(({ path, load }) => ({
+            path,
+            lazy: async () => ({ Component: (await load()).Component }),
+          })),
+          { path: '*', Component: UnknownPage },
+        ],
+      },
+    ],
+  },
+  { path: '/auth/*', Component: LeaveForSignIn },
+]

@@ -1,0 +1,23 @@
+/** Words of the frame around every screen. */
+export const shellMessages = {
+  skip: 'Skip to main content',
+  openMenu: 'Open menu',
+  hideMenu: 'Hide menu',
+  mainMenu: 'Main menu',
+  home: 'Compliance Monitoring, landing page',
+  lookingAt: 'You are looking at',
+  landingPage: 'Landing Page',
+  accessDenied: 'Access Denied!',
+  accountMenu: 'Account menu',
+  newPassword: 'New Password',
+  logOut: 'Log Out',
+  logOutFailed: 'You are still logged in',
+  logOutFailedBody: 'The server cannot be reached. Please try again.',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  density: 'Density',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  messages: 'Messages',
+  messagesUnread: (count: number) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
+  noMessages: 'No messages yet. What appears at the side of the screen stays readable here.',
+}

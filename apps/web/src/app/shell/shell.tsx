@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react'
+import { mayOpen } from '@portal/domain'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useReachable } from '../../lib/connection'
+import { useViewer } from '../../lib/viewer'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { LinkButton } from '../../ui/link'
+import { ForbiddenState, LoadingState, OfflineState } from '../../ui/states'
+import { ToastRegion } from '../../ui/toast-region'
+import { BadgeStrip } from './header-badge'
+import { shellMessages as m } from './shell-messages'
+import { SideMenu } from './side-menu'
+import { SkipLink } from './skip-link'
+import { TopBar } from './top-bar'
+import { useSidebar } from './use-sidebar'
+
+/** Top bar, side menu and the place where screens appear. */
+export function Shell() {
+  const { roles } = useViewer()
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const sidebar = useSidebar(pathname)
+  const reachable = useReachable()
+  const allowed = mayOpen(pathname, roles)
+  useArrival(pathname, main)
+
+  return (
+    <>
+      <SkipLink target={main} />
+      <TopBar menuOpen={sidebar.open} onToggleMenu={sidebar.toggle} toggleRef={sidebar.toggleRef} />
+      <BadgeStrip />
+      <chakra.div
+        display={{ base: 'block', lg: sidebar.overlay ? 'block' : 'grid' }}
+        gridTemplateColumns={
+          sidebar.open && !sidebar.overlay ? '{sizes.sidebar} minmax(0, 1fr)' : 'minmax(0, 1fr)'
+        }
+        alignItems="start"
+        animation="fadeIn 1ms linear 100ms both"
+      >
+        <SideMenu open={sidebar.open} overlay={sidebar.overlay} onClose={sidebar.close} />
+        <chakra.main
+          ref={main}
+          id="main"
+          tabIndex={-1}
+          minWidth="0"
+          width="100%"
+          maxWidth="1600px"
+          marginInline="auto"
+          padding={{ base: '12px 14px 84px', md: '18px 24px 40px' }}
+        >
+          {!reachable && (
+            <chakra.div marginBottom="14px">
+              <OfflineState />
+            </chakra.div>
+          )}
+          <ErrorBoundary resetKey={pathname}>
+            {allowed ? (
+              <Suspense fallback={<LoadingState what="page" />}>
+                <Outlet />
+              </Suspense>
+            ) : (
+              <Denied />
+            )}
+          </ErrorBoundary>
+        </chakra.main>
+      </chakra.div>
+      <ToastRegion placement="bottom-end" />
+    </>
+  )
+}
+
+function Denied() {
+  useEffect(() => {
+    document.title = `${m.accessDenied} - Compliance Monitoring`
+  }, [])
+  return <ForbiddenState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
+}
+
+/** Going to another page scrolls to its top and moves focus there; the first page keeps the browser's place. */
+function useArrival(pathname: string, main: React.RefObject<HTMLElement | null>): void {
+  const [first] = useState(pathname)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current && pathname === first) return
+    moved.current = true
+    scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname, first, main])
+}

@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react'
+import { visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useViewer } from '../../lib/viewer'
+import { useAvailable } from './available-context'
+import { menuIcon } from './menu-icons'
+import { SideMenuItem } from './side-menu-item'
+import { shellMessages as m } from './shell-messages'
+import { useExpandedGroups } from './use-expanded-groups'
+
+export interface SideMenuProps {
+  open: boolean
+  overlay: boolean
+  onClose: () => void
+}
+
+/** Side menu, 220 px: collapsible groups of what this person may use. Over the page on narrow screens. */
+export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
+  const { id, roles } = useViewer()
+  const { pathname } = useLocation()
+  const groups = visibleMenu(roles, useAvailable())
+  const nav = useRef<HTMLElement>(null)
+  const current = currentLink(groups, pathname)
+  const { isExpanded, toggle } = useExpandedGroups(id, groups.find((group) => holds(group, current))?.id)
+
+  useEffect(() => {
+    if (open && overlay) nav.current?.focus()
+  }, [open, overlay])
+
+  if (!open) return null
+  return (
+    <>
+      {overlay && (
+        <chakra.div
+          position="fixed"
+          inset="0"
+          top="topbar"
+          bg="bg.scrim"
+          zIndex="navigator"
+          aria-hidden
+          onClick={onClose}
+        />
+      )}
+      <chakra.nav
+        ref={nav}
+        id="side-menu"
+        aria-label={m.mainMenu}
+        data-shell
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (overlay && event.key === 'Escape') onClose()
+        }}
+        display="flex"
+        flexDirection="column"
+        bg="bg.surface"
+        borderInlineEnd="1px solid {colors.border.subtle}"
+        overflow="hidden auto"
+        {...(overlay
+          ? {
+              position: 'fixed',
+              insetStart: '0',
+              top: 'topbar',
+              bottom: '0',
+              width: 'min(300px, 84vw)',
+              zIndex: 'menu',
+              boxShadow: 'windowActive',
+              animation: 'slideInLeft {durations.fast} linear',
+            }
+          : { position: 'sticky', top: 'topbar', height: 'calc(100dvh - {sizes.topbar})' })}
+        css={overlay ? {} : { '@media (max-height: 480px)': { position: 'static', height: 'auto' } }}
+      >
+        {groups.map((group, i) => (
+          <Group
+            key={group.id}
+            group={group}
+            first={i === 0}
+            expanded={isExpanded(group.id)}
+            onToggle={() => toggle(group.id)}
+            current={current}
+          />
+        ))}
+      </chakra.nav>
+    </>
+  )
+}
+
+const linksOf = (item: MenuItem) => (item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link))
+const holds = (group: VisibleGroup, link: string | undefined) =>
+  link !== undefined && group.items.some((item) => linksOf(item).includes(link))
+
+/** The menu's longest address that the page lies under. */
+function currentLink(groups: readonly VisibleGroup[], pathname: string): string | undefined {
+  return groups
+    .flatMap((group) => group.items.flatMap(linksOf))
+    .filter((link) => pathname === link || pathname.startsWith(`${link}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+}
+
+function Group({
+  group,
+  first,
+  expanded,
+  onToggle,
+  current,
+}: {
+  group: VisibleGroup
+  first: boolean
+  expanded: boolean
+  onToggle: () => void
+  current: string | undefined
+}) {
+  const panel = useId()
+  const Icon = menuIcon(group.icon)
+  const Chevron = expanded ? ChevronUp : ChevronDown
+  const categories = [...new Set(group.items.map((item) => item.category))]
+  return (
+    <>
+      <chakra.button
+        type="button"
+        aria-expanded={expanded}
+        aria-controls={panel}
+        onClick={onToggle}
+        flex="none"
+        display="flex"
+        alignItems="center"
+        gap="8px"
+        width="100%"
+        minHeight={{ base: '44px', md: '38px' }}
+        padding="6px 12px"
+        borderTop={first ? '0' : '1px solid {colors.border.subtle}'}
+        fontSize="xs"
+        fontWeight="650"
+        lineHeight="1.2"
+        textAlign="start"
+        cursor="pointer"
+        _hover={{ bg: 'bg.hover' }}
+        _focusVisible={{ outlineOffset: '-3px' }}
+      >
+        <chakra.span color="fg.subtle" display="inline-flex">
+          <Icon size={16} aria-hidden />
+        </chakra.span>
+        <chakra.span flex="1">{group.name}</chakra.span>
+        <chakra.span color="fg.subtle" display="inline-flex">
+          <Chevron size={16} aria-hidden />
+        </chakra.span>
+      </chakra.button>
+      <chakra.div
+        id={panel}
+        hidden={!expanded}
+        flex="1 1 auto"
+        minHeight={expanded ? '110px' : '0'}
+        overflow="auto"
+        paddingBottom="8px"
+        css={{ scrollbarWidth: 'thin', '&[hidden]': { display: 'none' } }}
+        animation="fadeIn {durations.fast} linear"
+      >
+        {categories.map((category) => (
+          <section key={category} aria-label={category || group.name}>
+            {category && (
+              <chakra.p
+                aria-hidden
+                textStyle="tableHead"
+                lineHeight="1"
+                color="fg.subtle"
+                padding="12px 14px 5px"
+              >
+                {category}
+              </chakra.p>
+            )}
+            <ul>
+              {group.items
+                .filter((item) => item.category === category)
+                .map((item) => (
+                  <SideMenuItem key={item.id} item={item} current={current} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </chakra.div>
+    </>
+  )
+}

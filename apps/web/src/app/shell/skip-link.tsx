@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react'
+import type { RefObject } from 'react'
+import { shellMessages as m } from './shell-messages'
+
+/** First stop of the keyboard: past the bar and the menu. */
+export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <chakra.a
+      href="#main"
+      position="absolute"
+      insetStart="8px"
+      top="-60px"
+      zIndex="skipLink"
+      padding="10px 16px"
+      bg="bg.surface"
+      borderRadius="sm"
+      boxShadow="menu"
+      _focus={{ top: '8px' }}
+      onClick={(event) => {
+        event.preventDefault()
+        target.current?.focus()
+      }}
+    >
+      {m.skip}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,135 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { Check, ChevronDown, KeyRound, LogOut } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { signOut } from '../../features/session/session-calls'
+import { goTo } from '../../lib/place'
+import { useViewer } from '../../lib/viewer'
+import { Avatar } from '../../ui/avatar'
+import { setDensity, setTheme, useAppearance, type Density, type Theme } from '../../ui/theme/appearance'
+import { toast } from '../../ui/toast'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { shellMessages as m } from './shell-messages'
+
+const ChangePasswordDialog = lazy(() =>
+  import('../../features/session/change-password-dialog').then((module) => ({
+    default: module.ChangePasswordDialog,
+  })),
+)
+
+async function logOut(): Promise<void> {
+  try {
+    await signOut()
+    goTo('/auth/login')
+  } catch {
+    toast({ title: m.logOutFailed, description: m.logOutFailedBody, status: 'error', duration: 5000 })
+  }
+}
+
+/** The person: their password, theme and density of this browser, and the way out. */
+export function UserMenu() {
+  const { fullName, userName } = useViewer()
+  const { theme, density } = useAppearance()
+  const [changing, setChanging] = useState(false)
+  const name = fullName || userName
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <chakra.button
+            type="button"
+            display="flex"
+            alignItems="center"
+            justifyContent="center"
+            gap="8px"
+            minWidth={{ base: '44px', md: '0' }}
+            height={{ base: '44px', md: '40px' }}
+            padding="4px 6px"
+            borderRadius="sm"
+            fontSize="xs"
+            fontWeight="600"
+            whiteSpace="nowrap"
+            cursor="pointer"
+            _hover={{ bg: 'bg.chromeHover' }}
+          >
+            <Avatar name={name} />
+            <chakra.span
+              maxWidth="220px"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              srOnly={{ base: true, lg: false }}
+            >
+              {name}
+            </chakra.span>
+            <VisuallyHidden>{m.accountMenu}</VisuallyHidden>
+            <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+              <ChevronDown size={16} aria-hidden />
+            </chakra.span>
+          </chakra.button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="new-password" onSelect={() => setChanging(true)}>
+                <KeyRound size={16} aria-hidden />
+                {m.newPassword}
+              </Menu.Item>
+              <Menu.Separator />
+              <Choice
+                label={m.theme}
+                value={theme}
+                words={m.themes}
+                order={['light', 'dark', 'system']}
+                onChoose={(value) => setTheme(value as Theme)}
+              />
+              <Choice
+                label={m.density}
+                value={density}
+                words={m.densities}
+                order={['comfortable', 'compact']}
+                onChoose={(value) => setDensity(value as Density)}
+              />
+              <Menu.Separator />
+              <Menu.Item value="log-out" onSelect={() => void logOut()}>
+                <LogOut size={16} aria-hidden />
+                {m.logOut}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {changing && (
+        <Suspense fallback={null}>
+          <ChangePasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Choice<T extends string>({
+  label,
+  value,
+  words,
+  order,
+  onChoose,
+}: {
+  label: string
+  value: T
+  words: Record<T, string>
+  order: readonly T[]
+  onChoose: (value: string) => void
+}) {
+  return (
+    <Menu.RadioItemGroup value={value} onValueChange={(event) => onChoose(event.value)}>
+      <Menu.ItemGroupLabel>{label}</Menu.ItemGroupLabel>
+      {order.map((option) => (
+        <Menu.RadioItem key={option} value={option} closeOnSelect={false}>
+          <chakra.span width="16px" display="inline-flex">
+            {option === value && <Check size={16} aria-hidden />}
+          </chakra.span>
+          {words[option]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  )
+}

@@ -1,0 +1,32 @@
+import { chooseLea } from '../../lib/use-selection'
+import { Select } from '../../ui/select'
+
+export interface Agency {
+  id: number
+  code: string
+  shortName: string
+}
+
+export interface AgencySelectProps {
+  id?: string
+  agencies: readonly Agency[]
+  leaId: number | null
+  userId: string
+  /** Words of the choice of no agency in particular. */
+  all?: string
+}
+
+/** The agency that the page is about; remembered for this person on this browser. */
+export function AgencySelect({ id, agencies, leaId, userId, all }: AgencySelectProps) {
+  return (
+    <Select
+      inline
+      id={id}
+      aria-label={id ? undefined : 'Agency'}
+      value={leaId === null ? '' : String(leaId)}
+      placeholder={all}
+      options={agencies.map((one) => ({ value: String(one.id), label: `${one.code} ${one.shortName}` }))}
+      onChange={(event) => chooseLea(userId, event.target.value ? Number(event.target.value) : null)}
+    />
+  )
+}

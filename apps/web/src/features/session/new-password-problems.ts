@@ -1,0 +1,16 @@
+import { sessionMessages as m } from './session-messages'
+
+/** What keeps a new password and its repetition from being sent; the guidance is the server's to judge. */
+export function newPasswordProblems({ password, confirmation }: { password: string; confirmation: string }): {
+  password?: string
+  confirmation?: string
+} {
+  return {
+    ...(password ? {} : { password: m.newPasswordRequired }),
+    ...(!confirmation
+      ? { confirmation: m.confirmRequired }
+      : confirmation === password
+        ? {}
+        : { confirmation: m.mismatch }),
+  }
+}

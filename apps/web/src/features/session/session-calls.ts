@@ -1,0 +1,96 @@
+import { client } from '../../lib/apollo'
+import type { PayloadError } from '../../lib/form-errors'
+import { currentUser, forgetUser, rememberUser } from '../../lib/session'
+import { ViewerDocument, type ViewerFieldsFragment } from '../../lib/viewer.generated'
+import {
+  RequestPasswordResetDocument,
+  ResendSecurityCodeDocument,
+  ResetPasswordDocument,
+  SignInDocument,
+  SignOutDocument,
+  VerifySecurityCodeDocument,
+  type RequestPasswordResetMutation,
+  type ResendSecurityCodeMutation,
+  type ResetPasswordMutation,
+  type SignInMutation,
+  type SignOutMutation,
+  type VerifySecurityCodeMutation,
+} from './session.generated'
+import { sessionMessages as m } from './session-messages'
+
+// Loaded after the sign-in form can be typed in: this module brings the GraphQL client with it.
+
+export type SignInResult =
+  | { kind: 'signed-in'; viewer: ViewerFieldsFragment }
+  | { kind: 'code-needed'; email: string }
+  | { kind: 'refused'; errors: PayloadError[] }
+
+async function enter(viewer: ViewerFieldsFragment): Promise<SignInResult> {
+  await client.clearStore()
+  client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', viewer } })
+  rememberUser(viewer, { signedInNow: true })
+  return { kind: 'signed-in', viewer }
+}
+
+/** First step: user name and password. Whoever is still signed in on this browser is signed out first. */
+export async function signIn(username: string, password: string): Promise<SignInResult> {
+  if (currentUser()) await signOut()
+  const { data } = await client.mutate<SignInMutation>({
+    mutation: SignInDocument,
+    variables: { input: { username, password } },
+  })
+  const payload = data?.signIn
+  if (payload && payload.errors.length > 0) return { kind: 'refused', errors: payload.errors }
+  if (payload?.mfaRequired) return { kind: 'code-needed', email: payload.email ?? username }
+  if (!payload?.viewer) throw new Error(m.emptyToken)
+  return enter(payload.viewer)
+}
+
+/** Second step: the code of the mail. */
+export async function verifyCode(code: string, trustDevice: boolean): Promise<SignInResult> {
+  const { data } = await client.mutate<VerifySecurityCodeMutation>({
+    mutation: VerifySecurityCodeDocument,
+    variables: { input: { code, trustDevice } },
+  })
+  const payload = data?.verifySecurityCode
+  if (payload && payload.errors.length > 0) return { kind: 'refused', errors: payload.errors }
+  if (!payload?.viewer) throw new Error(m.emptyToken)
+  return enter(payload.viewer)
+}
+
+/** Sends another code; answers where it went. */
+export async function resendCode(): Promise<{ email: string | null; errors: PayloadError[] }> {
+  const { data } = await client.mutate<ResendSecurityCodeMutation>({ mutation: ResendSecurityCodeDocument })
+  const payload = data?.resendSecurityCode
+  return { email: payload?.email ?? null, errors: payload?.errors ?? [] }
+}
+
+/** Ends the session at the server, then forgets the person on this browser. Throws when the server is out of reach. */
+export async function signOut(): Promise<void> {
+  await client.mutate<SignOutMutation>({ mutation: SignOutDocument })
+  forgetUser()
+  await client.clearStore()
+}
+
+/** Asks for a mail with a reset link. */
+export async function requestPasswordReset(email: string): Promise<PayloadError[]> {
+  const { data } = await client.mutate<RequestPasswordResetMutation>({
+    mutation: RequestPasswordResetDocument,
+    variables: { input: { email } },
+  })
+  return data?.requestPasswordReset.errors ?? []
+}
+
+/** Sets a password with the token of a mailed link. */
+export async function resetPassword(input: {
+  email: string
+  token: string
+  password: string
+  isNewUser: boolean
+}): Promise<PayloadError[]> {
+  const { data } = await client.mutate<ResetPasswordMutation>({
+    mutation: ResetPasswordDocument,
+    variables: { input },
+  })
+  return data?.resetPassword.errors ?? []
+}

@@ -1,0 +1,19 @@
+import { chooseYear } from '../../lib/use-selection'
+import type { CachedYear } from '../../lib/year-cache'
+import { Select } from '../../ui/select'
+
+/** The school year of everything on the page; remembered until the next sign-in. */
+export function YearSelect({ id, years, year }: { id?: string; years: readonly CachedYear[]; year: number }) {
+  const known = years.some((one) => one.id === year)
+  const options = known ? years : [...years, { id: year, name: `${year} - ${year + 1}` }]
+  return (
+    <Select
+      inline
+      id={id}
+      aria-label={id ? undefined : 'School year'}
+      value={String(year)}
+      options={options.map((one) => ({ value: String(one.id), label: one.name }))}
+      onChange={(event) => chooseYear(Number(event.target.value))}
+    />
+  )
+}
