@@ -22,6 +22,22 @@ export const screens: readonly Screen[] = [
   { path: '/user/landing', load: () => import('./landing-screen') },
   { path: '/user/statedashboard', load: () => import('./state-dashboard-screen') },
   { path: '/user/dashboard', load: () => import('./local-dashboard-screen') },
+  {
+    path: '/user/dashboard/self-assessment',
+    load: () => import('../features/self-assessment/self-assessment-list-page'),
+  },
+  {
+    path: '/user/dashboard/self-assessment/:id',
+    load: () => import('../features/self-assessment/self-assessment-view'),
+  },
+  {
+    path: '/user/dashboard/self-assessment/:id/report',
+    load: () => import('../features/self-assessment/self-assessment-report-page'),
+  },
+  {
+    path: '/user/dashboard/self-assessment/:id/subsection/:subsectionResponseId',
+    load: () => import('./subsection-screen'),
+  },
 ]
 
 export const portalRoutes: RouteObject[] = [

@@ -1,10 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { makeCache } from './cache'
 import { setReachable } from './connection'
 import { requireSignIn, sessionExpiredText } from './session'
 
@@ -32,10 +33,13 @@ const problems = new ErrorLink(({ error }) => {
     if (!lost) return
     const description = lost.extensions?.['description']
     requireSignIn(sessionExpiredText(lost.message, typeof description === 'string' ? description : undefined))
-  } else if (!ServerError.is(error) && !ServerParseError.is(error) && error instanceof TypeError) setReachable(false)
+  } else if (!ServerError.is(error) && !ServerParseError.is(error) && error instanceof TypeError)
+    setReachable(false)
 })
 
-const reached = new ApolloLink((operation, forward) => forward(operation).pipe(tap({ next: () => setReachable(true) })))
+const reached = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(tap({ next: () => setReachable(true) })),
+)
 
 /** Makes the one GraphQL client of the portal. Tokens are none of its business: the session is a cookie. */
 export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)): ApolloClient {
@@ -48,16 +52,6 @@ export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)):
     ]),
     cache: makeCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
-  })
-}
-
-/** Rows are told apart by type and id; the same id in another type is another row. */
-export function makeCache(): InMemoryCache {
-  return new InMemoryCache({
-    typePolicies: {
-      AssignableUser: { keyFields: false },
-      PersonRef: { keyFields: false },
-    },
   })
 }
 

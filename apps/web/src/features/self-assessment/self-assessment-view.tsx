@@ -5,6 +5,20 @@ import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
 import { SelfAssessmentPage } from './self-assessment-page'
 import { useSelfAssessmentQuery } from './self-assessment.generated'
 
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'not activated',
+  'waiting for start',
+  'open',
+  'gaps',
+  'submitting',
+  'submitted',
+  'not found',
+  'error',
+  'offline',
+]
+
 /** Data of one agency's self-assessment, addressed by its id. */
 export function Component() {
   const id = Number(useParams()['id'])
