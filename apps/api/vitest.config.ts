@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions: ['@portal/source', 'node', 'development|production'] } },
   test: {
     name: 'api',
     environment: 'node',

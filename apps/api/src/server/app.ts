@@ -38,7 +38,7 @@ export function createApp(deps: ApiDeps, health: Health): Express {
 }
 
 /** The caller's request id where it is a plain one, so that one id runs through all logs. */
-const requestId: RequestHandler = (req, res, next) => {
+export const requestId: RequestHandler = (req, res, next) => {
   const given = req.get('x-request-id') ?? ''
   const id = /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
   res.locals['requestId'] = id
@@ -46,7 +46,8 @@ const requestId: RequestHandler = (req, res, next) => {
   next()
 }
 
-function answerError(deps: ApiDeps): ErrorRequestHandler {
+/** The one place that turns what was thrown into an answer. */
+export function answerError(deps: ApiDeps): ErrorRequestHandler {
   return (thrown, _req, res, _next) => {
     const error = toApiError(thrown)
     const line = {

@@ -3,8 +3,11 @@ import { openApiDocument } from '@portal/rest-contract'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
+import { documentsJobs } from '../features/documents/documents-jobs.js'
+import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
@@ -15,12 +18,25 @@ import type { Route } from './route.js'
 
 /** Every route of every room: read together with the contract's `access`, this is the permission table. */
 export function allRoutes(deps: ApiDeps): Route[] {
-  return [...sessionRoutes(deps), ...accountsRoutes(), ...agenciesRoutes(), ...yearsRoutes(), ...selfAssessmentRoutes(deps)]
+  return [
+    ...sessionRoutes(deps),
+    ...accountsRoutes(),
+    ...agenciesRoutes(),
+    ...yearsRoutes(),
+    ...selfAssessmentRoutes(deps),
+    ...documentsRoutes(deps, selfAssessmentEvidence),
+  ]
 }
 
 /** What repeats beside the requests. */
 export function allJobs(deps: ApiDeps): Job[] {
-  return [...tidyJobs(deps), ...sessionJobs(deps), ...auditTrailJobs(deps), ...notificationsJobs(deps)]
+  return [
+    ...tidyJobs(deps),
+    ...sessionJobs(deps),
+    ...auditTrailJobs(deps),
+    ...notificationsJobs(deps),
+    ...documentsJobs(deps),
+  ]
 }
 
 /** Addresses outside the contract. */

@@ -29,6 +29,9 @@ interface RouteInput<C extends Call, Actor, Handle> {
   ctx: RequestContext
 }
 
+/** A call without an answer body may return nothing. */
+type Returned<C extends Call> = AnswerOf<C> extends undefined ? void : AnswerOf<C>
+
 type HandleOf<Mode extends TransactionMode> = Mode extends 'none' ? Database : Tx
 
 /** A call with its handler, as the app registers it. */
@@ -56,7 +59,7 @@ export interface AnyInput {
 export function route<C extends Call, Mode extends TransactionMode>(
   call: C,
   options: { transaction: Mode },
-  handler: (input: RouteInput<C, ApiActor, HandleOf<Mode>>) => Promise<AnswerOf<C>>,
+  handler: (input: RouteInput<C, ApiActor, HandleOf<Mode>>) => Promise<Returned<C>>,
 ): Route {
   if (call.access === 'public') throw new Error(`${call.id} is public: implement it with publicRoute.`)
   return { call, transaction: options.transaction, streams: false, handle: asHandle(handler) }
@@ -66,7 +69,7 @@ export function route<C extends Call, Mode extends TransactionMode>(
 export function publicRoute<C extends Call, Mode extends TransactionMode>(
   call: C,
   options: { transaction: Mode },
-  handler: (input: RouteInput<C, null, HandleOf<Mode>>) => Promise<AnswerOf<C>>,
+  handler: (input: RouteInput<C, null, HandleOf<Mode>>) => Promise<Returned<C>>,
 ): Route {
   if (call.access !== 'public') throw new Error(`${call.id} is not public: implement it with route.`)
   return { call, transaction: options.transaction, streams: false, handle: asHandle(handler) }
@@ -80,7 +83,7 @@ export function streamRoute<C extends Call>(
   call: C,
   handler: (
     input: Omit<RouteInput<C, ApiActor, Database>, 'body'> & { req: Request; res: Response },
-  ) => Promise<AnswerOf<C> | undefined>,
+  ) => Promise<Returned<C> | undefined>,
 ): Route {
   if (call.access === 'public') throw new Error(`${call.id} is public: streams are for signed-in people.`)
   return { call, transaction: 'none', streams: true, handle: asHandle(handler) }

@@ -45,6 +45,7 @@ export async function runCommand<Answer>(
 async function withIdempotency<Answer>(
   tx: Tx,
   command: Command,
+  requestHash: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const { idempotencyKey: key, now } = command.ctx

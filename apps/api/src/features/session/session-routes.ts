@@ -32,16 +32,13 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
     publicRoute(validateMfaCode, own, ({ body, ctx }) => signInSecondStep(deps, ctx, body)),
     publicRoute(revokeToken, own, async ({ body, ctx }) => {
       await revokeSession(deps, ctx, body.token)
-      return undefined
     }),
     publicRoute(jwks, own, async () => deps.accessTokens.jwks),
     publicRoute(recoverCall, own, async ({ body, ctx }) => {
       await recoverPassword(deps, ctx, body)
-      return undefined
     }),
     publicRoute(resetCall, { transaction: 'write' }, async ({ body, ctx, tx }) => {
       await resetPassword(tx, ctx, body)
-      return undefined
     }),
     route(changeCall, own, ({ params, body, actor, ctx }) =>
       changePassword(deps, ctx, actor, params.userId, body),

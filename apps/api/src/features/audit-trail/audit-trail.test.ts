@@ -1,0 +1,158 @@
+import { mkdtempSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database, OpenDatabase } from '../../db/database.js'
+import { auditEvents } from '../../db/schema/index.js'
+import { sqlState } from '../../db/sql-state.js'
+import { openTestDatabase } from '../../testing/test-database.js'
+import { readAuditHead, verifyAuditChain } from './audit-trail-chain.js'
+import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
+import { writeAudit } from './audit-trail-store.js'
+
+let database: OpenDatabase
+let db: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+})
+afterAll(() => database.close())
+
+const actor = { userId: 'someone', roles: ['LocalAdmin', 'LocalUser'] }
+
+/** Past the trigger, as somebody with the rights of the database owner could. */
+async function tamper(handle: Database, statement: ReturnType<typeof sql>): Promise<void> {
+  await handle.execute(sql`alter table audit_events disable trigger user`)
+  await handle.execute(statement)
+  await handle.execute(sql`alter table audit_events enable trigger user`)
+}
+
+beforeEach(() => tamper(db, sql`delete from audit_events`))
+
+async function act(targetId: number): Promise<void> {
+  await db.transaction((tx) =>
+    writeAudit(tx, {
+      actor,
+      action: 'submitSelfAssessment',
+      targetType: 'selfAssessment',
+      targetId,
+      leaId: 1,
+      year: 2026,
+      before: { submitState: 2, note: undefined },
+      after: { submitState: 4, on: new Date('2026-11-02T10:00:00.123Z'), share: 0.1 },
+      reason: 'Said "so"\u0001 in Ümlaut',
+      ctx: { ip: '10.0.0.1', now: new Date(), requestId: `request-${targetId}` },
+    }),
+  )
+}
+
+async function actTimes(times: number): Promise<void> {
+  for (let target = 1; target <= times; target++) await act(target)
+}
+
+describe('the audit trail', () => {
+  it('records who did what, in which role, when and from where', async () => {
+    await act(7)
+    const [row] = await db.select().from(auditEvents)
+    expect(row).toMatchObject({
+      seq: 1,
+      actorId: 'someone',
+      actorRole: 'LocalAdmin',
+      action: 'submitSelfAssessment',
+      targetId: '7',
+      leaId: 1,
+      year: 2026,
+      before: { submitState: 2 },
+      after: { submitState: 4, on: '2026-11-02T10:00:00.123Z', share: 0.1 },
+      ip: '10.0.0.1',
+      requestId: 'request-7',
+    })
+  })
+
+  it('holds a sound chain after parallel acts', async () => {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => act(index)))
+    expect(await verifyAuditChain(db)).toMatchObject({ ok: true, head: { count: 20 } })
+  })
+
+  it('leaves no entry and no gap when the change is undone', async () => {
+    await act(1)
+    const undone = db.transaction(async (tx) => {
+      await writeAudit(tx, {
+        actor: null,
+        action: 'x',
+        targetType: 'x',
+        targetId: 1,
+        ctx: { ip: '', now: new Date(), requestId: '' },
+      })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await act(2)
+    expect(await verifyAuditChain(db)).toMatchObject({ ok: true, head: { count: 2 } })
+  })
+
+  it.each([
+    ['an update', sql`update audit_events set reason = 'x'`],
+    ['a delete', sql`delete from audit_events`],
+    ['emptying the table', sql`truncate audit_events`],
+  ])('refuses %s', async (_name, statement) => {
+    await actTimes(2)
+    const refused: unknown = await db.execute(statement).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    expect(sqlState(refused)).toBe('42501')
+    expect(await verifyAuditChain(db)).toMatchObject({ ok: true, head: { count: 2 } })
+  })
+})
+
+describe('verifying the chain', () => {
+  it.each([
+    ['an edited entry', sql`update audit_events set after = '{"submitState": 5}' where seq = 3`, 3],
+    ['an edited time', sql`update audit_events set at = at + interval '1 millisecond' where seq = 3`, 3],
+    ['another actor', sql`update audit_events set actor_id = 'somebody else' where seq = 3`, 3],
+    ['a deleted entry', sql`delete from audit_events where seq = 3`, 3],
+    ['a deleted first entry', sql`delete from audit_events where seq = 1`, 1],
+    [
+      'reordered entries',
+      sql`update audit_events set seq = case seq when 2 then 103 when 3 then 102 end where seq in (2, 3)`,
+      2,
+    ],
+  ])('finds %s', async (_name, statement, brokenAt) => {
+    await actTimes(5)
+    await tamper(db, statement)
+    await tamper(db, sql`update audit_events set seq = seq - 100 where seq > 100`)
+    expect(await verifyAuditChain(db)).toMatchObject({ ok: false, brokenAt })
+  })
+
+  it('finds a cut tail only against the head that was kept outside', async () => {
+    await actTimes(5)
+    const kept = await readAuditHead(db)
+    await tamper(db, sql`delete from audit_events where seq >= 4`)
+    expect(await verifyAuditChain(db)).toMatchObject({ ok: true })
+    expect(await verifyAuditChain(db, kept)).toMatchObject({ ok: false, brokenAt: 4 })
+  })
+
+  it('accepts entries that came after the kept head', async () => {
+    await actTimes(2)
+    const kept = await readAuditHead(db)
+    await actTimes(3)
+    expect(await verifyAuditChain(db, kept)).toMatchObject({ ok: true, head: { count: 5 } })
+  })
+})
+
+describe('the head that is kept outside the database', () => {
+  const secret = 'a-secret-of-this-installation'
+
+  it('is read back, and refused when it was edited or signed elsewhere', async () => {
+    const path = auditHeadPath(mkdtempSync(join(tmpdir(), 'portal-audit-')))
+    expect(await readKeptAuditHead(path, secret)).toBeNull()
+    await writeAuditHead(path, secret, { count: 3, hash: 'abc' }, new Date())
+    expect(await readKeptAuditHead(path, secret)).toEqual({ count: 3, hash: 'abc' })
+    await expect(readKeptAuditHead(path, 'another secret')).rejects.toThrow('not signed')
+    await writeFile(path, (await readFile(path, 'utf8')).replace('"count":3', '"count":2'))
+    await expect(readKeptAuditHead(path, secret)).rejects.toThrow('not signed')
+  })
+})

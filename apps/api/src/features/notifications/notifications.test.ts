@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database, OpenDatabase } from '../../db/database.js'
+import { outgoingMails } from '../../db/schema/index.js'
+import { createLog } from '../../server/log.js'
+import { openTestDatabase } from '../../testing/test-database.js'
+import { TestClock } from '../../testing/test-clock.js'
+import { claimMail, queueMail, type OutgoingMail } from './notifications-store.js'
+import { MailRefusedError, sendDueMails } from './notifications-worker.js'
+
+let database: OpenDatabase
+let db: Database
+let clock: TestClock
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.db
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await db.delete(outgoingMails)
+  clock = new TestClock()
+})
+
+const mail = (key: string) => ({ key, to: 'someone@state.example', subject: 'Hello', text: 'Secret text' })
+
+function worker(send: (mail: OutgoingMail) => Promise<void>, clearBody = true): Promise<number> {
+  return sendDueMails({ db, log: createLog('silent'), clock: clock.now, send, clearBody })
+}
+
+describe('the outbox', () => {
+  it('keeps one mail for one key', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    await queueMail(db, { ...mail('one'), subject: 'Again' }, clock.now())
+    expect(await db.select().from(outgoingMails)).toMatchObject([{ subject: 'Hello' }])
+  })
+
+  it('sends nothing of a transaction that was undone', async () => {
+    const undone = db.transaction(async (tx) => {
+      await queueMail(tx, mail('one'), clock.now())
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await worker(async () => undefined)).toBe(0)
+  })
+
+  it('sends each mail once with several workers at work', async () => {
+    for (let index = 0; index < 20; index++) await queueMail(db, mail(`mail ${index}`), clock.now())
+    const sent: string[] = []
+    const send = async ({ key }: OutgoingMail) => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      sent.push(key)
+    }
+    await Promise.all([worker(send), worker(send), worker(send)])
+    expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index}`).sort())
+  })
+
+  it('does not send a mail again whose worker died after claiming it', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    expect((await claimMail(db, clock.now()))?.key).toBe('one')
+    clock.advance({ days: 1 })
+    expect(await worker(async () => undefined)).toBe(0)
+  })
+
+  it('does not send a mail again when nobody knows whether it went out', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    let sends = 0
+    const breaksOff = async () => {
+      sends++
+      throw new Error('connection reset after the contents')
+    }
+    await worker(breaksOff)
+    clock.advance({ days: 1 })
+    await worker(breaksOff)
+    expect(sends).toBe(1)
+  })
+
+  it('tries a refused mail again after a growing pause, and gives up at last', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    let tries = 0
+    const refuse = async () => {
+      tries++
+      throw new MailRefusedError('busy')
+    }
+    await worker(refuse)
+    await worker(refuse)
+    expect(tries).toBe(1)
+    clock.advance({ seconds: 11 })
+    await worker(refuse)
+    expect(tries).toBe(2)
+    clock.advance({ seconds: 11 })
+    await worker(refuse)
+    expect(tries).toBe(2)
+    for (let hours = 0; hours < 20; hours++) {
+      clock.advance({ hours: 1 })
+      await worker(refuse)
+    }
+    expect(tries).toBe(8)
+    const [row] = await db.select().from(outgoingMails)
+    expect(row?.failedAt).not.toBeNull()
+  })
+
+  it('sends a refused mail when the mail server is back, and clears what it said', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    await worker(async () => {
+      throw new MailRefusedError('busy')
+    })
+    clock.advance({ minutes: 1 })
+    expect(await worker(async () => undefined)).toBe(1)
+    const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.key, 'one'))
+    expect(row).toMatchObject({ text: '', html: null, attempts: 2, lastError: null })
+    expect(row?.sentAt).not.toBeNull()
+  })
+
+  it('keeps the contents for the demonstration mailbox', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    await worker(async () => undefined, false)
+    expect(await db.select().from(outgoingMails)).toMatchObject([{ text: 'Secret text' }])
+  })
+})
