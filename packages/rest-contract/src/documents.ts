@@ -5,6 +5,7 @@ import { supportingDocument } from './self-assessment.js'
 /** Largest file that is accepted: 200 MB (specification 001 section 9). */
 export const maxFileBytes = 209_715_200
 
+const titleMissing = 'Please provide a title for each file.'
 const fileParam = z.object({ id: z.uuid() })
 
 export const uploadSupportingFiles = defineCall({
@@ -15,13 +16,16 @@ export const uploadSupportingFiles = defineCall({
   summary: 'Uploads supporting documents to a subsection',
   description:
     'multipart/form-data, streamed. The fields subSectionResponseId, itemId (optional) and one titles per file come ' +
-    'before the parts named documents. Each file has at most 209715200 bytes. All files are stored, or none.',
+    'before the parts named documents. Each file has at most 209715200 bytes. All files are stored, or none. ' +
+    'Refused inputs are named subSectionResponseId, itemId, titles.0 and documents.0 (counted from 0).',
   access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
   encoding: 'multipart',
   body: z.object({
     subSectionResponseId: z.coerce.number().int().positive(),
     itemId: z.coerce.number().int().positive().optional(),
-    titles: z.array(z.string().trim().min(1, 'Please provide a title for each file.').max(200)).min(1),
+    titles: z
+      .array(z.string().trim().min(1, titleMissing).max(200, 'Title can have at most 200 characters.'))
+      .min(1, titleMissing),
   }),
   status: 201,
   answer: z.array(supportingDocument),

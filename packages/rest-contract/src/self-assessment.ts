@@ -255,7 +255,11 @@ export const resetSelfAssessmentActivation = defineCall({
   encoding: 'json',
   params: idParam,
   body: z.object({
-    reason: z.string().trim().min(1, 'Reason is required.').max(2000),
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Reason is required.')
+      .max(2000, 'Reason can have at most 2000 characters.'),
     version: z.number().int(),
   }),
   answer: selfAssessment,
@@ -287,8 +291,18 @@ export const submitSelfAssessment = defineCall({
   params: idParam,
   body: z.object({
     submitted: z.boolean().describe('true submits, false recalls.'),
-    statementName: z.string().trim().max(200).optional().describe('Required to submit.'),
-    statementTitle: z.string().trim().max(200).optional().describe('Required to submit.'),
+    statementName: z
+      .string()
+      .trim()
+      .max(200, 'Name can have at most 200 characters.')
+      .optional()
+      .describe('Required to submit.'),
+    statementTitle: z
+      .string()
+      .trim()
+      .max(200, 'Title can have at most 200 characters.')
+      .optional()
+      .describe('Required to submit.'),
     version: z.number().int(),
   }),
   answer: selfAssessment,
@@ -319,7 +333,10 @@ export const setSubsectionState = defineCall({
     id: z.coerce.number().int().positive(),
     state: z.coerce.number().pipe(subsectionState),
   }),
-  body: z.object({ comment: z.string().trim().max(4000).optional(), version: z.number().int() }),
+  body: z.object({
+    comment: z.string().trim().max(4000, 'Comment can have at most 4000 characters.').optional(),
+    version: z.number().int(),
+  }),
   answer: subsectionResponse,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

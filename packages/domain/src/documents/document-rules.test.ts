@@ -72,12 +72,15 @@ describe('deleting a document', () => {
 
 describe('downloading', () => {
   it.each([
-    ['Clean', true],
-    ['NotScanned', true],
-    ['Pending', false],
-    ['Infected', false],
-    ['Failed', false],
-  ] as const)('a file that is %s: %s', (scanState, verdict) => {
-    expect(canDownload(scanState).allowed).toBe(verdict)
+    ['Clean', true, true],
+    ['Clean', false, true],
+    ['NotScanned', false, true],
+    ['NotScanned', true, false],
+    ['Pending', true, false],
+    ['Pending', false, false],
+    ['Infected', true, false],
+    ['Failed', true, false],
+  ] as const)('a file that is %s, scanner there: %s, is allowed: %s', (scanState, hasScanner, verdict) => {
+    expect(canDownload(scanState, hasScanner).allowed).toBe(verdict)
   })
 })

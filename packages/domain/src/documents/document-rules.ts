@@ -109,10 +109,10 @@ export function canRemoveDocument(
   return facts.answer
 }
 
-/** Clean files download, and files that were never scanned because no scanner is configured. */
-export function canDownload(scanState: ScanState): Verdict {
-  if (scanState === 'Clean' || scanState === 'NotScanned') return allowed
-  if (scanState === 'Pending')
+/** Clean files download, and files that were never scanned while no scanner is configured. */
+export function canDownload(scanState: ScanState, hasScanner: boolean): Verdict {
+  if (scanState === 'Clean' || (scanState === 'NotScanned' && !hasScanner)) return allowed
+  if (scanState === 'Pending' || scanState === 'NotScanned')
     return wrongState('This file is still being scanned for viruses. Try again in a minute.')
   return scanState === 'Infected'
     ? forbidden('This file holds a virus and cannot be downloaded.')

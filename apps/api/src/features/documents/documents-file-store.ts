@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Where the bytes of documents lie, each under the id of its file object. */
+export interface FileStore {
+  /** Resolves once the bytes are safe; a failed write may leave a part behind, which `delete` removes. */
+  put(id: string, bytes: Readable): Promise<void>
+  /** Null when there are none. */
+  get(id: string): Promise<{ size: number; bytes: Readable } | null>
+  exists(id: string): Promise<boolean>
+  /** Deleting what is not there is no fault. */
+  delete(id: string): Promise<void>
+  /** Everything that lies there. */
+  list(): AsyncIterable<{ id: string; modifiedOn: Date }>
+}
+
+/** Opens the store of FILES_URL: `file:` and a folder, or `s3://bucket?endpoint=…&region=…`. */
+export function openFileStore(filesUrl: string): FileStore {
+  const url = new URL(filesUrl)
+  if (url.protocol === 's3:') return openS3(url)
+  if (url.protocol === 'file:') return openFolder(fileURLToPath(url))
+  throw new Error(`FILES_URL: ${url.protocol} is not known; use file: or s3:.`)
+}
+
+function openFolder(location: string): FileStore {
+  const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
+  return {
+    // Not flydrive's putStream: when its source fails it answers before the file is closed, perhaps before it is made.
+    async put(id, bytes) {
+      await mkdir(location, { recursive: true, mode: 0o700 })
+      // The row is committed next; the bytes must not be the part that a power cut takes, hence the flush.
+      await pipeline(bytes, createWriteStream(join(location, id), { flags: 'wx', mode: 0o600, flush: true }))
+    },
+    async get(id) {
+      if (!(await disk.exists(id))) return null
+      const { contentLength } = await disk.getMetaData(id)
+      return { size: contentLength, bytes: await disk.getStream(id) }
+    },
+    exists: (id) => disk.exists(id),
+    delete: (id) => disk.delete(id),
+    async *list() {
+      for (const entry of (await disk.listAll('')).objects) {
+        if (!entry.isFile) continue
+        const { lastModified } = await disk.getMetaData(entry.key)
+        yield { id: entry.key, modifiedOn: lastModified }
+      }
+    },
+  }
+}
+
+/** The S3 client is large: it is loaded where it is used. */
+function openS3(url: URL): FileStore {
+  let opened: Promise<FileStore> | undefined
+  const store = () =>
+    (opened ??= import('./documents-s3-file-store.js').then((file) => file.openS3FileStore(url)))
+  return {
+    put: async (id, bytes) => (await store()).put(id, bytes),
+    get: async (id) => (await store()).get(id),
+    exists: async (id) => (await store()).exists(id),
+    delete: async (id) => (await store()).delete(id),
+    async *list() {
+      yield* (await store()).list()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import type { ScanState } from '@portal/domain'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { fileObjects, supportingDocuments } from '../../db/schema/index.js'
+
+/** Any number; only this lock uses it. */
+const fileLock = 4_100_004
+
+/**
+ * Keeps the sweeper away until the end of the transaction: rows are committed for files that were seen to be there,
+ * or files are swept that were seen to have no row, never both at once.
+ */
+export async function holdFiles(tx: Tx, mode: 'shared' | 'alone'): Promise<void> {
+  await tx.execute(
+    mode === 'shared'
+      ? sql`select pg_advisory_xact_lock_shared(${fileLock})`
+      : sql`select pg_advisory_xact_lock(${fileLock})`,
+  )
+}
+
+type FileRow = typeof fileObjects.$inferInsert
+
+/** Makes stored files documents of a subsection, or of one of its items. */
+export async function insertSupportingDocuments(
+  tx: Tx,
+  rows: readonly FileRow[],
+  place: { subsectionResponseId: number; itemId: number | null },
+): Promise<void> {
+  await tx.insert(fileObjects).values([...rows])
+  await tx.insert(supportingDocuments).values(rows.map(({ id }) => ({ fileId: id, ...place })))
+}
+
+/** Gone for everybody from now on; the sweeper removes the bytes. */
+export async function markDeleted(tx: Tx, id: string, on: Date): Promise<void> {
+  await tx.update(fileObjects).set({ deletedAt: on }).where(eq(fileObjects.id, id))
+}
+
+/** Those of the ids whose file is wanted. */
+export async function liveFileIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: fileObjects.id })
+    .from(fileObjects)
+    .where(and(inArray(fileObjects.id, [...ids]), isNull(fileObjects.deletedAt)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Files that a scanner has not judged yet, oldest first. */
+export async function listUnscanned(
+  db: Database,
+  limit: number,
+): Promise<{ id: string; leaId: number; scanState: ScanState }[]> {
+  return db
+    .select({ id: fileObjects.id, leaId: fileObjects.leaId, scanState: fileObjects.scanState })
+    .from(fileObjects)
+    .where(and(inArray(fileObjects.scanState, ['Pending', 'NotScanned']), isNull(fileObjects.deletedAt)))
+    .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
+    .limit(limit)
+}
+
+export async function setScanState(tx: Tx, id: string, scanState: ScanState): Promise<void> {
+  await tx.update(fileObjects).set({ scanState }).where(eq(fileObjects.id, id))
+}
