@@ -13,6 +13,9 @@ export const selfAssessmentMessages = {
     clearFilters: 'Clear filters',
     rows: (shown: number, all: number) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
     filters: 'Filters of the list',
+    facts: 'Activation, progress and submission of every agency, by part.',
+    year: 'School year',
+    allAgencies: 'All agencies',
     status: 'Status',
     everyStatus: 'Every status',
     overdueOnly: 'Overdue only',
@@ -61,8 +64,6 @@ export const selfAssessmentMessages = {
     waitingForStart:
       'The state has activated this self-assessment. A local administrator starts it; until then it can be read.',
     submit: 'Submit',
-    checkGaps: (n: number) => (n === 1 ? 'Check 1 gap' : `Check ${n} gaps`),
-    checkAndSubmit: 'Check and submit',
     report: 'Detailed report',
     recall: 'Recall',
     recallTitle: 'Recall the submission?',
@@ -163,6 +164,7 @@ export const selfAssessmentMessages = {
     statement: (name: string, title: string) => `Statement of accuracy signed by ${name}, ${title}.`,
     documents: 'Documents',
     noDocuments: 'No documents.',
+    printed: (who: string, when: string) => `Printed by ${who}, ${when}.`,
   },
   failed: 'Action failed, please check the values and try again',
 } as const

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate, formatDateTime } from '../../lib/format'
+import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { DeadlineChip } from '../../ui/deadline-chip'
@@ -56,6 +57,7 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
   const [assigning, setAssigning] = useState<SubsectionSummaryFieldsFragment>()
   const [refused, setRefused] = useState('')
   const { id, lea, part, year, submitState, sections } = selfAssessment
+  useHeaderBadge(lea.shortName, part, yearInWords(year))
   const activated = submitState !== SubmitState.notActivated
   const working = submitState === SubmitState.open || submitState === SubmitState.inProgress
   const given = search.get('show')

@@ -6,6 +6,5 @@ export const selfAssessmentPaths = {
   selfAssessment: (id: number) => `${root}/${id}`,
   subsection: (id: number, subsectionResponseId: number, itemNumber?: string) =>
     `${root}/${id}/subsection/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
-  submission: (id: number) => `${root}/${id}/submission`,
   report: (id: number) => `${root}/${id}/report`,
 }

@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftKey, readDraft } from '../../lib/draft-store'
 import { formatDate } from '../../lib/format'
+import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import type { AutosaveStatus } from '../../lib/autosave-queue'
 import { Alert } from '../../ui/alert'
@@ -29,6 +30,7 @@ import { SubsectionStateChip } from './state-chips'
 import type { EvidenceSlot } from './evidence-slot'
 import { turnOfSubsection } from './turns'
 import { useSaveAnswer } from './use-save-answer'
+import { yearInWords } from './years'
 
 const words = selfAssessmentMessages
 
@@ -56,6 +58,8 @@ export function SubsectionPage({
   const answer = useRef<{ flush: () => Promise<boolean> }>(null)
   const save = useSaveAnswer(subsection, item, onItem, onRefresh)
   const { selfAssessmentId } = subsection
+  const year = yearInWords(subsection.year)
+  useHeaderBadge(subsection.lea.shortName, subsection.part, year)
   const keyOf = (id: number) => draftKey(viewer.id, 'answer', selfAssessmentId, id)
 
   const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])
@@ -71,7 +75,6 @@ export function SubsectionPage({
     ? words.subsection.itemPlace(index + 1, subsection.items.length, subsection.number)
     : subsection.title
   const { previous, next } = neighboursOf(subsection, sections, index)
-  const year = `${subsection.year}-${subsection.year + 1}`
   return (
     <>
       <PageHeader

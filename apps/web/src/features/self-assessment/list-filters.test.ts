@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { filterRows, isOverdue } from './list-filters'
+import { aRow } from './testing/builders'
+
+const now = new Date('2026-11-21T15:00:00Z')
+const howard = { id: 13, code: '13', name: 'Howard County Public School System', shortName: 'Howard' }
+const rows = [
+  aRow({ id: 1, dueOn: '2026-11-20' }),
+  aRow({ id: 2, lea: howard, submitState: 4, dueOn: '2026-11-20' }),
+  aRow({ id: 3, lea: howard, part: 'Part C', submitState: 0, dueOn: null }),
+]
+const ids = (filters: Partial<Parameters<typeof filterRows>[1]>) =>
+  filterRows(rows, { status: '', search: '', overdue: false, ...filters }, now).map((row) => row.id)
+
+describe('filters of the list', () => {
+  it('shows everything without a filter', () => expect(ids({})).toEqual([1, 2, 3]))
+  it('ignores a search of one character', () => expect(ids({ search: 'h' })).toEqual([1, 2, 3]))
+  it('finds by short name from two characters on', () => expect(ids({ search: 'how' })).toEqual([2, 3]))
+  it('finds by code', () => expect(ids({ search: '01' })).toEqual([1]))
+  it('finds by part', () => expect(ids({ search: 'part c' })).toEqual([3]))
+  it('filters by status 0 too', () => expect(ids({ status: '0' })).toEqual([3]))
+  it('joins filters', () => expect(ids({ status: '4', search: 'allegany' })).toEqual([]))
+  it('counts as overdue only what is due before today and not handed in', () =>
+    expect(ids({ overdue: true })).toEqual([1]))
+
+  it('is not overdue on the due day itself in Maryland', () => {
+    const lateEvening = new Date('2026-11-21T04:30:00Z')
+    expect(isOverdue({ dueOn: '2026-11-20', submitState: 3 }, lateEvening)).toBe(false)
+    expect(isOverdue({ dueOn: '2026-11-20', submitState: 3 }, new Date('2026-11-21T05:30:00Z'))).toBe(true)
+  })
+})

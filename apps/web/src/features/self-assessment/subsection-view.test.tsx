@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { draftKey, readDraft, writeDraft } from '../../lib/draft-store'
+import { renderScreen } from '../../testing/render-screen'
+import type { AnswerValue } from './answer-value'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import {
+  SaveComplianceStrategyItemDocument,
+  SetSubsectionStateDocument,
+  SubsectionResponseDocument,
+  type SubsectionResponseFieldsFragment,
+} from './self-assessment.generated'
+import { SubsectionView } from './subsection-view'
+import { anItem, aSection, aSubsection, no, yes } from './testing/builders'
+
+const path = `${selfAssessmentPaths.list}/:id/subsection/:subsectionResponseId`
+const at = selfAssessmentPaths.subsection(11, 101)
+const view = <SubsectionView evidence={() => <p>Evidence here</p>} />
+const answerKey = draftKey('u1', 'answer', 11, 1)
+
+function answered(over: Partial<SubsectionResponseFieldsFragment> = {}) {
+  return {
+    request: { query: SubsectionResponseDocument, variables: { id: 101, selfAssessmentId: 11 } },
+    result: {
+      data: {
+        subsectionResponse: aSubsection(over),
+        selfAssessment: { __typename: 'SelfAssessment', id: 11, sections: [aSection()] },
+      },
+    },
+    maxUsageCount: 9,
+  }
+}
+
+function saving(value: AnswerValue, version: number, payload: { errors: object[]; item: object }) {
+  return {
+    request: {
+      query: SaveComplianceStrategyItemDocument,
+      variables: { input: { selfAssessmentId: 11, itemId: 1, ...value, version } },
+    },
+    result: {
+      data: { saveComplianceStrategyItem: { __typename: 'ComplianceStrategyItemPayload', ...payload } },
+    },
+  }
+}
+const conflict = { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Changed meanwhile.' }
+
+describe('answering a subsection', () => {
+  it('saves a rating and says when', async () => {
+    const saved = anItem({ rating: 4, version: 1, gaps: [] })
+    const mocks = [answered(), saving({ rating: 4, narrative: '' }, 0, { errors: [], item: saved })]
+    const { user } = renderScreen(view, { mocks, path, at })
+    await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    expect(readDraft(answerKey)).toBeUndefined()
+  })
+
+  it('keeps what the server did not take, and offers to try again', async () => {
+    const failing = {
+      ...saving({ rating: 4, narrative: '' }, 0, { errors: [], item: {} }),
+      error: new TypeError('Failed'),
+    }
+    const saved = anItem({ rating: 4, version: 1, gaps: [] })
+    const mocks = [answered(), failing, saving({ rating: 4, narrative: '' }, 0, { errors: [], item: saved })]
+    const { user } = renderScreen(view, { mocks, path, at })
+    await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
+    await user.click(await screen.findByRole('button', { name: 'retry' }))
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+  })
+
+  it('puts text back that had not reached the server, says so and saves it', async () => {
+    const value = { rating: 2, narrative: '' }
+    writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
+    const saved = anItem({ rating: 2, version: 1, gaps: ['Explain your rating.'] })
+    renderScreen(view, { mocks: [answered(), saving(value, 0, { errors: [], item: saved })], path, at })
+    expect(
+      await screen.findByText(/Your text of Nov 20, 2026, 3:10 PM had not reached the server/),
+    ).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Partly/ })).toBeChecked()
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+  })
+
+  it('never shows the unsaved text of another person at this computer', async () => {
+    const value = { rating: 2, narrative: '<p>secret</p>' }
+    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 1), {
+      value,
+      version: 0,
+      writtenAt: '2026-11-20T20:10:00Z',
+    })
+    renderScreen(view, { mocks: [answered()], path, at })
+    expect(await screen.findByRole('radio', { name: /Partly/ })).not.toBeChecked()
+    expect(screen.queryByText('secret')).toBeNull()
+  })
+
+  it('shows both versions when somebody else saved first, and takes theirs', async () => {
+    const theirs = anItem({
+      rating: 1,
+      version: 3,
+      answeredBy: { id: 'u3', fullName: 'Marcus Reed' },
+      answeredOn: '2026-11-20T20:10:00Z',
+    })
+    const mocks = [answered(), saving({ rating: 4, narrative: '' }, 0, { errors: [conflict], item: theirs })]
+    const { user } = renderScreen(view, { mocks, path, at })
+    await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('Marcus Reed saved this')
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Not implemented/ })).toBeChecked())
+    expect(readDraft(answerKey)).toBeUndefined()
+  })
+
+  it('saves mine over theirs with their version', async () => {
+    const theirs = anItem({ rating: 1, version: 3 })
+    const mine = { rating: 4, narrative: '' }
+    const mocks = [
+      answered(),
+      saving(mine, 0, { errors: [conflict], item: theirs }),
+      saving(mine, 3, { errors: [], item: anItem({ rating: 4, version: 4, gaps: [] }) }),
+    ]
+    const { user } = renderScreen(view, { mocks, path, at })
+    await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Keep mine' }),
+    )
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Fully implemented/ })).toBeChecked()
+  })
+
+  it('is read-only for those who may not answer, and says why', async () => {
+    const item = anItem({ rating: 2, narrative: '<p>Half of it<img src=x onerror=alert(1)></p>', version: 1 })
+    const mocks = [answered({ answer: no('Assigned to Marcus Reed'), items: [item] })]
+    renderScreen(view, { mocks, path, at, viewer: { roles: ['LocalUser'] } })
+    expect(await screen.findByText('Assigned to Marcus Reed')).toBeVisible()
+    expect(screen.queryByRole('radio')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Mark ready' })).toBeNull()
+    expect(screen.getByText('2 Partly implemented')).toBeVisible()
+    const text = screen.getByText('Half of it')
+    expect(text.innerHTML).toBe('Half of it')
+  })
+
+  it('says why a subsection cannot be marked ready yet', async () => {
+    renderScreen(view, { mocks: [answered()], path, at })
+    const button = await screen.findByRole('button', { name: 'Mark ready' })
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('2 items are not complete.')
+  })
+
+  it('returns a subsection only with a comment', async () => {
+    const returned = {
+      request: {
+        query: SetSubsectionStateDocument,
+        variables: { input: { id: 101, state: 1, version: 2, comment: 'Name the sample.' } },
+      },
+      result: {
+        data: {
+          setSubsectionState: {
+            __typename: 'SubsectionResponsePayload',
+            errors: [],
+            subsectionResponse: aSubsection({ state: 1, version: 3 }),
+          },
+        },
+      },
+    }
+    const mocks = [answered({ state: 2, approve: yes, return: yes }), returned]
+    const { user } = renderScreen(view, { mocks, path, at })
+    await user.click(await screen.findByRole('button', { name: 'Return' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Return to the assigned users' })
+    await user.click(within(dialog).getByRole('button', { name: 'Return' }))
+    expect(await within(dialog).findByRole('link', { name: 'Say what must change.' })).toBeVisible()
+    await user.type(within(dialog).getByLabelText('Comment'), 'Name the sample.')
+    await user.click(within(dialog).getByRole('button', { name: 'Return' }))
+    expect(await screen.findByText('Subsection returned.')).toBeVisible()
+  })
+
+  it('opens the item of the address and leads to its neighbours', async () => {
+    renderScreen(view, { mocks: [answered()], path, at: selfAssessmentPaths.subsection(11, 101, '1.1.2') })
+    expect(await screen.findByRole('heading', { name: /finished within 60 days/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Previous: 1.1.1' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Next: 1.2' })).toHaveAttribute(
+      'href',
+      selfAssessmentPaths.subsection(11, 102),
+    )
+  })
+
+  it('names other items whose text has not reached the server', async () => {
+    const value = { rating: 2, narrative: '' }
+    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 2), {
+      value,
+      version: 0,
+      writtenAt: '2026-11-20T20:10:00Z',
+    })
+    renderScreen(view, { mocks: [answered()], path, at })
+    expect(await screen.findByText('Not saved yet: 1.1.2. Open it to save it again.')).toBeVisible()
+    expect(screen.getByRole('link', { name: /1\.1\.2 ?, not saved/ })).toBeVisible()
+  })
+})

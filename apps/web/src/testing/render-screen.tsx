@@ -1,0 +1,49 @@
+import type { ApolloCache } from '@apollo/client'
+import { MockedProvider, type MockedProviderProps } from '@apollo/client/testing/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { makeCache } from '../lib/cache'
+import { ViewerContext } from '../lib/viewer'
+import { system } from '../ui/theme/system'
+import { ToastRegion } from '../ui/toast-region'
+import { aViewer, type Viewer } from './viewer-builder'
+
+export interface RenderScreenOptions {
+  mocks?: NonNullable<MockedProviderProps['mocks']>
+  viewer?: Partial<Viewer>
+  /** Address at the start, and the pattern that the screen stands at. */
+  at?: string
+  path?: string
+  cache?: ApolloCache
+}
+
+/** A screen as the shell shows it: theme, person, router, server answers, toasts; with the address in words. */
+export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
+  const { mocks = [], viewer = {}, at = '/', path = '*', cache = makeCache() } = options
+  const user = userEvent.setup()
+  const result = render(
+    <ChakraProvider value={system}>
+      <ViewerContext.Provider value={aViewer(viewer)}>
+        <MockedProvider mocks={mocks} cache={cache}>
+          <MemoryRouter initialEntries={[at]}>
+            <Routes>
+              <Route path={path} element={screen} />
+              <Route path="*" element={<p>Another screen</p>} />
+            </Routes>
+            <Address />
+          </MemoryRouter>
+        </MockedProvider>
+        <ToastRegion placement="bottom-end" />
+      </ViewerContext.Provider>
+    </ChakraProvider>,
+  )
+  return { ...result, user }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
