@@ -1,0 +1,60 @@
+import { accessToken } from './upstream.mjs'
+
+/** @typedef {import('./load.mjs').Operation} Operation */
+/** @typedef {import('./questions.mjs').Question} Question */
+/** @typedef {'direct' | 'gateway' | import('./peers/peers.mjs').PeerName} Target */
+
+const authorization = `Bearer ${accessToken}`
+
+/** How each server wants a known document named; the plain stack gets its text, as it comes out of the box. */
+const bodyOf = {
+  /** @param {Question} question */
+  'plain-stack': ({ document, variables, operationName }) => ({ operationName, query: document, variables }),
+  /** @param {Question} question */
+  mercurius: ({ hash, variables, operationName }) => ({
+    operationName,
+    query: hash,
+    persisted: true,
+    variables,
+  }),
+  /** @param {Question} question */
+  yoga: ({ hash, variables, operationName }) => byHash(hash, variables, operationName),
+  /** @param {Question} question */
+  gateway: ({ document, hash, variables, operationName, registered }) =>
+    registered ? byHash(hash, variables, operationName) : { operationName, query: document, variables },
+}
+
+/** @param {string} sha256Hash @param {Record<string, unknown>} variables @param {string} operationName */
+function byHash(sha256Hash, variables, operationName) {
+  return { operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash } } }
+}
+
+/**
+ * One question as it is put to one server.
+ *
+ * @param {Target} target
+ * @param {string} origin
+ * @param {Question} question
+ * @param {string} [cookie] session at the gateway
+ * @returns {Operation}
+ */
+export function operationFor(target, origin, question, cookie = '') {
+  if (target === 'direct' || target === 'raw-proxy') {
+    return {
+      origin,
+      requests: question.rest.map(({ method, path, body }) => ({
+        method,
+        path,
+        body,
+        headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      })),
+    }
+  }
+  /** @type {Record<string, string>} */
+  const who = target === 'gateway' ? { cookie, 'apollo-require-preflight': '1' } : { authorization }
+  const headers = { 'content-type': 'application/json', accept: 'application/json', ...who }
+  return {
+    origin,
+    requests: [{ method: 'POST', path: '/graphql', headers, body: JSON.stringify(bodyOf[target](question)) }],
+  }
+}

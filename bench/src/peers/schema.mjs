@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { inHouse } from '../../../tools/lib/house.mjs'
+
+/** The schema of the portal: every peer answers the same one. */
+export function readSchema() {
+  return readFile(inHouse('schema/portal.graphql'), 'utf8')
+}
+
+/** @typedef {{ roles: readonly string[] }} Person */
+
+/**
+ * What the schema adds to the person whom REST answers.
+ *
+ * @template {Person} T
+ * @param {T} user
+ */
+export function viewerOf(user) {
+  const has = (/** @type {string[]} */ ...roles) => roles.some((role) => user.roles.includes(role))
+  const isStateMonitor = has('StateAdmin', 'StateMonitor')
+  const isLocalAdmin = !isStateMonitor && has('LocalAdmin')
+  const isLocalUser = !isStateMonitor && !isLocalAdmin && has('LocalUser')
+  const isLiaison =
+    !isStateMonitor && !isLocalAdmin && !isLocalUser && has('DisputeResolutionStaff', 'DEILiaison')
+  return { ...user, isStateMonitor, isLocalAdmin, isLocalUser, isLiaison, specialReadOnly: isLiaison }
+}
+
+/** @param {{ id: string }} document */
+export function downloadPathOf({ id }) {
+  return `/files/supporting-documents/${encodeURIComponent(id)}`
+}
+
+/** Types whose `lea` is joined from the list of agencies. */
+export const typesWithAgency = ['SelfAssessmentRow', 'SelfAssessment', 'SubsectionResponse']

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { inHouse } from '../../tools/lib/house.mjs'
+
+/** @typedef {{ cpuMs: number, residentBytes: number, peakBytes: number }} Usage */
+/** @typedef {{ usage?: Usage, waits?: boolean, listens?: number, failed?: string }} Word */
+
+const probe = pathToFileURL(inHouse('bench/src/probe.mjs')).href
+
+/** Every server that is running; a benchmark that ends in whatever way stops them. @type {Set<Server>} */
+const running = new Set()
+
+/** Stops every server that was started. */
+export async function stopServers() {
+  await Promise.all([...running].map((server) => server.stop()))
+}
+
+/** A server process with the probe in it. */
+export class Server {
+  #child
+  /** @type {Promise<never>} */
+  #ended
+  #lastLines = ''
+
+  /**
+   * @param {string} name
+   * @param {string} origin
+   * @param {string[]} args
+   * @param {NodeJS.ProcessEnv} env
+   */
+  constructor(name, origin, args, env) {
+    this.name = name
+    this.origin = origin
+    this.#child = spawn(process.execPath, ['--import', probe, ...args], {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    this.#child.stderr?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      this.#lastLines = (this.#lastLines + text).slice(-2000)
+    })
+    this.#ended = new Promise((_resolve, reject) => {
+      this.#child.once('error', reject)
+      this.#child.once('exit', (status, signal) => {
+        running.delete(this)
+        reject(new Error(`${name} ended (${signal ?? `status ${status}`}).\n${this.#lastLines}`))
+      })
+    })
+    this.#ended.catch(() => undefined)
+    running.add(this)
+  }
+
+  /** @param {import('node:child_process').Serializable} message */
+  send(message) {
+    this.#child.send(message)
+  }
+
+  /**
+   * The next word of this kind that the process says; rejects when it ends before.
+   *
+   * @template {keyof Word} Kind
+   * @param {Kind} kind
+   * @returns {Promise<NonNullable<Word[Kind]>>}
+   */
+  async heard(kind) {
+    /** @type {Promise<NonNullable<Word[Kind]>>} */
+    const word = new Promise((resolve, reject) => {
+      const listen = (/** @type {Word} */ message) => {
+        if (message.failed !== undefined) reject(new Error(`${this.name}: ${message.failed}`))
+        const said = message[kind]
+        if (said === undefined || said === null) return
+        this.#child.off('message', listen)
+        resolve(said)
+      }
+      this.#child.on('message', listen)
+    })
+    return Promise.race([word, this.#ended])
+  }
+
+  /** Processor time and memory up to now; `mark` begins a new peak. */
+  async usage(/** @type {'usage' | 'mark'} */ question = 'usage') {
+    const answer = this.heard('usage')
+    this.send(question)
+    return answer
+  }
+
+  /** Waits until this path answers 200. */
+  async untilOk(/** @type {string} */ path, seconds = 60) {
+    const deadline = Date.now() + seconds * 1000
+    for (;;) {
+      const answer = await Promise.race([fetch(`${this.origin}${path}`).catch(() => undefined), this.#ended])
+      if (answer?.ok) return
+      if (Date.now() > deadline)
+        throw new Error(`${this.name} was not ready in ${seconds} s.\n${this.#lastLines}`)
+      await pause(100)
+    }
+  }
+
+  async stop() {
+    if (!running.has(this)) return
+    this.#child.kill('SIGTERM')
+    const force = setTimeout(() => this.#child.kill('SIGKILL'), 5000)
+    await this.#ended.catch(() => undefined)
+    clearTimeout(force)
+  }
+}
+
+/**
+ * Starts the upstream or a peer and waits until it listens.
+ *
+ * @param {import('./serve.mjs').Order} order
+ */
+export async function startServer(order) {
+  const server = new Server(order.be, `http://127.0.0.1:${order.port}`, [inHouse('bench/src/serve.mjs')], {})
+  await server.heard('waits')
+  server.send(order)
+  await server.heard('listens')
+  return server
+}
+
+/**
+ * Starts the gateway by its production entry point, with a data folder of its own that goes with it. In production
+ * mode it answers only what the web client's build registered.
+ *
+ * @param {{ port: number, apiUrl: string, mode: 'production' | 'demo', nodeArgs?: string[] }} options
+ */
+export async function startGateway({ port, apiUrl, mode, nodeArgs = [] }) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
+  const server = new Server(
+    'gateway',
+    `http://127.0.0.1:${port}`,
+    [...nodeArgs, inHouse('apps/gateway/dist/main.js')],
+    {
+      PORTAL_MODE: mode,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      SESSION_SECRET: 'a secret for benchmarks only, of no use elsewhere',
+      SHUTDOWN_DELAY_MS: '0',
+    },
+  )
+  const stop = server.stop.bind(server)
+  server.stop = async () => {
+    await stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  await server.untilOk('/readyz')
+  return server
+}

@@ -1,0 +1,34 @@
+import { peers } from './peers/peers.mjs'
+import { startUpstream } from './upstream.mjs'
+
+/**
+ * A server of the benchmarks as a process of its own: told by its parent what to be, it says on which port it
+ * listens. `delay` is understood by the upstream only.
+ *
+ * @typedef {{ be: 'upstream' | import('./peers/peers.mjs').PeerName, port: number, apiUrl: string, documents: Record<string, string> }} Order
+ * @typedef {{ delay: number }} Delay
+ */
+
+/** @type {Awaited<ReturnType<typeof startUpstream>> | undefined} */
+let upstream
+
+process.on('message', (/** @type {Order | Delay | string} */ message) => {
+  if (typeof message === 'string') return
+  if ('delay' in message) upstream?.delay(message.delay)
+  else void obey(message)
+})
+
+async function obey(/** @type {Order} */ { be, port, apiUrl, documents }) {
+  try {
+    if (be === 'upstream') upstream = await startUpstream({ port })
+    const server = be === 'upstream' ? upstream : await peers[be]({ apiUrl, port, documents })
+    process.send?.({ listens: server?.port })
+  } catch (error) {
+    process.send?.({ failed: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+process.on('SIGTERM', () => process.exit(0))
+// Unlike in the gateway, the channel is what keeps this process waiting for its order.
+process.channel?.ref()
+process.send?.({ waits: true })

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { inHouse } from '../../tools/lib/house.mjs'
+import { me } from './upstream-data.mjs'
+import { securityCode } from './upstream.mjs'
+
+const signIn = `mutation SignIn($input: SignInInput!) {
+  signIn(input: $input) { errors { code message } mfaRequired viewer { id } }
+}`
+const verifySecurityCode = `mutation VerifySecurityCode($input: VerifySecurityCodeInput!) {
+  verifySecurityCode(input: $input) { errors { code message } viewer { id } }
+}`
+
+/** @typedef {{ errors?: unknown[], mfaRequired?: boolean, viewer?: { id: string } | null }} Payload */
+
+/**
+ * Signs in as a browser does, password and security code, and returns the Cookie header of the session.
+ *
+ * @param {string} origin
+ */
+export async function signInAtGateway(origin) {
+  const first = await mutate(origin, 'signIn', signIn, { username: me.userName, password: 'a password' }, '')
+  if (first.payload.mfaRequired !== true)
+    throw new Error(`The sign-in went wrong: ${JSON.stringify(first.payload)}`)
+  const second = await mutate(
+    origin,
+    'verifySecurityCode',
+    verifySecurityCode,
+    { code: securityCode },
+    first.cookie,
+  )
+  if (second.payload.viewer?.id !== me.id)
+    throw new Error(`The code was refused: ${JSON.stringify(second.payload)}`)
+  return second.cookie
+}
+
+/**
+ * @param {string} origin
+ * @param {'signIn' | 'verifySecurityCode'} field
+ * @param {string} own document for a gateway that allows any
+ * @param {Record<string, unknown>} input
+ * @param {string} cookie
+ * @returns {Promise<{ payload: Payload, cookie: string }>}
+ */
+async function mutate(origin, field, own, input, cookie) {
+  const query = (await registeredMutation(field)) ?? own
+  const answer = await fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1', cookie },
+    body: JSON.stringify({ query, variables: { input } }),
+  })
+  /** @type {{ data?: Record<string, Payload>, errors?: unknown }} */
+  const json = JSON.parse(await answer.text())
+  const payload = json.data?.[field]
+  if (payload === undefined) throw new Error(`${field} failed: ${JSON.stringify(json.errors)}`)
+  const cookies = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+  return { payload, cookie: cookies.join('; ') }
+}
+
+/** The web client's own document of a mutation: in production mode nothing else is answered. */
+async function registeredMutation(/** @type {string} */ field) {
+  const text = await readFile(inHouse('apps/web/dist/operations.json'), 'utf8').catch(() => '{}')
+  /** @type {Record<string, string>} */
+  const documents = JSON.parse(text)
+  return Object.values(documents).find((document) =>
+    new RegExp(`^mutation[^{]*{\\s*${field}\\(`).test(document),
+  )
+}
