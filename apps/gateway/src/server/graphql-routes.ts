@@ -29,10 +29,12 @@ export function graphqlRoutes(
   })
   app.post('/graphql', jsonOnly, express.json({ limit: '1mb' }), policy, answer)
   app.get('/graphql', emptyBody, policy, answer)
-  app.all('/graphql', (request, response) => {
-    response.setHeader('allow', 'GET, POST')
-    sendError(request, response, new PortalError('BAD_USER_INPUT', 'Use POST or GET.'), 405)
-  })
+  for (const method of ['put', 'patch', 'delete'] as const) {
+    app[method]('/graphql', (request, response) => {
+      response.setHeader('allow', 'GET, POST')
+      sendError(request, response, new PortalError('BAD_USER_INPUT', 'Use POST or GET.'), 405)
+    })
+  }
 }
 
 /** The integration wants a body to be there, even where there is none. */

@@ -103,7 +103,7 @@ export class CookieCaller implements Caller {
   #keep(session: SignedInSession): void {
     this.#session = Promise.resolve(session)
     if (this.#id === undefined) return
-    this.cookies.set('session', this.#id, (session.refreshExpiresAt - Date.now()) / 1000)
+    this.cookies.set('session', this.#id, this.sessions.secondsLeft(session))
   }
 
   #forget(): void {

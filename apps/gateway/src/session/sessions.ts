@@ -61,6 +61,11 @@ export class Sessions {
     return session.expiresAt <= this.now()
   }
 
+  /** How long the browser may keep the session: as long as the refresh token is good. */
+  secondsLeft(session: SignedInSession): number {
+    return (session.refreshExpiresAt - this.now()) / 1000
+  }
+
   /**
    * New tokens in place of `staleAccessToken`. However many calls wait, one refresh is made; who comes late gets
    * what it brought. A refused refresh ends the session; an API that is down does not.

@@ -52,9 +52,7 @@ export class StubUpstream {
   #replays = new Map<string, object>()
   #server: http.Server | undefined
 
-  constructor(readonly port = 0) {}
-
-  async start(): Promise<this> {
+  async start(port = 0): Promise<this> {
     const app = express()
     app.use((request, response, next) => {
       const multipart =
@@ -68,7 +66,7 @@ export class StubUpstream {
     for (const call of calls) this.#register(app, call)
     app.get('/readyz', (_request, response) => response.json({}))
     this.#server = http.createServer(app)
-    await new Promise<void>((resolve) => this.#server?.listen(this.port, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => this.#server?.listen(port, '127.0.0.1', resolve))
     return this
   }
 

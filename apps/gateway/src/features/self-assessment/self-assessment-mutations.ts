@@ -79,7 +79,10 @@ export class SelfAssessmentMutations {
   })
   async startSelfAssessment(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => StartSelfAssessmentInput, { description: 'Which.' }) input: StartSelfAssessmentInput,
+    @Arg('input', () => StartSelfAssessmentInput, {
+      description: 'The self-assessment, and the version the caller saw.',
+    })
+    input: StartSelfAssessmentInput,
   ): Promise<SelfAssessmentPayload> {
     return selfAssessmentAct(context, input.id, () => start(context, input))
   }
@@ -100,7 +103,9 @@ export class SelfAssessmentMutations {
   })
   async recallSelfAssessment(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => RecallSelfAssessmentInput, { description: 'Which.' })
+    @Arg('input', () => RecallSelfAssessmentInput, {
+      description: 'The self-assessment, and the version the caller saw.',
+    })
     input: RecallSelfAssessmentInput,
   ): Promise<SelfAssessmentPayload> {
     return selfAssessmentAct(context, input.id, () => recall(context, input))

@@ -81,7 +81,7 @@ export class SubsectionSummary {
   @Field(() => String, { description: 'Number, such as 1.2.' })
   number!: string
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the subsection.' })
   title!: string
 
   @Field(() => Int, {
@@ -114,7 +114,7 @@ export class SectionSummary {
   @Field(() => String, { description: 'Number, such as 1.' })
   number!: string
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the section.' })
   title!: string
 
   @Field(() => String, { description: 'Introduction, sanitised HTML.' })

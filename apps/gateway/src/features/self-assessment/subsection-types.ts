@@ -129,7 +129,7 @@ export class SubsectionResponse {
   @Field(() => String, { description: 'Number, such as 1.2.' })
   number!: string
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the subsection.' })
   title!: string
 
   @Field(() => String, { description: 'Introduction, sanitised HTML.' })

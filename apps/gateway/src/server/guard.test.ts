@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TestGateway } from '../testing/gateway.js'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await TestGateway.start()
+})
+afterAll(async () => {
+  await gateway.stop()
+})
+
+interface Route {
+  method: string
+  path: string
+}
+
+/** Every route of the router, parameters filled in. A route that is added later is tested without being named here. */
+function routes(): Route[] {
+  return gateway.gateway.app.router.stack.flatMap(({ route }) => {
+    if (route === undefined) return []
+    const path = route.path.replace('{/*file}', '/x.js').replace('{*path}', 'x.js').replace(':id', 'x')
+    return [...new Set(route.stack.map(({ method }) => method))].map((method) => ({ method, path }))
+  })
+}
+
+const send = (route: Route, headers: Record<string, string>): Promise<Response> =>
+  gateway.browser().fetch(route.path, { method: route.method.toUpperCase(), headers })
+
+async function isRefusedByGuard(response: Response): Promise<boolean> {
+  return response.status === 403 && (await response.text()).includes('Access Denied!')
+}
+
+describe('every route', () => {
+  it('is known to this test', () => {
+    expect(routes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'get /healthz',
+      'get /readyz',
+      'get /metrics',
+      'post /graphql',
+      'get /graphql',
+      'put /graphql',
+      'patch /graphql',
+      'delete /graphql',
+      'post /files/supporting-documents',
+      'get /files/supporting-documents/x',
+      'get /dev/mail.json',
+      'get /dev/mail',
+      'get /playground/x.js',
+      'get /x.js',
+    ])
+  })
+
+  it('wants the anti-forgery header where it changes something or answers GraphQL', async () => {
+    for (const route of routes()) {
+      const wants = route.method !== 'get' || route.path === '/graphql'
+      expect(await isRefusedByGuard(await send(route, {})), `${route.method} ${route.path}`).toBe(wants)
+      const sent = await send(route, { 'apollo-require-preflight': '1' })
+      expect(await isRefusedByGuard(sent), `${route.method} ${route.path} with it`).toBe(false)
+    }
+  })
+
+  it('is exempt from the header for clients that send a token', async () => {
+    for (const route of routes()) {
+      const response = await send(route, { authorization: 'Bearer a.b.c' })
+      expect(await isRefusedByGuard(response), `${route.method} ${route.path}`).toBe(false)
+    }
+  })
+
+  it('refuses a foreign origin and accepts its own', async () => {
+    const header = { 'apollo-require-preflight': '1' }
+    for (const route of routes()) {
+      for (const origin of [
+        'https://evil.example',
+        'null',
+        'http://localhost:4000.evil.example',
+        'https://localhost:4000',
+      ]) {
+        const response = await send(route, { ...header, origin })
+        expect(await isRefusedByGuard(response), `${route.method} ${route.path} from ${origin}`).toBe(true)
+      }
+      for (const origin of ['http://localhost:4000', 'http://127.0.0.1:4000', 'http://localhost:5173']) {
+        const response = await send(route, { ...header, origin })
+        expect(await isRefusedByGuard(response), `${route.method} ${route.path} from ${origin}`).toBe(false)
+      }
+    }
+  })
+
+  it('answers with the security headers and is never kept by a cache', async () => {
+    for (const route of routes()) {
+      const { headers } = await send(route, { 'apollo-require-preflight': '1' })
+      const name = `${route.method} ${route.path}`
+      expect(headers.get('content-security-policy'), name).toMatch(/script-src 'self';/)
+      expect(headers.get('content-security-policy'), name).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options'), name).toBe('nosniff')
+      expect(headers.get('cache-control'), name).toBe('no-store')
+      expect(headers.get('strict-transport-security'), name).toBeNull()
+      expect(headers.get('x-powered-by'), name).toBeNull()
+      expect(headers.get('access-control-allow-origin'), name).toBeNull()
+    }
+  })
+})
+
+describe('files', () => {
+  const file = { method: 'get', path: '/files/supporting-documents/11111111-1111-4111-8111-111111111111' }
+
+  it.each(['cross-site', 'same-site'])('are refused to a page of another site (%s)', async (site) => {
+    expect(await isRefusedByGuard(await send(file, { 'sec-fetch-site': site }))).toBe(true)
+  })
+
+  it.each(['same-origin', 'none'])('are open to the own pages and to a typed address (%s)', async (site) => {
+    expect((await send(file, { 'sec-fetch-site': site })).status).toBe(401)
+  })
+})
+
+it('sends HSTS where the portal is on HTTPS', async () => {
+  const secure = await TestGateway.start({ env: { PUBLIC_URL: 'https://portal.example' } })
+  try {
+    const { headers } = await secure.browser().fetch('/healthz')
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+  } finally {
+    await secure.stop()
+  }
+})
+
+it('has no mailbox and no development origins in production', async () => {
+  const production = await TestGateway.start({
+    env: { PORTAL_MODE: 'production', SESSION_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://portal.example' },
+  })
+  try {
+    const browser = production.browser()
+    expect((await browser.fetch('/dev/mail')).status).toBe(404)
+    expect((await browser.fetch('/dev/mail.json')).status).toBe(404)
+    expect((await browser.fetch('/healthz', { headers: { origin: 'http://localhost:5173' } })).status).toBe(
+      403,
+    )
+    expect((await browser.fetch('/healthz', { headers: { origin: 'https://portal.example' } })).status).toBe(
+      200,
+    )
+  } finally {
+    await production.stop()
+  }
+})
