@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { allowedAct, pagePath, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
+
+const room = 'accounts'
 
 /** A user as the system of record answers it (specification 000 section 3). */
 export const user = z
@@ -13,7 +16,7 @@ export const user = z
     jobTitle: z.string().nullable(),
     sortOrder: z.number().int(),
     contactInfoDisplayed: z.boolean(),
-    leaId: z.number().int().nullable(),
+    leaId: z.number().int().nullable().describe('Own agency; null for state staff.'),
     leaName: z.string().nullable(),
     roles: z.array(z.string()),
     permissions: z
@@ -29,7 +32,7 @@ export const user = z
 
 export const getMe = defineCall({
   id: 'getMe',
-  room: 'accounts',
+  room,
   method: 'get',
   path: '/api/account/users/me',
   summary: 'The signed-in user',
@@ -37,19 +40,389 @@ export const getMe = defineCall({
   answer: user,
 })
 
-export const permission = z
-  .object({ name: z.string(), value: z.string(), groupName: z.string(), description: z.string() })
-  .meta({ id: 'Permission' })
+/** A user in lists and in the editor, with what the caller may do with it now. */
+export const userRow = user
+  .omit({ permissions: true, configuration: true })
+  .extend({
+    preferredLeaId: z
+      .number()
+      .int()
+      .nullable()
+      .describe("'Preferred LEA Dashboard' of state staff; null for local people, whose agency is leaId."),
+    isDeleted: z.boolean(),
+    isLocked: z.boolean().describe('Locked for now after too many failed sign-ins; unblock lifts it.'),
+    edit: allowedAct.describe('Every field.'),
+    editDetails: allowedAct.describe(
+      'Full name, title, job title and phone number: what everybody may change of the own account.',
+    ),
+    editContactInfo: allowedAct,
+    disable: allowedAct,
+    enable: allowedAct,
+    remove: allowedAct.describe('Soft delete.'),
+    restore: allowedAct,
+    unblock: allowedAct,
+    sendPasswordReset: allowedAct,
+    changedBy: personRef.nullable(),
+    changedOn: z.string().nullable().describe('Instant of the last change by a person.'),
+  })
+  .meta({ id: 'UserRow' })
 
-export const listPermissions = defineCall({
-  id: 'listPermissions',
-  room: 'accounts',
+/** Names of columns that the list can be sorted by. */
+export const userSortColumns = [
+  'userName',
+  'fullName',
+  'email',
+  'phoneNumber',
+  'leaName',
+  'role',
+  'lastLoginDate',
+  'isEnabled',
+  'sortOrder',
+] as const
+
+const userFilter = {
+  q: searchQuery.describe('Searches user name, full name, email, phone number, title and agency.'),
+  show: z.enum(['all', 'active', 'disabled', 'deleted']).default('all'),
+  leaId: z.coerce.number().int().optional().describe('Jurisdiction.'),
+  role: z.string().max(100).optional().describe('Role name.'),
+  sort: sortQuery(userSortColumns),
+}
+
+export const userPage = z
+  .object({
+    rows: z.array(userRow),
+    total: z.number().int().describe('Users that the filters leave, on all pages.'),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    source: z
+      .enum(['all', 'jurisdiction', 'contacts'])
+      .describe('users.view gives all, jurisdiction-users.view the own agency, otherwise contacts only.'),
+    counts: z
+      .object({ all: z.number().int(), active: z.number().int(), disabled: z.number().int() })
+      .describe('What each choice of Show would leave, the other filters as they are.'),
+    create: allowedAct,
+    exportActive: allowedAct,
+    importUsers: allowedAct,
+  })
+  .meta({ id: 'UserPage' })
+
+const sourceNote =
+  'users.view gives all users, jurisdiction-users.view those of the own agency, otherwise the contact users ' +
+  'of the state and of agencies that the caller may see, without sign-in dates. Sorted by full name unless told. ' +
+  'A page past the end has no rows.'
+
+export const listUsers = defineCall({
+  id: 'listUsers',
+  room,
   method: 'get',
-  path: '/api/account/permissions',
-  summary: 'Every permission that a role can hold',
-  access: ['roles.view', 'roles.manage'],
-  answer: z.array(permission),
+  path: '/api/account/users',
+  summary: 'Users that the caller may see, by page',
+  description: sourceNote,
+  access: 'signed-in',
+  query: z.object({ ...pageQuery, ...userFilter }),
+  answer: userPage,
+})
+
+export const listUsersPage = defineCall({
+  id: 'listUsersPage',
+  room,
+  method: 'get',
+  path: '/api/account/users/{page}/{pageSize}',
+  summary: 'As listUsers, with the page in the path',
+  description: sourceNote,
+  access: 'signed-in',
+  params: z.object(pagePath),
+  query: z.object(userFilter),
+  answer: userPage,
+})
+
+export const listJurisdictionUsers = defineCall({
+  id: 'listJurisdictionUsers',
+  room,
+  method: 'get',
+  path: '/api/account/jurisdiction/users',
+  summary: 'Users of the own agency',
+  description: 'State staff name the agency with leaId.',
+  access: ['jurisdiction-users.view', 'users.view'],
+  query: z.object({ ...pageQuery, ...userFilter }),
+  answer: userPage,
+})
+
+export const listContactUsers = defineCall({
+  id: 'listContactUsers',
+  room,
+  method: 'get',
+  path: '/api/account/contactInfo/users',
+  summary: 'People whose contact information is displayed, in their sort order',
+  description: 'State staff, and people of agencies that the caller may see.',
+  access: 'signed-in',
+  query: z.object({ ...pageQuery, ...userFilter }),
+  answer: userPage,
+})
+
+const idParam = z.object({ id: z.string().min(1).max(100) })
+
+export const getUser = defineCall({
+  id: 'getUser',
+  room,
+  method: 'get',
+  path: '/api/account/users/{id}',
+  summary: 'One user',
+  description: 'Also the own account, whatever the role. What is out of sight is NOT_FOUND.',
+  access: 'signed-in',
+  params: idParam,
+  answer: userRow,
+  errors: ['NOT_FOUND'],
+})
+
+export const getUserByUserName = defineCall({
+  id: 'getUserByUserName',
+  room,
+  method: 'get',
+  path: '/api/account/users/username/{userName}',
+  summary: 'One user by user name, whatever its letter case',
+  access: 'signed-in',
+  params: z.object({ userName: z.string().min(1).max(320) }),
+  answer: userRow,
+  errors: ['NOT_FOUND'],
+})
+
+/**
+ * What the user editor sends. Lengths and formats are judged by the domain's `checkAccountInput`, which the form uses
+ * too; refused fields are email, userName, fullName, title, phoneNumber, jobTitle, roles, leaId, preferredLeaId,
+ * selectedLeas.
+ */
+export const userInput = z.object({
+  email: z.string().max(1000).default(''),
+  userName: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('Kept equal to the email; taken from it when left out, refused when different.'),
+  fullName: z.string().max(1000).default(''),
+  title: z.string().max(1000).default(''),
+  jobTitle: z.string().max(1000).nullable().optional().describe('Left out: as it is.'),
+  phoneNumber: z.string().max(1000).default(''),
+  roles: z
+    .array(z.string().max(100))
+    .max(20)
+    .default([])
+    .describe('One role of the portal, and any number of roles that the state made.'),
+  leaId: z.number().int().nullable().default(null).describe('Agency of local people; null for state staff.'),
+  preferredLeaId: z.number().int().nullable().default(null).describe('State staff only.'),
+  selectedLeas: z
+    .array(z.number().int())
+    .max(1000)
+    .default([])
+    .describe('State staff only: agencies to hear about; a liaison is limited to them.'),
+})
+
+export const createUser = defineCall({
+  id: 'createUser',
+  room,
+  method: 'post',
+  path: '/api/account/users',
+  summary: 'Creates a user and mails a single-use link that leads to Set Password',
+  description:
+    'FORBIDDEN: a role whose permissions the caller lacks; for local administrators every role but LocalAdmin and ' +
+    'LocalUser, and every agency but their own. BAD_USER_INPUT with fields: a missing or malformed value, an email ' +
+    'that is taken, an unknown role or agency.',
+  access: ['users.manage', 'jurisdiction-users.manage'],
+  encoding: 'json',
+  body: userInput,
+  status: 201,
+  answer: userRow,
   errors: ['FORBIDDEN'],
 })
 
-export const accountsCalls = [getMe, listPermissions]
+export const updateUser = defineCall({
+  id: 'updateUser',
+  room,
+  method: 'put',
+  path: '/api/account/users/{id}',
+  summary: 'Changes a user',
+  description:
+    'Also the own details: everybody may change full name, title, job title and phone number, with every other member ' +
+    'as it is. FORBIDDEN as createUser, and: an account whose roles the caller could not grant, the own role or ' +
+    'agency. CONFLICT: an old version (with the current row), or the role or agency of the last active ' +
+    'administrator. A changed email ends open password links and is told to both addresses.',
+  access: 'signed-in',
+  encoding: 'json',
+  params: idParam,
+  body: userInput.extend({ version: z.number().int() }),
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+/** One step of a patch document (RFC 6902, replace and test only; specification 000 section 3). */
+export const patchItem = z.object({
+  op: z.enum(['replace', 'add', 'test']),
+  path: z.string().max(100),
+  from: z.string().max(100).optional(),
+  value: z.unknown(),
+})
+
+/** Members that a patch may change; anything else is refused by name. */
+export const patchableUserFields = [
+  'email',
+  'fullName',
+  'title',
+  'jobTitle',
+  'phoneNumber',
+  'leaId',
+  'preferredLeaId',
+  'selectedLeas',
+  'roles',
+] as const
+
+export const patchUser = defineCall({
+  id: 'patchUser',
+  room,
+  method: 'patch',
+  path: '/api/account/users/{id}',
+  summary: 'Changes some members of a user',
+  description:
+    'A patch document, with the version as { "op": "test", "path": "/version", "value": n }, or an object with the ' +
+    'changed members and version. Members: ' +
+    `${patchableUserFields.join(', ')}. Any other is BAD_USER_INPUT. Refusals as updateUser.`,
+  access: 'signed-in',
+  encoding: 'json',
+  params: idParam,
+  body: z.union([z.array(patchItem).max(50), z.record(z.string(), z.unknown())]),
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const updateContactInfo = defineCall({
+  id: 'updateContactInfo',
+  room,
+  method: 'patch',
+  path: '/api/account/users/{id}/updateContactInfo',
+  summary: 'Whether a person is displayed as a contact, and at which place',
+  access: ['users.manage', 'jurisdiction-users.manage'],
+  encoding: 'json',
+  params: idParam,
+  body: z.object({
+    contactInfoDisplayed: z.boolean(),
+    sortOrder: z.number().int().min(0).max(100_000),
+    version: z.number().int(),
+  }),
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const disableUser = defineCall({
+  id: 'disableUser',
+  room,
+  method: 'patch',
+  path: '/api/account/users/{id}/disable',
+  summary: 'Disables a user; every session of the user ends at once',
+  description:
+    'For state administrators and state monitors. CONFLICT: already disabled, or the last active LocalAdmin of an ' +
+    'agency or the last active StateMonitor.',
+  access: ['users.manage'],
+  params: idParam,
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const enableUser = defineCall({
+  id: 'enableUser',
+  room,
+  method: 'patch',
+  path: '/api/account/users/{id}/enable',
+  summary: 'Enables a disabled user',
+  access: ['users.manage'],
+  params: idParam,
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const deleteUser = defineCall({
+  id: 'deleteUser',
+  room,
+  method: 'delete',
+  path: '/api/account/users/{id}',
+  summary: 'Deletes a user; the records keep the name, and restore brings the account back',
+  description: 'Refusals as disableUser; every session of the user ends at once.',
+  access: ['users.manage'],
+  params: idParam,
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const restoreUser = defineCall({
+  id: 'restoreUser',
+  room,
+  method: 'post',
+  path: '/api/account/users/{id}/restore',
+  summary: 'Brings a deleted user back, disabled',
+  description: 'CONFLICT: not deleted, or the email was given to another user meanwhile.',
+  access: ['users.manage'],
+  params: idParam,
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const unblockUser = defineCall({
+  id: 'unblockUser',
+  room,
+  method: 'put',
+  path: '/api/account/users/unblock/{id}',
+  summary: 'Lifts the lock that failed sign-ins put on an account',
+  access: ['users.manage', 'jurisdiction-users.manage'],
+  params: idParam,
+  answer: userRow,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const adminResetPassword = defineCall({
+  id: 'adminResetPassword',
+  room,
+  method: 'get',
+  path: '/api/account/admin-reset/{id}',
+  summary: 'Mails a link to choose a new password with',
+  description:
+    'A GET with a side effect, kept as the specification has it: never repeat it by itself. The password stays good ' +
+    'until the link is used. CONFLICT: the account is disabled.',
+  access: ['users.manage', 'jurisdiction-users.manage'],
+  params: idParam,
+  status: 204,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const exportActiveUsers = defineCall({
+  id: 'exportActiveUsers',
+  room,
+  method: 'post',
+  path: '/api/account/users/export',
+  summary: 'Full name and email of the active users in the scope of the caller, for ActiveUsers.csv',
+  description: 'Recorded in the audit trail. The CSV itself is made with the domain’s csvDocument.',
+  access: ['users.view', 'jurisdiction-users.view'],
+  encoding: 'json',
+  body: z.object({ leaId: z.number().int().nullable().default(null).describe('Only this jurisdiction.') }),
+  answer: z.array(z.object({ fullName: z.string(), email: z.string() })),
+  errors: ['FORBIDDEN'],
+})
+
+/** Accounts of one kind of people: users. Bulk work is in accounts-bulk.ts, roles in roles.ts. */
+export const accountsCalls = [
+  getMe,
+  listUsers,
+  listUsersPage,
+  listJurisdictionUsers,
+  listContactUsers,
+  getUser,
+  getUserByUserName,
+  createUser,
+  updateUser,
+  patchUser,
+  updateContactInfo,
+  disableUser,
+  enableUser,
+  deleteUser,
+  restoreUser,
+  unblockUser,
+  adminResetPassword,
+  exportActiveUsers,
+]

@@ -1,7 +1,11 @@
+import { accountsBulkCalls } from './accounts-bulk.js'
 import { accountsCalls } from './accounts.js'
 import { agenciesCalls } from './agencies.js'
+import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { documentsCalls } from './documents.js'
+import { preferencesCalls } from './preferences.js'
+import { rolesCalls } from './roles.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
@@ -10,8 +14,12 @@ import { yearsCalls } from './years.js'
 export const allCalls: readonly Call[] = [
   ...sessionCalls,
   ...accountsCalls,
+  ...accountsBulkCalls,
+  ...preferencesCalls,
+  ...rolesCalls,
   ...agenciesCalls,
   ...yearsCalls,
   ...selfAssessmentCalls,
   ...documentsCalls,
+  ...auditTrailCalls,
 ]

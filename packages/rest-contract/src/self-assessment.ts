@@ -1,15 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
-
-const personRef = z.object({ id: z.string(), fullName: z.string() }).meta({ id: 'PersonRef' })
-
-/** An act that the caller may or may not do now; the screen mirrors it and shows the reason (domain definition 9). */
-export const allowedAct = z
-  .object({
-    allowed: z.boolean(),
-    reason: z.string().nullable().describe('Why not, in words for the person; null when allowed.'),
-  })
-  .meta({ id: 'AllowedAct' })
+import { allowedAct, personRef } from './shared.js'
 
 export const submitState = z
   .number()
@@ -425,6 +416,28 @@ export const getSelfAssessmentReport = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+export const publishQuestionnaire = defineCall({
+  id: 'publishQuestionnaire',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/questionnaires/{id}/publish',
+  summary: 'Publishes a draft; in a launched year every active agency of its part gets its self-assessment',
+  description: 'CONFLICT: it is not a draft, or has a section without questions.',
+  access: ['content.manage'],
+  params: idParam,
+  answer: z
+    .object({
+      id: z.number().int(),
+      year: z.number().int(),
+      part: z.enum(['Part B', 'Part C']),
+      title: z.string(),
+      state: z.enum(['Draft', 'Published', 'Archived']),
+      selfAssessments: z.number().int().describe('Self-assessments that were made.'),
+    })
+    .meta({ id: 'PublishedQuestionnaire' }),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
 export const selfAssessmentCalls = [
   listSelfAssessments,
   listSelfAssessmentsOfLea,
@@ -441,4 +454,5 @@ export const selfAssessmentCalls = [
   assignUser,
   removeUser,
   getSelfAssessmentReport,
+  publishQuestionnaire,
 ]

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { defineCall } from './call.js'
+
+const room = 'accounts'
+
+export const notificationChannels = ['Immediate', 'Daily', 'Weekly', 'Off'] as const
+
+/** What the person gets by mail about one group of events; the bell always shows everything (domain definition 9.1). */
+export const notificationChoice = z
+  .object({
+    group: z.string().describe('Key: findings.'),
+    label: z.string(),
+    description: z.string(),
+    channel: z.enum(notificationChannels),
+    isLegal: z.boolean().describe('Legal notices are always mailed: the channel cannot be Off.'),
+  })
+  .meta({ id: 'NotificationChoice' })
+
+export const userPreferences = z
+  .object({
+    notifications: z
+      .array(notificationChoice)
+      .describe('Every group that the roles of the person can hear of.'),
+    theme: z.enum(['system', 'light', 'dark']),
+    language: z.string().describe('Language key: en.'),
+    homePage: z
+      .string()
+      .nullable()
+      .describe('Address to open after signing in; null for the one that the role has.'),
+    homePages: z
+      .array(z.object({ path: z.string(), name: z.string() }))
+      .describe('Addresses that can be chosen.'),
+    version: z.number().int().describe('0 before the first save.'),
+  })
+  .meta({ id: 'UserPreferences' })
+
+export const getPreferences = defineCall({
+  id: 'getPreferences',
+  room,
+  method: 'get',
+  path: '/api/account/users/me/preferences',
+  summary: 'The own preferences',
+  access: 'signed-in',
+  answer: userPreferences,
+})
+
+export const savePreferences = defineCall({
+  id: 'savePreferences',
+  room,
+  method: 'put',
+  path: '/api/account/users/me/preferences',
+  summary: 'Saves the own preferences',
+  description:
+    'BAD_USER_INPUT with fields: an unknown group, Off for a legal notice (notifications.findings), an address that the ' +
+    'person may not open (homePage), an unknown language. CONFLICT with the current preferences: an old version.',
+  access: 'signed-in',
+  encoding: 'json',
+  body: z.object({
+    notifications: z
+      .array(z.object({ group: z.string().max(100), channel: z.enum(notificationChannels) }))
+      .max(100)
+      .describe('Groups that are left out stay as they are.'),
+    theme: z.enum(['system', 'light', 'dark']),
+    language: z.string().max(20),
+    homePage: z.string().max(300).nullable(),
+    version: z.number().int(),
+  }),
+  answer: userPreferences,
+  errors: ['CONFLICT'],
+})
+
+export const preferencesCalls = [getPreferences, savePreferences]
