@@ -1,3 +1,4 @@
+import { userImportColumns } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct } from './shared.js'
@@ -11,16 +12,7 @@ export const mostImportRows = 5000
 /** Most refusals that a preview lists; it counts the rest. */
 export const mostImportErrorsListed = 500
 
-/** Headings of the file, in any order and letter case. Phone Number and Job Title may be empty or missing. */
-export const importColumns = [
-  'Email',
-  'Full Name',
-  'Title',
-  'Phone Number',
-  'Job Title',
-  'Role',
-  'Jurisdiction',
-] as const
+const headings = userImportColumns.map(({ heading }) => heading).join(', ')
 
 export const userImportError = z
   .object({
@@ -68,7 +60,7 @@ export const previewUserImport = defineCall({
   summary: 'Reads a CSV or XLSX file of new users and says what is wrong with which row; creates nothing',
   description:
     `multipart/form-data with one part named file, at most ${maxImportBytes} bytes and ${mostImportRows} rows. ` +
-    `Headings: ${importColumns.join(', ')}. Role by its name or its words (LocalAdmin or Local Admin), Jurisdiction by ` +
+    `Headings: ${headings}. Role by its name or its words (LocalAdmin or Local Admin), Jurisdiction by ` +
     'code, name or short name. Judged: missing and wrong columns, every rule of createUser, the same email twice in ' +
     'the file or already there, and the right to grant the role. BAD_USER_INPUT: not a CSV or XLSX file, or no rows.',
   access: ['users.manage', 'jurisdiction-users.manage'],

@@ -6,6 +6,29 @@ export interface PermissionDefinition {
   name: string
   groupName: string
   description: string
+  /** Offered when a role is edited, not when it is made (specification 000 section 2). */
+  editOnly?: true
+}
+
+/** Permissions that systems beside the portal read from the token; no screen of the portal asks for them. */
+function editOnlyPair<const Value extends string>(value: Value, groupName: string) {
+  const what = groupName.toLowerCase()
+  return [
+    {
+      value: `${value}.view`,
+      name: `View ${what}`,
+      groupName,
+      description: `See ${what} in connected systems. The portal itself does not ask for it.`,
+      editOnly: true,
+    },
+    {
+      value: `${value}.manage`,
+      name: `Manage ${what}`,
+      groupName,
+      description: `Create and change ${what} in connected systems. The portal itself does not ask for it.`,
+      editOnly: true,
+    },
+  ] as const
 }
 
 /** Every permission there is. Values up to jurisdiction-questions.answer come from specification 000 section 3. */
@@ -66,6 +89,40 @@ export const permissions = [
     description: 'Activate a self-assessment for an agency, set its due date, reset the activation.',
   },
   {
+    value: 'administrators.manage',
+    name: 'Manage system administrators',
+    groupName: 'Users',
+    description: 'Create, change and disable the accounts of system administrators.',
+  },
+  {
+    value: 'agencies.manage',
+    name: 'Manage agencies',
+    groupName: 'Agencies',
+    description: 'Change names, contacts, links, logo and school year of every agency.',
+  },
+  {
+    value: 'years.launch',
+    name: 'Launch years',
+    groupName: 'Years',
+    description: 'Launch the next compliance, local determinations or dispute resolution year.',
+  },
+  {
+    value: 'content.manage',
+    name: 'Manage content',
+    groupName: 'Content',
+    description: 'Edit and publish the questions that agencies answer.',
+  },
+  {
+    value: 'audit-trail.view',
+    name: 'View the audit trail',
+    groupName: 'Audit trail',
+    description: 'Read, search and export the record of who did what.',
+  },
+  ...editOnlyPair('requests', 'Requests'),
+  ...editOnlyPair('loans', 'Loans'),
+  ...editOnlyPair('orders', 'Orders'),
+  ...editOnlyPair('data', 'Data'),
+  {
     value: 'api.explore',
     name: 'Use the playground',
     groupName: 'Developers',
@@ -75,18 +132,35 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number]['value']
 
-/** What each role may do in a new installation; state administrators can change it later. */
+const permissionValues: ReadonlySet<string> = new Set(permissions.map(({ value }) => value))
+
+export function isPermission(value: string): value is Permission {
+  return permissionValues.has(value)
+}
+
+/** What the permissions of one agency are part of: whoever holds the second holds the first for every agency. */
+export const coveringPermission: Partial<Record<Permission, Permission>> = {
+  'jurisdiction-users.view': 'users.view',
+  'jurisdiction-users.manage': 'users.manage',
+}
+
+/** Work inside an agency. It gives no power over others' accounts or records, so giving it out needs no holding of it. */
+export const workPermissions: ReadonlySet<Permission> = new Set<Permission>([
+  'assigned-questions.answer',
+  'jurisdiction-questions.answer',
+])
+
+const notForMonitors: ReadonlySet<Permission> = new Set<Permission>([
+  'administrators.manage',
+  'jurisdiction-users.view',
+  'jurisdiction-users.manage',
+  ...workPermissions,
+])
+
+/** What each role may do in a new installation; state administrators can change it later, but for StateAdmin. */
 export const defaultRolePermissions: Record<RoleName, readonly Permission[]> = {
   StateAdmin: permissions.map((p) => p.value),
-  StateMonitor: [
-    'users.view',
-    'users.manage',
-    'roles.view',
-    'roles.manage',
-    'roles.assign',
-    'self-assessments.activate',
-    'api.explore',
-  ],
+  StateMonitor: permissions.map((p) => p.value).filter((value) => !notForMonitors.has(value)),
   LocalAdmin: [
     'jurisdiction-users.view',
     'jurisdiction-users.manage',

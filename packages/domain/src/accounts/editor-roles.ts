@@ -1,0 +1,60 @@
+import type { RoleName } from './roles.js'
+
+/** A choice of the Roles radio group in the user editor. */
+export interface EditorRole {
+  name: RoleName
+  label: string
+  /** The person belongs to an agency. */
+  needsLea: boolean
+  /** The person may choose agencies to hear about; a liaison is limited to them (domain definition 0.3). */
+  hasSelectedLeas: boolean
+  /** Shown to user administrators only. */
+  extra?: true
+}
+
+/** Roles as the editor offers them (specification 000 section 4), the extra one last. */
+export const editorRoles: readonly EditorRole[] = [
+  { name: 'LocalAdmin', label: 'Local Admin', needsLea: true, hasSelectedLeas: false },
+  { name: 'LocalUser', label: 'Local User', needsLea: true, hasSelectedLeas: false },
+  { name: 'DEILiaison', label: 'DEI Liaison', needsLea: false, hasSelectedLeas: true },
+  {
+    name: 'DisputeResolutionStaff',
+    label: 'Dispute Resolution Staff',
+    needsLea: false,
+    hasSelectedLeas: true,
+  },
+  { name: 'StateMonitor', label: 'State Admin', needsLea: false, hasSelectedLeas: true },
+  { name: 'StateAdmin', label: 'System Administrator', needsLea: false, hasSelectedLeas: true, extra: true },
+]
+
+const priority: readonly RoleName[] = [
+  'StateAdmin',
+  'StateMonitor',
+  'DEILiaison',
+  'LocalAdmin',
+  'DisputeResolutionStaff',
+]
+
+/** The one role that the editor shows for a user: the first held in its priority, otherwise LocalUser. */
+export function editorRoleOf(roles: readonly string[]): RoleName {
+  return priority.find((role) => roles.includes(role)) ?? 'LocalUser'
+}
+
+/** How the editor handles a role of the portal; undefined for a role that the state made. */
+export function editorRole(name: string): EditorRole | undefined {
+  return editorRoles.find((role) => role.name === name)
+}
+
+/** Roles that need an agency, and that a local administrator may give (domain definition 0.3). */
+export function isLocalRole(name: string): boolean {
+  return editorRole(name)?.needsLea ?? false
+}
+
+/** A role name from a file: LocalAdmin, Local Admin or local admin; undefined when it names none of `names`. */
+export function readRoleName(text: string, names: readonly string[]): string | undefined {
+  const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const given = bare(text)
+  if (given === '') return undefined
+  const labelled = editorRoles.find((role) => bare(role.label) === given && names.includes(role.name))
+  return labelled?.name ?? names.find((name) => bare(name) === given)
+}

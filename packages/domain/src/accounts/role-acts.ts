@@ -1,0 +1,80 @@
+import { checkText } from '../text-rules.js'
+import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
+import { can, type Actor } from './actor.js'
+import { lackedPermissions } from './grants.js'
+import { isPermission } from './permissions.js'
+import { isRoleName } from './roles.js'
+
+/** A role as the rules about changing it need it. */
+export interface RoleToChange {
+  name: string
+  permissions: readonly string[]
+  usersCount: number
+}
+
+export interface RoleInput {
+  name: string
+  description: string
+  permissions: readonly string[]
+}
+
+/**
+ * Rules of the role editor that need no look into the records. The form requires a description and a permission; the
+ * system of record also wants a name, because people are given roles by it.
+ */
+export function checkRoleInput(input: RoleInput): Verdict[] {
+  const unknown = input.permissions.filter((value) => !isPermission(value))
+  return [
+    checkText(input.name, { field: 'name', label: 'Name', required: true, most: 100 }),
+    checkText(input.description, { field: 'description', label: 'Description', required: true, most: 500 }),
+    input.permissions.length === 0 ? badInput('Choose at least one permission.', 'permissions') : allowed,
+    unknown.length > 0 ? badInput(`There is no permission ${unknown.join(', ')}.`, 'permissions') : allowed,
+  ].filter((verdict) => !verdict.allowed)
+}
+
+/** Making a role with these permissions. */
+export function canCreateRole(actor: Actor, permissions: readonly string[]): Verdict {
+  if (!can(actor, 'roles.manage')) return forbidden('You may not manage roles.')
+  return withinOwn(actor, permissions)
+}
+
+/** Opening a role for changes: nobody changes a role that allows more than their own. */
+export function canEditRole(actor: Actor, role: RoleToChange): Verdict {
+  return canCreateRole(actor, role.permissions)
+}
+
+/** Changing a role to this. */
+export function canChangeRole(actor: Actor, role: RoleToChange, next: RoleInput): Verdict {
+  const verdict = canEditRole(actor, role)
+  if (!verdict.allowed) return verdict
+  if (isRoleName(role.name) && next.name !== role.name)
+    return wrongState('This role is part of every installation and keeps its name.')
+  if (role.name === 'StateAdmin' && !sameSet(role.permissions, next.permissions))
+    return wrongState('A System Administrator always has every permission.')
+  const losesManage = role.permissions.includes('roles.manage') && !next.permissions.includes('roles.manage')
+  if (losesManage && actor.roles.includes(role.name))
+    return wrongState('You cannot take the managing of roles from your own role.')
+  return withinOwn(actor, next.permissions)
+}
+
+export function canDeleteRole(actor: Actor, role: RoleToChange): Verdict {
+  const verdict = canEditRole(actor, role)
+  if (!verdict.allowed) return verdict
+  if (isRoleName(role.name)) return wrongState('This role is part of every installation.')
+  if (role.usersCount > 0)
+    return wrongState(
+      role.usersCount === 1 ? 'One user has this role.' : `${role.usersCount} users have this role.`,
+    )
+  return allowed
+}
+
+function withinOwn(actor: Actor, permissions: readonly string[]): Verdict {
+  const lacked = lackedPermissions(actor, permissions)
+  return lacked.length === 0
+    ? allowed
+    : forbidden(`This role allows what your own role does not: ${lacked.join(', ')}.`)
+}
+
+function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value) => b.includes(value))
+}

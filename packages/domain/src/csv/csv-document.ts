@@ -1,0 +1,45 @@
+/** A cell of an exported table. */
+export type CsvCell = string | number | boolean | null
+
+/** Characters with which a spreadsheet would take a text for a formula; a tab or a line end may hide one. */
+const startsFormula = /^[=+\-@\t\r\n]/
+
+/**
+ * A CSV file (specification 000 section 9, domain definition 0.6): byte-order mark, commas, CRLF after every line. Texts
+ * that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
+ */
+export function csvDocument(headings: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
+  let text = csvByteOrderMark + csvLine(headings)
+  for (const row of rows) text += csvLine(row)
+  return text
+}
+
+export const csvByteOrderMark = '\uFEFF'
+
+/** One line with its end, for files that are written piece by piece. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(value: CsvCell): string {
+  if (value === null) return ''
+  if (typeof value !== 'string') return String(value)
+  const text = startsFormula.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Name of an export: `{module}-{what}-{year}-{yyyymmdd}.csv`, without the parts that it lacks. */
+export function exportFileName(
+  parts: readonly (string | number | null)[],
+  day: string,
+  ending: string,
+): string {
+  const slug = parts
+    .filter((part) => part !== null)
+    .map((part) =>
+      String(part)
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-'),
+    )
+  return `${[...slug, day.replaceAll('-', '')].join('-')}.${ending}`
+}

@@ -1,0 +1,29 @@
+import { can, type Actor } from '../accounts/actor.js'
+import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
+import { complianceYearName } from './compliance-year.js'
+
+/** The three kinds of years that a state launches (specification 000 section 2). */
+export type YearKind = 'compliance' | 'determinations' | 'disputes'
+
+/** Shown name: '2026 - 2027' of a compliance year, 'FFY 2026' of the fiscal years of the other two. */
+export function yearName(kind: YearKind, id: number): string {
+  return kind === 'compliance' ? complianceYearName(id) : `FFY ${id}`
+}
+
+/** The year that can be launched: latest id + 1. Null while there is no year at all. */
+export function nextYear(kind: YearKind, ids: readonly number[]): { id: number; name: string } | null {
+  if (ids.length === 0) return null
+  const id = Math.max(...ids) + 1
+  return { id, name: yearName(kind, id) }
+}
+
+/** Only the year after the latest can be launched, so that of two people at once the second is told. */
+export function canLaunchYear(actor: Actor, kind: YearKind, ids: readonly number[], year: number): Verdict {
+  if (!can(actor, 'years.launch')) return forbidden('You may not launch years.')
+  if (ids.includes(year)) return wrongState(`${yearName(kind, year)} has already been launched.`)
+  const next = nextYear(kind, ids)
+  if (next?.id === year) return allowed
+  return wrongState(
+    next ? `The next year is ${next.name}.` : 'There is no year yet that another one could follow.',
+  )
+}
