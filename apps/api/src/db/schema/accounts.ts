@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { leas } from './agencies.js'
 
@@ -25,6 +26,8 @@ export const users = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     contactInfoDisplayed: boolean('contact_info_displayed').notNull().default(false),
     leaId: integer('lea_id').references(() => leas.id),
+    /** 'Preferred LEA Dashboard' of state staff. */
+    preferredLeaId: integer('preferred_lea_id').references(() => leas.id),
     /** Agencies that a state user wants to hear about; a liaison is limited to them. */
     selectedLeas: integer('selected_leas').array().notNull().default([]),
     configuration: jsonb('configuration').$type<Record<string, unknown>>().notNull().default({}),
@@ -41,6 +44,9 @@ export const users = pgTable(
     failuresSince: timestamp('failures_since', { withTimezone: true, precision: 3 }),
     lockedUntil: timestamp('locked_until', { withTimezone: true, precision: 3 }),
     version: integer('version').notNull().default(1),
+    /** Who changed the account last, for the message to whoever comes second; an id of this table. */
+    changedBy: text('changed_by'),
+    changedOn: timestamp('changed_on', { withTimezone: true, precision: 3 }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [
@@ -48,6 +54,8 @@ export const users = pgTable(
       .on(sql`lower(${table.userName})`)
       .where(sql`${table.deletedAt} is null`),
     index('users_lea_id_idx').on(table.leaId),
+    index('users_full_name_idx').on(sql`lower(${table.fullName})`, table.id),
+    index('users_last_login_at_idx').on(table.lastLoginAt),
   ],
 )
 
@@ -56,6 +64,8 @@ export const roles = pgTable('roles', {
   name: text('name').notNull().unique(),
   description: text('description').notNull(),
   version: integer('version').notNull().default(1),
+  changedBy: text('changed_by'),
+  changedOn: timestamp('changed_on', { withTimezone: true, precision: 3 }),
 })
 
 export const rolePermissions = pgTable(
@@ -83,4 +93,35 @@ export const userRoles = pgTable(
     primaryKey({ columns: [table.userId, table.roleId] }),
     index('user_roles_role_id_idx').on(table.roleId),
   ],
+)
+
+/** What a person has chosen; there is no row before the first save. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Channel by the key of a group of notifications. */
+  notifications: jsonb('notifications').$type<Record<string, string>>().notNull(),
+  theme: text('theme', { enum: ['system', 'light', 'dark'] }).notNull(),
+  language: text('language').notNull(),
+  homePage: text('home_page'),
+  version: integer('version').notNull().default(1),
+  changedOn: timestamp('changed_on', { withTimezone: true, precision: 3 }).notNull(),
+})
+
+/** Files of new users between preview and apply, kept for an hour. */
+export const userImports = pgTable(
+  'user_imports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    /** Cells as texts, the heading first. */
+    cells: jsonb('cells').$type<string[][]>().notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+    appliedAt: timestamp('applied_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index('user_imports_expires_at_idx').on(table.expiresAt)],
 )

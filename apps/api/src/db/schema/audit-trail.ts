@@ -25,5 +25,9 @@ export const auditEvents = pgTable(
   (table) => [
     index('audit_events_target_idx').on(table.targetType, table.targetId),
     index('audit_events_lea_id_at_idx').on(table.leaId, table.at),
+    index('audit_events_action_seq_idx').on(table.action, table.seq),
+    index('audit_events_target_type_seq_idx').on(table.targetType, table.seq),
+    index('audit_events_actor_id_seq_idx').on(table.actorId, table.seq),
+    index('audit_events_at_idx').on(table.at),
   ],
 )

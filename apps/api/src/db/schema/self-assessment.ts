@@ -40,9 +40,8 @@ export const questionnaires = pgTable(
   {
     id: id(),
     contentId: text('content_id').notNull(),
-    year: integer('year')
-      .notNull()
-      .references(() => complianceYears.id),
+    /** Of a compliance year that may yet have to be launched: content is made ready before. */
+    year: integer('year').notNull(),
     part: text('part', { enum: ['Part B', 'Part C'] }).notNull(),
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull(),
