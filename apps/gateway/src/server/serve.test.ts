@@ -56,7 +56,7 @@ describe('a running gateway', () => {
     setTimeout(goOn, 500)
     expect((await inFlight).data?.['signIn']).toMatchObject({ mfaRequired: true })
     await stopped
-    await expect(fetch(`${url()}/healthz`)).rejects.toThrow()
+    await expect(fetch(`${url()}/healthz`)).rejects.toThrow('fetch failed')
   })
 
   it('is followed by one that knows its sessions', async () => {
