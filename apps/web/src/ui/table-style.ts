@@ -46,7 +46,7 @@ const rows: SystemStyleObject = {
   '& tbody tr[data-state=disabled] > *': { bg: 'bg.muted', color: 'fg.subtle' },
   '& tbody tr:last-of-type > *': { borderBottom: '0' },
   '& [data-align=end]': { textAlign: 'end' },
-  '[role=dialog] & thead th, [role=alertdialog] & thead th': { position: 'static' },
+  '[role=dialog] &, [role=alertdialog] &': { '& thead th': { position: 'static' } },
   '@media (max-height: 480px)': { '& thead th': { position: 'static' } },
 }
 
