@@ -9,7 +9,7 @@ import { mailPasswordLink } from '../session/session-passwords.js'
 
 export const firstAdministrator = z.object({
   email: z.email('The e-mail address is not one.'),
-  fullName: z.string().trim().min(1, 'The full name is missing.').max(200),
+  fullName: z.string('The full name is missing.').trim().min(1, 'The full name is missing.').max(200),
 })
 
 /**
