@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dataOf, difference, fieldsOf } from './answers.mjs'
 import { askOnce, Drive } from './load.mjs'
 import { operationFor } from './operations.mjs'
 import { startGateway, startServer } from './processes.mjs'
 import { readQuestions } from './questions.mjs'
-import { signInAtGateway } from './sign-in.mjs'
+import { signInAtGateway, signInDocuments } from './sign-in.mjs'
 import { ratio, spread } from './statistics.mjs'
 
 /** @typedef {import('./operations.mjs').Target} Target */
@@ -35,7 +36,6 @@ import { ratio, spread } from './statistics.mjs'
  * @property {string} id
  * @property {string} title
  * @property {string} operation
- * @property {boolean} registered
  * @property {number} restCalls
  * @property {number} answerBytes
  * @property {number} answerFields
@@ -51,12 +51,11 @@ export const targets = ['direct', 'raw-proxy', 'gateway', 'mercurius', 'yoga', '
  * that a busy moment of the machine hits all alike.
  *
  * @param {Plan} plan
- * @returns {Promise<{ mode: 'production' | 'demo', questions: QuestionResult[] }>}
+ * @returns {Promise<QuestionResult[]>}
  */
 export async function runGatewayBench(plan) {
   const { firstPort, tell } = plan
   const questions = await readQuestions()
-  const mode = questions.every(({ registered }) => registered) ? 'production' : 'demo'
   const documents = Object.fromEntries(questions.map(({ hash, document }) => [hash, document]))
   const apiUrl = `http://127.0.0.1:${firstPort}`
   const order = { apiUrl, documents }
@@ -71,7 +70,11 @@ export async function runGatewayBench(plan) {
   ]).entries()) {
     servers.set(be, await startServer({ be, port: firstPort + 1 + place, ...order }))
   }
-  const gateway = await startGateway({ port: firstPort + 5, apiUrl, mode })
+  const gateway = await startGateway({
+    port: firstPort + 5,
+    apiUrl,
+    documents: { ...documents, ...signInDocuments },
+  })
   servers.set('gateway', gateway)
   const cookie = await signInAtGateway(gateway.origin)
 
@@ -120,12 +123,7 @@ export async function runGatewayBench(plan) {
   }
   await Promise.all(single.flat().map(({ drive }) => drive.close()))
 
-  return {
-    mode,
-    questions: results.map(({ question, bytes, fields, rounds }) =>
-      resultOf(question, bytes, fields, rounds),
-    ),
-  }
+  return results.map(({ question, bytes, fields, rounds }) => resultOf(question, bytes, fields, rounds))
 
   /** @param {Target} target */
   function serverOf(target) {
@@ -142,12 +140,12 @@ export async function runGatewayBench(plan) {
   /** @param {import('./questions.mjs').Question} question */
   async function requireSameAnswers(question) {
     const [reference] = await askOnce(operation('gateway', question))
-    const expected = withoutExtensions(reference?.json)
+    const expected = dataOf(reference?.json)
     for (const target of /** @type {const} */ (['mercurius', 'yoga', 'plain-stack'])) {
       const [answer] = await askOnce(operation(target, question))
-      if (isDeepStrictEqual(withoutExtensions(answer?.json), expected)) continue
+      if (isDeepStrictEqual(dataOf(answer?.json), expected)) continue
       throw new Error(
-        `${question.id}: ${target} and the gateway answer differently:\n${difference(answer?.json, expected)}`,
+        `${question.id}: ${target} and the gateway answer differently:\n${difference(dataOf(answer?.json), expected)}`,
       )
     }
     const direct = (await askOnce(operation('direct', question))).map(({ json }) => json)
@@ -182,7 +180,6 @@ function resultOf(question, bytes, fields, rounds) {
     id: question.id,
     title: question.title,
     operation: question.operationName,
-    registered: question.registered,
     restCalls: question.rest.length,
     answerBytes: bytes,
     answerFields: fields,
@@ -211,26 +208,4 @@ function emptyRounds() {
 function turned(list, by) {
   const cut = by % list.length
   return [...list.slice(cut), ...list.slice(0, cut)]
-}
-
-/** The data of a GraphQL answer; an answer with errors is no answer. @param {unknown} json */
-function withoutExtensions(json) {
-  const { data, errors } = /** @type {{ data?: unknown, errors?: unknown }} */ (json ?? {})
-  if (errors !== undefined || data === undefined)
-    throw new Error(`An answer has errors: ${JSON.stringify(errors)}`)
-  return data
-}
-
-/** Number of fields in an answer, objects included. @param {unknown} value @returns {number} */
-function fieldsOf(value) {
-  if (Array.isArray(value)) return value.reduce((sum, each) => sum + fieldsOf(each), 0)
-  if (typeof value !== 'object' || value === null) return 0
-  return Object.values(value).reduce((sum, each) => sum + 1 + fieldsOf(each), 0)
-}
-
-/** Where two answers begin to differ. @param {unknown} answer @param {unknown} expected */
-function difference(answer, expected) {
-  const [a, b] = [JSON.stringify(withoutExtensions(answer)), JSON.stringify(expected)]
-  const place = [...a].findIndex((letter, index) => letter !== b[index])
-  return `  ${a.slice(Math.max(0, place - 60), place + 60)}\n  ${b.slice(Math.max(0, place - 60), place + 60)}`
 }

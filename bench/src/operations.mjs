@@ -20,8 +20,7 @@ const bodyOf = {
   /** @param {Question} question */
   yoga: ({ hash, variables, operationName }) => byHash(hash, variables, operationName),
   /** @param {Question} question */
-  gateway: ({ document, hash, variables, operationName, registered }) =>
-    registered ? byHash(hash, variables, operationName) : { operationName, query: document, variables },
+  gateway: ({ hash, variables, operationName }) => byHash(hash, variables, operationName),
 }
 
 /** @param {string} sha256Hash @param {Record<string, unknown>} variables @param {string} operationName */

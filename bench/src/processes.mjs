@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { inHouse } from '../../tools/lib/house.mjs'
+import { installGateway } from './gateway-folder.mjs'
 
 /** @typedef {{ cpuMs: number, residentBytes: number, peakBytes: number }} Usage */
 /** @typedef {{ usage?: Usage, waits?: boolean, listens?: number, failed?: string }} Word */
@@ -122,32 +120,27 @@ export async function startServer(order) {
 }
 
 /**
- * Starts the gateway by its production entry point, with a data folder of its own that goes with it. In production
- * mode it answers only what the web client's build registered.
+ * Starts the gateway by its production entry point, in production mode, with a session store of its own. Everything
+ * that it left behind goes with it.
  *
- * @param {{ port: number, apiUrl: string, mode: 'production' | 'demo', nodeArgs?: string[] }} options
+ * @param {{ port: number, apiUrl: string, documents: Readonly<Record<string, string>>, nodeArgs?: string[] }} options
  */
-export async function startGateway({ port, apiUrl, mode, nodeArgs = [] }) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
-  const server = new Server(
-    'gateway',
-    `http://127.0.0.1:${port}`,
-    [...nodeArgs, inHouse('apps/gateway/dist/main.js')],
-    {
-      PORTAL_MODE: mode,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      API_URL: apiUrl,
-      PUBLIC_URL: `http://127.0.0.1:${port}`,
-      DATA_DIR: dataDir,
-      SESSION_SECRET: 'a secret for benchmarks only, of no use elsewhere',
-      SHUTDOWN_DELAY_MS: '0',
-    },
-  )
+export async function startGateway({ port, apiUrl, documents, nodeArgs = [] }) {
+  const folder = await installGateway(documents)
+  const server = new Server('gateway', `http://127.0.0.1:${port}`, [...nodeArgs, folder.main], {
+    PORTAL_MODE: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    API_URL: apiUrl,
+    PUBLIC_URL: 'https://portal.example',
+    DATA_DIR: folder.dataDir,
+    SESSION_SECRET: 'a secret for benchmarks only, of no use elsewhere',
+    SHUTDOWN_DELAY_MS: '0',
+  })
   const stop = server.stop.bind(server)
   server.stop = async () => {
     await stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await folder.remove()
   }
   await server.untilOk('/readyz')
   return server

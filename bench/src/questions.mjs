@@ -14,7 +14,6 @@ import { restRequests } from './upstream.mjs'
  * @property {string} document exactly as it is sent
  * @property {string} hash SHA-256 of the document
  * @property {Record<string, unknown>} variables
- * @property {boolean} registered whether the build of the web client registered this very document
  * @property {RestRequest[]} rest the calls of a client that asks REST itself, all at once
  */
 
@@ -55,40 +54,25 @@ const callsOfFields = new Map([
   ['selfAssessmentReport', restRequests.report],
 ])
 
+/** SHA-256, by which the gateway and its peers know a document. @param {string} document */
+export function hashOf(document) {
+  return createHash('sha256').update(document).digest('hex')
+}
+
 /**
- * The three questions. Their documents are those that the web client's build registered; what it has not registered
- * (because it was not built, or because no screen asks so) is put together from the sources.
+ * The three questions. Two of them are operations of the web client, taken from its sources, so that they are what
+ * its screens ask today.
  *
  * @returns {Promise<Question[]>}
  */
 export async function readQuestions() {
-  const registered = await registeredOperations()
   const sources = await sourceOperations()
   return wanted.map(({ id, title, operation, variables, own }) => {
-    const document =
-      registered.get(operation) ?? (own === undefined ? sources.get(operation) : print(parse(own)))
+    const document = own === undefined ? sources.get(operation) : print(parse(own))
     if (document === undefined) throw new Error(`The web client has no operation ${operation}.`)
-    return {
-      id,
-      title,
-      operationName: operation,
-      document,
-      hash: createHash('sha256').update(document).digest('hex'),
-      variables,
-      registered: registered.has(operation),
-      rest: restCallsOf(document),
-    }
+    const rest = restCallsOf(document)
+    return { id, title, operationName: operation, document, hash: hashOf(document), variables, rest }
   })
-}
-
-/** What `apps/web/dist/operations.json` holds, by operation name. */
-async function registeredOperations() {
-  const text = await readFile(inHouse('apps/web/dist/operations.json'), 'utf8').catch(() => '{}')
-  /** @type {Record<string, string>} */
-  const documents = JSON.parse(text)
-  return new Map(
-    Object.values(documents).flatMap((document) => byName(document).map(([name]) => [name, document])),
-  )
 }
 
 /** Operations of the web client's sources, each with its fragments and with `__typename`, as the client sends them. */

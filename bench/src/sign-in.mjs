@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { inHouse } from '../../tools/lib/house.mjs'
+import { hashOf } from './questions.mjs'
 import { me } from './upstream-data.mjs'
 import { securityCode } from './upstream.mjs'
 
@@ -9,6 +8,11 @@ const signIn = `mutation SignIn($input: SignInInput!) {
 const verifySecurityCode = `mutation VerifySecurityCode($input: VerifySecurityCodeInput!) {
   verifySecurityCode(input: $input) { errors { code message } viewer { id } }
 }`
+
+/** The operations of signing in, to be registered at the gateway. */
+export const signInDocuments = Object.fromEntries(
+  [signIn, verifySecurityCode].map((document) => [hashOf(document), document]),
+)
 
 /** @typedef {{ errors?: unknown[], mfaRequired?: boolean, viewer?: { id: string } | null }} Payload */
 
@@ -36,13 +40,12 @@ export async function signInAtGateway(origin) {
 /**
  * @param {string} origin
  * @param {'signIn' | 'verifySecurityCode'} field
- * @param {string} own document for a gateway that allows any
+ * @param {string} query
  * @param {Record<string, unknown>} input
  * @param {string} cookie
  * @returns {Promise<{ payload: Payload, cookie: string }>}
  */
-async function mutate(origin, field, own, input, cookie) {
-  const query = (await registeredMutation(field)) ?? own
+async function mutate(origin, field, query, input, cookie) {
   const answer = await fetch(`${origin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'apollo-require-preflight': '1', cookie },
@@ -57,14 +60,4 @@ async function mutate(origin, field, own, input, cookie) {
     .map((line) => line.split(';')[0] ?? '')
     .filter((pair) => !pair.endsWith('='))
   return { payload, cookie: cookies.join('; ') }
-}
-
-/** The web client's own document of a mutation: in production mode nothing else is answered. */
-async function registeredMutation(/** @type {string} */ field) {
-  const text = await readFile(inHouse('apps/web/dist/operations.json'), 'utf8').catch(() => '{}')
-  /** @type {Record<string, string>} */
-  const documents = JSON.parse(text)
-  return Object.values(documents).find((document) =>
-    new RegExp(`^mutation[^{]*{\\s*${field}\\(`).test(document),
-  )
 }

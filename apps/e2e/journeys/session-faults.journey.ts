@@ -8,7 +8,9 @@ import {
   sendCredentials,
   signIn,
   signInQuietly,
+  toasts,
   verifyDialog,
+  expectSignedIn,
 } from '../support/sign-in.js'
 
 const api = new FaultyApi()
@@ -26,7 +28,7 @@ for (const [what, fault] of faults) {
   test(`when the API ${what}, a screen says so and works again when it is back`, async ({ page }) => {
     await signInQuietly(page.context(), people.howardAdmin)
     await page.goto('/user/landing')
-    await expect(page.getByRole('banner')).toContainText(people.howardAdmin)
+    await expectSignedIn(page, people.howardAdmin)
     api.fault = () => fault
     await page.goto('/user/dashboard/self-assessment')
     const retry = page.getByRole('button', { name: /try again/i }).first()
@@ -44,9 +46,7 @@ for (const [what, fault] of faults) {
     api.fault = () => fault
     await page.goto('/auth/login')
     await sendCredentials(page, people.liaison)
-    await expect(
-      page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: /\w/ }).first(),
-    ).toBeVisible({ timeout: 15_000 })
+    await expect(toasts(page)).toContainText('Login Failed', { timeout: 15_000 })
     await expect(verifyDialog(page)).toBeHidden()
     api.heal()
     await signIn(page, people.liaison)
@@ -56,7 +56,7 @@ for (const [what, fault] of faults) {
 test('when the API is down the page stays, and works again when it is back', async ({ page }) => {
   await signInQuietly(page.context(), people.howardUser)
   await page.goto('/user/landing')
-  await expect(page.getByRole('banner')).toContainText(people.howardUser)
+  await expectSignedIn(page, people.howardUser)
   await portal().stopApi()
   await page.goto('/user/dashboard/self-assessment')
   const retry = page.getByRole('button', { name: /try again/i }).first()

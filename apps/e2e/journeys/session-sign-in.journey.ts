@@ -1,7 +1,15 @@
 import { awaitMail, codeIn } from '../support/mailbox.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
-import { codeField, enterCode, sendCredentials, signIn, signOut, verifyDialog } from '../support/sign-in.js'
+import {
+  codeField,
+  enterCode,
+  sendCredentials,
+  signIn,
+  signOut,
+  toasts,
+  verifyDialog,
+} from '../support/sign-in.js'
 
 usePortal()
 
@@ -38,8 +46,7 @@ for (const [what, user, secret] of [
   test(`${what} answers 'Login Failed' and nothing more`, async ({ page }) => {
     await page.goto('/auth/login')
     await sendCredentials(page, user, secret)
-    const toast = page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: 'Login Failed' })
-    await expect(toast.first()).toBeVisible()
+    await expect(toasts(page)).toHaveText('Login Failed')
     await expect(verifyDialog(page)).toBeHidden()
     await expect(page).toHaveURL(/\/auth\/login/)
   })
@@ -49,19 +56,26 @@ test('the toast has a close button and goes by itself after five seconds', async
   await page.clock.install()
   await page.goto('/auth/login')
   await sendCredentials(page, 'nobody@state.example')
-  const toast = page.getByText('Login Failed')
-  await expect(toast.first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /^(Close|Dismiss)/ })
-    .first()
-    .click()
-  await expect(toast).toHaveCount(0)
+  await expect(toasts(page)).toHaveText('Login Failed')
+  await toasts(page).getByRole('button', { name: 'Close message' }).click()
+  await expect(toasts(page)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(toast.first()).toBeVisible()
+  await expect(toasts(page)).toHaveText('Login Failed')
   await page.mouse.move(0, 400)
-  await page.clock.runFor(6000)
-  await expect(toast).toHaveCount(0)
+  await page.clock.runFor(4500)
+  await expect(toasts(page)).toHaveCount(1)
+  await page.clock.runFor(1500)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('hovering holds a toast', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/auth/login')
+  await sendCredentials(page, 'nobody@state.example')
+  await toasts(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(toasts(page)).toHaveText('Login Failed')
 })
 
 test('a wrong code is refused in the specified words, and the right one still counts', async ({ page }) => {

@@ -22,7 +22,8 @@ function running(): Portal {
 
 /** Playwright's test, with addresses relative to the file's portal and the portal's log added to a failed journey. */
 export const test = base.extend<{ reportLog: void }>({
-  baseURL: async ({}, use) => use(running().url),
+  // Undefined only while the portal of the file is being started.
+  baseURL: async ({}, use) => use(current?.url),
   reportLog: [
     async ({}, use, info) => {
       await use()

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { awaitMail, codeIn } from './mailbox.js'
-import { password } from './people.js'
+import { fullNames, password } from './people.js'
 
 interface SignInOptions {
   password?: string
@@ -12,6 +12,10 @@ interface SignInOptions {
 
 export const verifyDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Verify Your Identity' })
+
+/** Messages that appear at the side and go by themselves. */
+export const toasts = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Messages' }).locator('[data-toast]')
 
 /** Fills in the sign-in form that is on the screen, and sends it. */
 export async function sendCredentials(page: Page, user: string, secret = password): Promise<void> {
@@ -47,9 +51,14 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login/)
 }
 
-/** The dropdown in the top bar that is labelled with the user name. */
+/** The dropdown in the top bar that is labelled with the person's name. */
 export async function openUserMenu(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: /@/ }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click()
+}
+
+/** The top bar names who is signed in. */
+export async function expectSignedIn(page: Page, user: string): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText(fullNames[user] ?? user)
 }
 
 /** Header without which the gateway takes no request that changes something. */

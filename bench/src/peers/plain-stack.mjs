@@ -1,14 +1,11 @@
 import { ApolloServer } from '@apollo/server'
 import { expressMiddleware } from '@as-integrations/express5'
 import axios from 'axios'
-import DataLoader from 'dataloader'
 import express from 'express'
 import { restRequests } from '../upstream.mjs'
-import { downloadPathOf, readSchema, viewerOf } from './schema.mjs'
+import { agencyOf, contextOf, rootFields } from './resolvers.mjs'
+import { downloadPathOf, readSchema } from './schema.mjs'
 import { buildWithTypeGraphql } from './type-graphql-schema.mjs'
-
-/** @typedef {{ id: number }} Lea */
-/** @typedef {{ read: (name: keyof typeof restRequests) => Promise<any>, agencies: DataLoader<number, Lea | undefined> }} Context */
 
 /**
  * The stack as its tutorials write it: Apollo Server, Express, type-graphql, axios and DataLoader, nothing tuned.
@@ -17,14 +14,8 @@ import { buildWithTypeGraphql } from './type-graphql-schema.mjs'
  */
 export async function startPlainStack({ apiUrl, port }) {
   const schema = await buildWithTypeGraphql(await readSchema(), {
-    root: {
-      viewer: async (context) => viewerOf(await context.read('viewer')),
-      leas: (context) => context.read('leas'),
-      complianceYears: (context) => context.read('years'),
-      selfAssessments: (context) => context.read('rows'),
-      selfAssessmentReport: (context) => context.read('report'),
-    },
-    agencyOf: ({ leaId }, context) => context.agencies.load(leaId),
+    root: rootFields,
+    agencyOf,
     downloadPathOf,
   })
   const apollo = new ApolloServer({ schema, stopOnTerminationSignals: false })
@@ -33,7 +24,9 @@ export async function startPlainStack({ apiUrl, port }) {
   app.use(
     '/graphql',
     express.json(),
-    expressMiddleware(apollo, { context: async ({ req }) => contextOf(apiUrl, req.headers.authorization) }),
+    expressMiddleware(apollo, {
+      context: async ({ req }) => contextOf(readsOf(apiUrl, req.headers.authorization)),
+    }),
   )
   const server = app.listen(port, '127.0.0.1')
   server.keepAliveTimeout = 60_000
@@ -48,10 +41,10 @@ export async function startPlainStack({ apiUrl, port }) {
   }
 }
 
-/** @param {string} baseURL @param {string | undefined} authorization @returns {Context} */
-function contextOf(baseURL, authorization) {
+/** @param {string} baseURL @param {string | undefined} authorization @returns {import('./resolvers.mjs').Read} */
+function readsOf(baseURL, authorization) {
   const api = axios.create({ baseURL, headers: { authorization } })
-  const read = async (/** @type {keyof typeof restRequests} */ name) => {
+  return async (name) => {
     const { method, path, body } = restRequests[name]
     const { data } = await api.request({
       method,
@@ -60,11 +53,4 @@ function contextOf(baseURL, authorization) {
     })
     return data
   }
-  const agencies = new DataLoader(async (/** @type {readonly number[]} */ ids) => {
-    /** @type {Lea[]} */
-    const all = await read('leas')
-    const byId = new Map(all.map((lea) => [lea.id, lea]))
-    return ids.map((id) => byId.get(id))
-  })
-  return { read, agencies }
 }

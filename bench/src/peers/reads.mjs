@@ -1,9 +1,6 @@
 import { Pool } from 'undici'
 import { restRequests } from '../upstream.mjs'
 
-/** @typedef {{ id: number }} Lea */
-/** @typedef {(name: keyof typeof restRequests) => Promise<any>} Read */
-
 /**
  * REST reads of the fast peers: undici, as many connections as there are callers.
  *
@@ -12,7 +9,7 @@ import { restRequests } from '../upstream.mjs'
 export function restReads(apiUrl) {
   const pool = new Pool(apiUrl, { connections: 128 })
   return {
-    /** @param {string | undefined} authorization @returns {Read} */
+    /** @param {string | undefined} authorization @returns {import('./resolvers.mjs').Read} */
     for(authorization) {
       return async (name) => {
         const { method, path, body } = restRequests[name]

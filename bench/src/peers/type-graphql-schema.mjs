@@ -18,7 +18,9 @@ import {
 import { typesWithAgency } from './schema.mjs'
 
 /** @typedef {new () => object} Model */
-/** @typedef {(context: any, argument: any) => unknown} RootResolver */
+/** @typedef {import('./resolvers.mjs').Context} Context */
+/** @typedef {(context: Context) => unknown} RootResolver */
+/** @typedef {(row: any, context: Context) => unknown} RowResolver */
 
 /** @type {Record<string, object>} */
 const known = {
@@ -37,7 +39,7 @@ const known = {
  * plain stack can never lag behind it.
  *
  * @param {string} sdl
- * @param {{ root: Record<string, RootResolver>, agencyOf: (row: any, context: any) => unknown, downloadPathOf: (document: any) => unknown }} resolvers
+ * @param {{ root: Record<string, RootResolver>, agencyOf: RowResolver, downloadPathOf: RowResolver }} resolvers
  */
 export function buildWithTypeGraphql(sdl, { root, agencyOf, downloadPathOf }) {
   const schema = buildASTSchema(parse(sdl))
@@ -82,14 +84,16 @@ export function buildWithTypeGraphql(sdl, { root, agencyOf, downloadPathOf }) {
 /**
  * @param {import('graphql').GraphQLSchema} schema
  * @param {Record<string, RootResolver>} root
- * @param {(type: import('graphql').GraphQLOutputType) => { type: () => any, options: { nullable: boolean } }} decoratorOf
+ * @param {(type: import('graphql').GraphQLOutputType) => { type: () => object, options: { nullable: boolean } }} decoratorOf
  */
 function rootResolver(schema, root, decoratorOf) {
   const RootFields = newClass()
   Resolver()(RootFields)
   for (const [name, resolve] of Object.entries(root)) {
     const field = schema.getQueryType()?.getFields()[name] ?? fail(name)
-    method(RootFields, name, (/** @type {unknown[]} */ ...given) => resolve(given[0], given.slice(1)))
+    method(RootFields, name, (/** @type {unknown[]} */ ...given) =>
+      resolve(/** @type {Context} */ (given[0])),
+    )
     Ctx()(RootFields.prototype, name, 0)
     for (const [place, { name: argument, type }] of field.args.entries()) {
       const { type: wants, options } = decoratorOf(/** @type {import('graphql').GraphQLOutputType} */ (type))
@@ -105,8 +109,8 @@ function rootResolver(schema, root, decoratorOf) {
  * @param {ReadonlyMap<string, Model>} models
  * @param {string} typeName
  * @param {string} fieldName
- * @param {() => any} returns
- * @param {(row: any, context: any) => unknown} resolve
+ * @param {() => object} returns
+ * @param {RowResolver} resolve
  */
 function fieldResolver(models, typeName, fieldName, returns, resolve) {
   const OneField = newClass()

@@ -1,12 +1,10 @@
 import { createServer } from 'node:http'
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import DataLoader from 'dataloader'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { createSchema, createYoga } from 'graphql-yoga'
 import { restReads } from './reads.mjs'
-import { downloadPathOf, readSchema, typesWithAgency, viewerOf } from './schema.mjs'
-
-/** @typedef {{ read: import('./reads.mjs').Read, leas: DataLoader<number, import('./reads.mjs').Lea | undefined> }} Context */
+import { contextOf, resolverMap } from './resolvers.mjs'
+import { readSchema } from './schema.mjs'
 
 /**
  * GraphQL Yoga on node:http with compiled and persisted operations and DataLoader, on undici.
@@ -15,23 +13,9 @@ import { downloadPathOf, readSchema, typesWithAgency, viewerOf } from './schema.
  */
 export async function startYoga({ apiUrl, port, documents }) {
   const reads = restReads(apiUrl)
-  /** @param {{ leaId: number }} row @param {unknown} _input @param {Context} context */
-  const lea = ({ leaId }, _input, context) => context.leas.load(leaId)
-  const schema = /** @type {typeof createSchema<Context>} */ (createSchema)({
+  const schema = /** @type {typeof createSchema<import('./resolvers.mjs').Context>} */ (createSchema)({
     typeDefs: await readSchema(),
-    resolvers: {
-      Query: {
-        viewer: async (_root, _input, context) => viewerOf(await context.read('viewer')),
-        leas: (_root, _input, context) => context.read('leas'),
-        complianceYears: (_root, _input, context) => context.read('years'),
-        selfAssessments: (_root, _input, context) => context.read('rows'),
-        selfAssessmentReport: (_root, _input, context) => context.read('report'),
-      },
-      SupportingDocument: {
-        downloadPath: (/** @type {{ id: string }} */ document) => downloadPathOf(document),
-      },
-      ...Object.fromEntries(typesWithAgency.map((type) => [type, { lea }])),
-    },
+    resolvers: resolverMap(),
   })
   const yoga = createYoga({
     schema,
@@ -39,10 +23,7 @@ export async function startYoga({ apiUrl, port, documents }) {
     graphiql: false,
     landingPage: false,
     cors: false,
-    context: ({ request }) => {
-      const read = reads.for(request.headers.get('authorization') ?? undefined)
-      return { read, leas: agencyLoader(read) }
-    },
+    context: ({ request }) => contextOf(reads.for(request.headers.get('authorization') ?? undefined)),
     plugins: [compiled(), persistedOperations({ getPersistedOperation: (hash) => documents[hash] ?? null })],
   })
   const server = createServer((request, response) => void yoga(request, response))
@@ -56,16 +37,6 @@ export async function startYoga({ apiUrl, port, documents }) {
       await reads.close()
     },
   }
-}
-
-/** @param {import('./reads.mjs').Read} read */
-function agencyLoader(read) {
-  return new DataLoader(async (/** @type {readonly number[]} */ ids) => {
-    /** @type {import('./reads.mjs').Lea[]} */
-    const all = await read('leas')
-    const byId = new Map(all.map((lea) => [lea.id, lea]))
-    return ids.map((id) => byId.get(id))
-  })
 }
 
 /** Runs each document as a compiled function. @returns {import('graphql-yoga').Plugin} */

@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockDirectory } from './directory-lock.js'
+import { SyncedNodeFS, syncedStartParams } from './synced-node-fs.js'
 import * as schema from './schema/index.js'
 
 type Schema = typeof schema
@@ -88,7 +89,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockDirectory(join(dataDir, 'db.lock'))
   try {
     const client = await PGlite.create({
-      dataDir: join(dataDir, 'db'),
+      fs: new SyncedNodeFS(join(dataDir, 'db')),
+      startParams: syncedStartParams,
       parsers: { [int8]: (value) => value },
     })
     return embedded(client, lock.release)

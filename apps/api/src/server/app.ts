@@ -25,6 +25,8 @@ export function createApp(deps: ApiDeps, health: Health): Express {
   )
   app.use((_req, res, next) => {
     res.set('Cache-Control', 'no-store')
+    // A kept connection would hold up the end of the process.
+    if (health.shuttingDown) res.set('Connection', 'close')
     next()
   })
   healthRoutes(app, deps, health)

@@ -19,11 +19,22 @@ const bodyParsers: Record<'json' | 'form', RequestHandler> = {
   form: express.urlencoded({ extended: false, limit: '1mb' }),
 }
 
+/** A body that is read whole must be here within this time; streamed ones have their own limits. */
+const bodySeconds = 15
+
+/** Cuts off a client that sends its body drop by drop. */
+const bodyDeadline: RequestHandler = (req, _res, next) => {
+  const timer = setTimeout(() => req.destroy(), bodySeconds * 1000).unref()
+  req.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+  next()
+}
+
 /** Registers every route, fixed addresses before those with parameters in the same place. */
 export function registerRoutes(app: Express, routes: readonly Route[], deps: ApiDeps): void {
   for (const route of [...routes].sort((a, b) => (sortKey(a.call) < sortKey(b.call) ? -1 : 1))) {
     const { call } = route
-    const parsers = call.encoding === 'json' || call.encoding === 'form' ? [bodyParsers[call.encoding]] : []
+    const parsers =
+      call.encoding === 'json' || call.encoding === 'form' ? [bodyDeadline, bodyParsers[call.encoding]] : []
     app[call.method](
       expressPath(call),
       markCall(call),

@@ -47,6 +47,8 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
       },
       app,
     )
+    // Files may take as long as they need, but not half a minute without a byte.
+    server.setTimeout(30_000)
     await listen(server, config)
     const jobs = startJobs(allJobs(deps), log)
     return {

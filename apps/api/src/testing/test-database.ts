@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { DirectoryLockedError, lockDirectory } from '../db/directory-lock.js'
 import { openInMemory, openPostgres, type OpenDatabase } from '../db/database.js'
@@ -22,7 +23,18 @@ const templateDir = join(tmpdir(), 'portal-api-templates')
 /** A fresh, migrated and seeded database: in memory from a dump, or a PostgreSQL copy of a template. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL']
-  return server ? openCopy(server) : openInMemory(await openAsBlob(await templateDump()))
+  return server ? openCopy(server) : openInMemory(await testDump())
+}
+
+/** A data directory of the embedded engine, migrated and seeded. */
+export async function testDump(): Promise<Blob> {
+  return openAsBlob(await templateDump())
+}
+
+/** Fills DATA_DIR for a process that is to start on it, without the long first start. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const engine = await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir: await testDump() })
+  await engine.close()
 }
 
 async function templateDump(): Promise<string> {

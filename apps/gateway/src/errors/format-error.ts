@@ -63,6 +63,7 @@ function extensionsOf(error: PortalError): Record<string, unknown> {
     id: error.id,
     ...(error.fields === undefined ? {} : { fields: error.fields }),
     ...(error.reason === undefined ? {} : { reason: error.reason }),
+    ...(error.description === undefined ? {} : { description: error.description }),
     ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
   }
 }

@@ -26,6 +26,8 @@ export interface PortalErrorDetails {
   current?: unknown
   retryAfterSeconds?: number
   reason?: SessionEndReason
+  /** What an OAuth server of another kind says beside its refusal (RFC 6749 section 5.2). */
+  description?: string | undefined
   /** What happened, for the log only. */
   cause?: unknown
 }
@@ -37,6 +39,7 @@ export class PortalError extends Error {
   readonly current: unknown
   readonly retryAfterSeconds: number | undefined
   readonly reason: SessionEndReason | undefined
+  readonly description: string | undefined
 
   constructor(
     readonly code: PortalErrorCode,
@@ -50,6 +53,7 @@ export class PortalError extends Error {
     this.current = details.current
     this.retryAfterSeconds = details.retryAfterSeconds
     this.reason = details.reason
+    this.description = details.description
   }
 }
 

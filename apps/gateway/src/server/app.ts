@@ -73,7 +73,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', [...config.trustedProxies])
-  app.set('etag', false)
+  // Data has no ETag, because it is never kept; files make their own.
+  app.set('etag', () => undefined)
   app.set('query parser', 'simple')
   app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))

@@ -64,7 +64,8 @@ function observer({
           response.http.headers.set('cache-control', 'no-store')
           const operation = operations.label(operationName)
           const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined
-          metrics.operations.inc({ operation, code: String(errors?.[0]?.extensions?.['code'] ?? 'ok') })
+          const code = errors?.[0]?.extensions?.['code']
+          metrics.operations.inc({ operation, code: typeof code === 'string' ? code : 'ok' })
           metrics.operationSeconds.observe({ operation }, (performance.now() - started) / 1000)
         },
       }

@@ -124,7 +124,7 @@ describe('in a demonstration', () => {
       `mutation A { ${one} } mutation B { ${one} }`,
       `mutation { ... { a: ${one} } ... { b: ${one} } }`,
     ]) {
-      expect(await browser.query(query), query).toMatchObject({
+      expect({ query, ...(await browser.query(query)) }).toMatchObject({
         errors: [{ message: 'The field signIn may stand only once in a document.' }],
       })
     }

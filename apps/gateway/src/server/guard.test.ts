@@ -89,14 +89,16 @@ describe('every route', () => {
   it('answers with the security headers and is never kept by a cache', async () => {
     for (const route of routes()) {
       const { headers } = await send(route, { 'apollo-require-preflight': '1' })
-      const name = `${route.method} ${route.path}`
-      expect(headers.get('content-security-policy'), name).toMatch(/script-src 'self';/)
-      expect(headers.get('content-security-policy'), name).toContain("frame-ancestors 'none'")
-      expect(headers.get('x-content-type-options'), name).toBe('nosniff')
-      expect(headers.get('cache-control'), name).toBe('no-store')
-      expect(headers.get('strict-transport-security'), name).toBeNull()
-      expect(headers.get('x-powered-by'), name).toBeNull()
-      expect(headers.get('access-control-allow-origin'), name).toBeNull()
+      expect({ ...route, headers: Object.fromEntries(headers) }).toMatchObject({
+        ...route,
+        headers: {
+          'content-security-policy': expect.stringMatching(/script-src 'self';.*frame-ancestors 'none'/),
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'no-store',
+        },
+      })
+      const forbidden = ['strict-transport-security', 'x-powered-by', 'access-control-allow-origin']
+      expect(forbidden.filter((name) => headers.has(name))).toEqual([])
     }
   })
 })

@@ -8,7 +8,6 @@ const secrets = [
   'token',
   'mfaToken',
   'mfaCode',
-  'code',
   'cookie',
   'authorization',
 ]
@@ -20,10 +19,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       level,
       base: { part: 'gateway' },
       redact: {
-        paths: secrets
-          .filter((name) => name !== 'code')
-          .flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-          .concat('headers', '*.headers'),
+        paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]).concat('headers', '*.headers'),
         censor: '[left out]',
       },
       // Only what identifies a fault: properties of errors may hold requests with their tokens.

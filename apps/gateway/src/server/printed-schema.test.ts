@@ -46,12 +46,11 @@ describe('the schema', () => {
   })
 
   it('answers errors beside the result from every mutation', () => {
-    for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const without = Object.values(schema.getMutationType()?.getFields() ?? {}).filter((field) => {
       const payload = getNamedType(field.type)
-      expect(isObjectType(payload) && String(payload.getFields()['errors']?.type), field.name).toBe(
-        '[UserError!]!',
-      )
-    }
+      return !isObjectType(payload) || String(payload.getFields()['errors']?.type) !== '[UserError!]!'
+    })
+    expect(without.map(({ name }) => name)).toEqual([])
   })
 
   it('names no token anywhere in an answer', () => {

@@ -43,9 +43,11 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
     lifecycle.shuttingDown = true
     await sleep(config.shutdownDelayMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+    // A connection that was busy becomes idle after its answer, and would be kept alive.
+    const closer = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
     await closed
+    clearInterval(closer)
     clearTimeout(cut)
     clearInterval(sweeper)
     await gateway.close()
@@ -57,10 +59,14 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
 }
 
 /** A server that cuts off slow headers. Whole requests have no limit here, because uploads may take long. */
-export function createServer(app: http.RequestListener, lifecycle: Lifecycle): http.Server {
+export function createServer(
+  app: http.RequestListener,
+  lifecycle: Lifecycle,
+  headersTimeout = 10_000,
+): http.Server {
   return http.createServer(
     {
-      headersTimeout: 10_000,
+      headersTimeout,
       requestTimeout: 0,
       connectionsCheckingInterval: 1000,
       keepAliveTimeout: 65_000,

@@ -26,7 +26,9 @@ export async function listStaticFiles(folder: string): Promise<ReadonlyMap<strin
       .filter((entry) => entry.isFile())
       .map((entry) =>
         path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-      ),
+      )
+      // Such as the manifest of the build in .vite.
+      .filter((name) => !name.split('/').some((part) => part.startsWith('.'))),
   )
   const files = new Map<string, StaticFile>()
   for (const name of names) {

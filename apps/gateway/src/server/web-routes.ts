@@ -29,7 +29,7 @@ export async function webRoutes(app: Express, parts: WebRouteParts): Promise<voi
     }
     next()
   }
-  app.get('/playground{/*file}', guard, playgroundHeaders(parts.secure), (request, response) => {
+  const sendPlayground: RequestHandler = (request, response) => {
     if (request.path === '/playground') {
       response.redirect(301, '/playground/')
       return
@@ -39,10 +39,11 @@ export async function webRoutes(app: Express, parts: WebRouteParts): Promise<voi
     const file = playground.get(address === '/' ? '/index.html' : address)
     if (file === undefined) throw new PortalError('NOT_FOUND', 'There is nothing at this address.')
     sendStaticFile(request, response, file)
-  })
+  }
+  app.get('/playground{/*file}', guard, playgroundHeaders(parts.secure), sendPlayground)
 
   let client = await listStaticFiles(parts.webDist)
-  app.get('/{*path}', async (request, response, next) => {
+  const sendClient: RequestHandler = async (request, response, next) => {
     // A build that was finished after the start is found without a restart.
     if (client.size === 0) client = await listStaticFiles(parts.webDist)
     const file = serverOnly.has(request.path) ? undefined : client.get(request.path)
@@ -58,7 +59,8 @@ export async function webRoutes(app: Express, parts: WebRouteParts): Promise<voi
     const index = client.get('/index.html')
     if (index === undefined) throw notBuilt('web client')
     sendStaticFile(request, response, index)
-  })
+  }
+  app.get('/{*path}', sendClient)
 }
 
 function notBuilt(what: string): PortalError {

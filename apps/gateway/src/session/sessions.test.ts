@@ -113,6 +113,19 @@ describe('a refresh that fails', () => {
     expect(await browser.query(leas)).toEqual(twoLeas)
   })
 
+  it('names the description that another kind of server gives', async () => {
+    const browser = await gateway.signedInBrowser()
+    upstream.refuseTokens()
+    upstream.answers.set('token', (_request, response) =>
+      response.status(400).json({ error: 'invalid_grant', error_description: 'Signed in elsewhere.' }),
+    )
+    expect((await browser.query(leas)).errors?.[0]?.extensions).toMatchObject({
+      code: 'UNAUTHENTICATED',
+      reason: 'session expired (Signed in elsewhere.)',
+      description: 'Signed in elsewhere.',
+    })
+  })
+
   it('ends the session when the renewed token is refused too', async () => {
     const browser = await gateway.signedInBrowser()
     upstream.refuseTokens()

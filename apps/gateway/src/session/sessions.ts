@@ -147,7 +147,7 @@ export class Sessions {
     } catch (error) {
       if (!(error instanceof PortalError) || !isRefusal(error)) throw error
       await this.#records.delete(id)
-      throw sessionEnded(endReasonOf(error.message), error.message)
+      throw sessionEnded(endReasonOf(error), error.message, error.description)
     }
   }
 }
@@ -157,11 +157,16 @@ function isRefusal(error: PortalError): boolean {
   return error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT'
 }
 
-function endReasonOf(message: string): SessionEndReason {
-  return message.includes('been disabled') ? 'session expired disabled' : 'session expired'
+function endReasonOf({ message, description }: PortalError): SessionEndReason {
+  if (message.includes('been disabled')) return 'session expired disabled'
+  return description === undefined ? 'session expired' : `session expired (${description})`
 }
 
 /** The session is over; `reason` is what the sign-in screen shows. */
-export function sessionEnded(reason: SessionEndReason, message = 'Your session has expired.'): PortalError {
-  return new PortalError('UNAUTHENTICATED', message, { reason })
+export function sessionEnded(
+  reason: SessionEndReason,
+  message = 'Your session has expired.',
+  description?: string,
+): PortalError {
+  return new PortalError('UNAUTHENTICATED', message, { reason, description })
 }

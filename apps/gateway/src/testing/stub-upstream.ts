@@ -1,5 +1,4 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import {
   accountsCalls,
   agenciesCalls,
@@ -71,7 +70,9 @@ export class StubUpstream {
   }
 
   get url(): string {
-    return `http://127.0.0.1:${(this.#server?.address() as AddressInfo).port}`
+    const address = this.#server?.address()
+    if (typeof address !== 'object' || address === null) throw new Error('The stub is not started.')
+    return `http://127.0.0.1:${address.port}`
   }
 
   async stop(): Promise<void> {
@@ -141,7 +142,7 @@ export class StubUpstream {
       else response.json(this.tokens(trustedDevice === 'true' ? { mfaToken: 'trusted' } : {}))
     },
     token: (request, response) => {
-      const key = `${request.body.refresh_token} ${request.headers['idempotency-key']}`
+      const key = `${request.body.refresh_token} ${String(request.headers['idempotency-key'])}`
       const replay = this.#replays.get(key)
       if (this.refuseRefresh !== undefined) refuse(response, 'UNAUTHENTICATED', this.refuseRefresh)
       else if (replay !== undefined) response.json(replay)

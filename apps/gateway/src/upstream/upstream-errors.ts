@@ -53,7 +53,9 @@ export function errorOfAnswer(answer: FailedAnswer): PortalError {
   if (code === 'UPSTREAM_UNAVAILABLE') return upstreamUnavailable(`answered ${answer.status}`)
   if (code === 'INTERNAL')
     return new PortalError(code, 'Something went wrong.', { cause: `answered ${answer.status}` })
-  return new PortalError(code, foreignMessage(answer, json), {
+  const description = oauthDescription(json)
+  return new PortalError(code, description ?? foreignMessage(answer, json), {
+    description,
     retryAfterSeconds: seconds(answer.retryAfter),
     cause: `answered ${answer.status}`,
   })
@@ -76,9 +78,6 @@ function foreignMessage(answer: FailedAnswer, json: unknown): string {
   const statusText = STATUS_CODES[answer.status] ?? `Status ${answer.status}`
   if (typeof json === 'string' && json !== '') return json.slice(0, longestForeignMessage)
   if (typeof json === 'object' && json !== null) {
-    // OAuth servers (RFC 6749 section 5.2) put the sentence for the person here.
-    if ('error_description' in json && typeof json.error_description === 'string')
-      return json.error_description
     if ('message' in json && typeof json.message === 'string')
       return json.message.slice(0, longestForeignMessage)
     const lines = Object.entries(json).flatMap(([key, value]) =>
@@ -90,6 +89,13 @@ function foreignMessage(answer: FailedAnswer, json: unknown): string {
   }
   const plain = answer.contentType.startsWith('text/plain') ? answer.text.trim().slice(0, 200) : ''
   return plain === '' ? statusText : `${statusText}: ${plain}`
+}
+
+/** OAuth servers (RFC 6749 section 5.2) put the sentence for the person into error_description. */
+function oauthDescription(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('error_description' in json)) return undefined
+  const { error_description: text } = json
+  return typeof text === 'string' && text !== '' ? text.slice(0, longestForeignMessage) : undefined
 }
 
 function seconds(retryAfter: string | undefined): number | undefined {

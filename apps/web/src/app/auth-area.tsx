@@ -2,13 +2,16 @@ import { lazy, Suspense } from 'react'
 import { LoginScreen } from '../features/session/login-screen'
 import { SignInFrame } from '../features/session/sign-in-frame'
 import { usePlace } from '../lib/place'
-import { ToastRegion } from '../ui/toast-region'
 import { authScreens } from './screens'
 
 const ResetPasswordScreen = lazy(() =>
   import('../features/session/reset-password-screen').then((module) => ({
     default: module.ResetPasswordScreen,
   })),
+)
+
+const ToastRegion = lazy(() =>
+  import('../ui/toast-region').then((module) => ({ default: module.ToastRegion })),
 )
 
 /** The signed-out area: sign-in, with the forgot-password dialog on its own addresses, and the set-password form. */
@@ -36,7 +39,9 @@ export function AuthArea() {
           />
         )}
       </SignInFrame>
-      <ToastRegion placement="top-end" />
+      <Suspense fallback={null}>
+        <ToastRegion placement="top-end" />
+      </Suspense>
     </>
   )
 }

@@ -6,13 +6,14 @@ import { problemOf } from '../lib/problem'
 import { forgetUser, loginPath, onSessionChange, rememberUser, requireSignIn } from '../lib/session'
 import { ViewerContext } from '../lib/viewer'
 import { useViewerQuery } from '../lib/viewer.generated'
-import { LoadingState, ProblemState } from '../ui/states'
+import { ProblemState } from '../ui/states'
+import { Starting } from './starting'
 
 const freshMs = 5_000
 
 /** Lets only signed-in people in, and gives them to every screen. Everyone else signs in first and comes back. */
 export function Guard() {
-  const { data, error, refetch } = useViewerQuery()
+  const { data, error, refetch } = useViewerQuery({ fetchPolicy: 'cache-first' })
   const viewer = data?.viewer
   const signedOut = data !== undefined && viewer === null
   const checkedAt = useRef(performance.now())
@@ -58,17 +59,14 @@ export function Guard() {
         <Outlet />
       </ViewerContext>
     )
+  if (!error) return <Starting />
   return (
     <chakra.main padding="24px" maxWidth="760px" marginInline="auto">
-      {error ? (
-        <ProblemState
-          problem={problemOf(error)}
-          what="portal"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : (
-        <LoadingState what="portal" />
-      )}
+      <ProblemState
+        problem={problemOf(error)}
+        what="portal"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
     </chakra.main>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, visibleMenu } from '@portal/domain'
+import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu } from '@portal/domain'
 import { useEffect } from 'react'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { useLandingPageQuery } from '../features/dashboards/dashboards.generated'
@@ -8,7 +8,9 @@ import { FigureStrip } from '../features/dashboards/figure-strip'
 import { firstName, roleInWords, timeOfDay } from '../features/dashboards/greeting'
 import { HeroChoice, LandingHero } from '../features/dashboards/landing-hero'
 import { LandingRows } from '../features/dashboards/landing-rows'
+import { NextDue } from '../features/dashboards/next-due'
 import { QuickLinks } from '../features/dashboards/quick-links'
+import { StepBar } from '../features/self-assessment/step-bar'
 import { YearSelect } from '../features/years/year-select'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
@@ -52,6 +54,7 @@ export function Component() {
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId
   const agency = agencies.find((one) => one.id === leaId)
+  const shownLea = agency?.id ?? (isLocal ? leaId : null)
   const yearName = `${year}-${year + 1}`
   useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), null, yearName)
 
@@ -85,28 +88,34 @@ export function Component() {
         gap="16px"
         alignItems="start"
       >
-        <Card
-          title={m.selfAssessments}
-          note={yearName}
-          padded={false}
-          actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
-        >
-          {data ? (
-            <Standing
-              rows={data.selfAssessments}
-              leaId={agency?.id ?? (isLocal ? leaId : null)}
-              yearName={yearName}
-            />
-          ) : error ? (
-            <ProblemState
-              problem={problemOf(error)}
-              what="self-assessments"
-              onRetry={() => void refetch().catch(() => undefined)}
-            />
-          ) : (
-            <LoadingState what="self-assessments" />
+        <chakra.div display="grid" gap="16px" minWidth="0">
+          <Card
+            title={m.selfAssessments}
+            note={yearName}
+            padded={false}
+            actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
+          >
+            {data ? (
+              <Standing rows={data.selfAssessments} leaId={shownLea} yearName={yearName} />
+            ) : error ? (
+              <ProblemState
+                problem={problemOf(error)}
+                what="self-assessments"
+                onRetry={() => void refetch().catch(() => undefined)}
+              />
+            ) : (
+              <LoadingState what="self-assessments" />
+            )}
+          </Card>
+          {data && shownLea === null && <NextDue rows={data.selfAssessments} />}
+          {data && shownLea !== null && (
+            <Card title={m.steps} note={yearName}>
+              <StepBar
+                submitState={leastState(data.selfAssessments.filter((row) => row.leaId === shownLea))}
+              />
+            </Card>
           )}
-        </Card>
+        </chakra.div>
         <Links />
       </chakra.div>
     </>
@@ -114,6 +123,11 @@ export function Component() {
 }
 
 type Rows = NonNullable<ReturnType<typeof useLandingPageQuery>['data']>['selfAssessments']
+
+/** The state of the part that is furthest behind. */
+function leastState(rows: Rows): number {
+  return rows.length > 0 ? Math.min(...rows.map((row) => row.submitState)) : SubmitState.notActivated
+}
 
 function Standing({ rows, leaId, yearName }: { rows: Rows; leaId: number | null; yearName: string }) {
   if (leaId === null)

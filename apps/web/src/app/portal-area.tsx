@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { client } from '../lib/apollo'
+import { ViewerDocument } from '../lib/viewer.generated'
 import { portalRoutes, screens } from './routes'
 import { AvailableContext } from './shell/available-context'
 
@@ -13,6 +14,8 @@ type Router = ReturnType<typeof createBrowserRouter>
 export function PortalArea() {
   const [router, setRouter] = useState<Router | null>(null)
   useEffect(() => {
+    // Who is there is asked while the screen's code is on its way; the guard waits for the same answer.
+    client.query({ query: ViewerDocument }).catch(() => undefined)
     const made = createBrowserRouter(portalRoutes)
     setRouter(made)
     return () => made.dispose()

@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { Guard } from './guard'
 import { LeaveForSignIn } from './leave-for-sign-in'
 import { Shell } from './shell/shell'
+import { Starting } from './starting'
 import { UnknownPage } from './unknown-page'
 
 /** What every screen's module gives: the screen, and the names of the states it can be in. */
@@ -43,6 +44,7 @@ export const screens: readonly Screen[] = [
 export const portalRoutes: RouteObject[] = [
   {
     Component: Guard,
+    HydrateFallback: Starting,
     children: [
       { index: true, element: <Navigate to="/user/landing" replace /> },
       {

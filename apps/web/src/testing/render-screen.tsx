@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { MockedProvider, type MockedProviderProps } from '@apollo/client/testing/react'
 import { ChakraProvider } from '@chakra-ui/react'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -10,6 +10,9 @@ import { ViewerContext } from '../lib/viewer'
 import { system } from '../ui/theme/system'
 import { ToastRegion } from '../ui/toast-region'
 import { aViewer, type Viewer } from './viewer-builder'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5000 })
 
 export interface RenderScreenOptions {
   mocks?: NonNullable<MockedProviderProps['mocks']>

@@ -24,6 +24,8 @@ export function Card({ title, note, actions, padded = true, as = 'section', chil
       border="1px solid {colors.border.subtle}"
       borderRadius="md"
       minWidth="0"
+      // A state inside a card has the card's own frame.
+      css={{ '& [data-frame]': { border: '0' } }}
     >
       {title && (
         <chakra.header

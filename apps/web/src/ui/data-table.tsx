@@ -12,7 +12,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Select } from './select'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
-import { tableStyle } from './table-style'
+import { tableStyle, wideTableStyle } from './table-style'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -45,6 +45,8 @@ export interface DataTableProps<Row extends object> {
   sortedBy?: { id: string; desc?: boolean }
   /** 'disabled' greys a row, 'selected' tints it. */
   rowState?: (row: Row) => 'disabled' | 'selected' | undefined
+  /** Many columns: cards already below 80 em. */
+  wide?: boolean
 }
 
 const none: never[] = []
@@ -106,7 +108,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {sortable.length > 0 && rows && (
         <chakra.label
-          display={{ base: 'flex', md: 'none' }}
+          display={{ base: 'flex', [props.wide ? 'xl' : 'md']: 'none' }}
           alignItems="center"
           gap="10px"
           padding="10px 14px 0"
@@ -127,7 +129,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         </chakra.label>
       )}
-      <chakra.table css={tableStyle} opacity={problem ? 0.6 : 1}>
+      <chakra.table css={props.wide ? wideTableStyle : tableStyle} opacity={problem ? 0.6 : 1}>
         <chakra.caption srOnly>{rows ? `${caption}, ${rows.length} rows` : caption}</chakra.caption>
         <thead>
           <tr>

@@ -12,7 +12,14 @@ import { ListPlugin } from '@lexical/react/LexicalListPlugin'
 import { OnChangePlugin } from '@lexical/react/LexicalOnChangePlugin'
 import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
 import { HeadingNode, QuoteNode } from '@lexical/rich-text'
-import { $createParagraphNode, $getRoot, $insertNodes, type LexicalEditor } from 'lexical'
+import {
+  $createParagraphNode,
+  $getRoot,
+  $isElementNode,
+  $isParagraphNode,
+  $setSelection,
+  type LexicalEditor,
+} from 'lexical'
 import { useEffect, useRef } from 'react'
 import { richTextStyles } from './rich-text'
 import { sanitizeHtml } from './rich-text-html'
@@ -97,12 +104,21 @@ export function RichTextEditor({
   )
 }
 
+/** Without a selection: a text that is shown must not take the focus from where the reader is. */
 function loadHtml(editor: LexicalEditor, html: string) {
   const root = $getRoot().clear()
   const document = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html')
-  const nodes = $generateNodesFromDOM(editor, document)
-  root.append($createParagraphNode()).selectEnd()
-  if (nodes.length > 0) $insertNodes(nodes)
+  for (const node of $generateNodesFromDOM(editor, document)) {
+    if ($isElementNode(node) && !node.isInline()) root.append(node)
+    else {
+      const last = root.getLastChild()
+      const paragraph = $isParagraphNode(last) ? last : $createParagraphNode()
+      if (paragraph !== last) root.append(paragraph)
+      paragraph.append(node)
+    }
+  }
+  if (root.isEmpty()) root.append($createParagraphNode())
+  $setSelection(null)
 }
 
 /** The page has its own headings above level 3: pasted ones are moved below them. */

@@ -126,6 +126,7 @@ export function RichTextToolbar() {
           {...tool(0)}
           value={marks.font}
           onChange={(event) => setFont(event.currentTarget.value)}
+          style={{ width: 142, height: 30, fontSize: 14, borderColor: 'transparent' }}
           options={richTextFonts.map((font) => ({ value: font, label: font }))}
         />
         <Divider />

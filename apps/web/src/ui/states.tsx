@@ -25,6 +25,7 @@ function StateFrame({
   return (
     <chakra.div
       role={role}
+      data-frame
       display="flex"
       alignItems="center"
       flexWrap="wrap"
@@ -66,6 +67,7 @@ export function LoadingState({ what, lines = 4 }: { what: string; lines?: number
       {visible && (
         <chakra.div
           aria-hidden
+          data-frame
           display="grid"
           gap="12px"
           padding="18px 16px"

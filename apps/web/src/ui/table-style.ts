@@ -1,10 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/**
- * Look of every table: hairlines, sticky heads, and cards below 48 em with the same markup. Cells need
- * `data-label` for their name on a card and `data-align="end"` for numbers.
- */
-export const tableStyle: SystemStyleObject = {
+const rows: SystemStyleObject = {
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: '0',
@@ -14,7 +10,7 @@ export const tableStyle: SystemStyleObject = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& thead th': {
     position: 'sticky',
-    top: 'topbar',
+    top: '{sizes.topbar}',
     zIndex: 'sticky',
     padding: '8px var(--cell-x)',
     bg: 'bg.subtle',
@@ -44,43 +40,65 @@ export const tableStyle: SystemStyleObject = {
     borderBottom: '1px solid {colors.border.subtle}',
     verticalAlign: 'middle',
   },
-  '& tbody th': { textAlign: 'start', fontFamily: 'body', fontWeight: '600' },
+  '& tbody th': { minWidth: '9.5rem', textAlign: 'start', fontFamily: 'body', fontWeight: '600' },
   '& tbody tr:hover > *': { bg: 'bg.hover' },
   '& tbody tr[data-state=selected] > *': { bg: 'bg.selected' },
   '& tbody tr[data-state=disabled] > *': { bg: 'bg.muted', color: 'fg.subtle' },
   '& tbody tr:last-of-type > *': { borderBottom: '0' },
   '& [data-align=end]': { textAlign: 'end' },
+  '[role=dialog] &, [role=alertdialog] &': { '& thead th': { position: 'static' } },
   '@media (max-height: 480px)': { '& thead th': { position: 'static' } },
-  '@media (max-width: 47.99em)': {
-    display: 'block',
-    '& tbody, & tr, & td, & tbody th': { display: 'block', width: 'auto' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+}
+
+const cards: SystemStyleObject = {
+  display: 'block',
+  '& tbody, & tr, & td, & tbody th': { display: 'block', width: 'auto' },
+  '& thead': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& tbody tr': { padding: '10px 14px', borderBottom: '1px solid {colors.border.subtle}' },
+  '& tbody td, & tbody th': {
+    display: 'flex',
+    gap: '12px',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    height: 'auto',
+    padding: '3px 0',
+    border: '0',
+    textAlign: 'end',
+    background: 'none !important',
+  },
+  '& tbody th': { textAlign: 'start', fontSize: 'base', paddingBottom: '5px' },
+  '& td[data-label]::before': {
+    content: 'attr(data-label)',
+    flex: 'none',
+    fontFamily: 'ui',
+    fontSize: 'xs',
+    fontWeight: '600',
+    color: 'fg.subtle',
+  },
+}
+
+/**
+ * Look of every table: hairlines, sticky heads, and cards below 48 em with the same markup. Cells need
+ * `data-label` for their name on a card and `data-align="end"` for numbers.
+ */
+export const tableStyle: SystemStyleObject = { ...rows, '@media (max-width: 47.99em)': cards }
+
+/** The same for tables of many columns: cards below 80 em, with as many values beside each other as fit. */
+export const wideTableStyle: SystemStyleObject = {
+  ...rows,
+  '@media (max-width: 79.99em)': cards,
+  '@media (min-width: 48em) and (max-width: 79.99em)': {
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+      gap: '2px 32px',
     },
-    '& tbody tr': { padding: '10px 14px', borderBottom: '1px solid {colors.border.subtle}' },
-    '& tbody td, & tbody th': {
-      display: 'flex',
-      gap: '12px',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      height: 'auto',
-      padding: '3px 0',
-      border: '0',
-      textAlign: 'end',
-      background: 'none !important',
-    },
-    '& tbody th': { textAlign: 'start', fontSize: 'base', paddingBottom: '5px' },
-    '& td[data-label]::before': {
-      content: 'attr(data-label)',
-      flex: 'none',
-      fontFamily: 'ui',
-      fontSize: 'xs',
-      fontWeight: '600',
-      color: 'fg.subtle',
-    },
+    '& tbody th': { gridColumn: '1 / -1' },
   },
 }

@@ -25,7 +25,14 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
       zIndex="toast"
       insetEnd={{ base: '12px', md: '20px' }}
       insetStart={{ base: '12px', md: 'auto' }}
-      {...(placement === 'top-end' ? { top: '20px' } : { bottom: { base: '12px', md: '20px' } })}
+      {...(placement === 'top-end'
+        ? { top: '20px' }
+        : {
+            bottom: {
+              base: 'calc(12px + var(--foot-height, 0px))',
+              md: 'calc(20px + var(--foot-height, 0px))',
+            },
+          })}
       display="grid"
       gap="10px"
       width={{ md: '340px' }}

@@ -18,13 +18,14 @@ const fills: Record<Turn, string | null> = {
 
 export interface TurnChipProps {
   turn: Turn
-  /** Closing word in place of 'No action', or the status word in a table cell. */
+  /** Closing word in place of 'No action', or the status word in a table cell; then nothing is solid. */
   label?: string
 }
 
 /** Whose turn it is, as a disc and in words. Only the reader's own turn is solid. */
 export function TurnChip({ turn, label }: TurnChipProps) {
   const own = turn === 'yours'
+  const solid = own && label === undefined
   const fill = fills[turn]
   return (
     <chakra.span
@@ -33,11 +34,11 @@ export function TurnChip({ turn, label }: TurnChipProps) {
       gap="5px"
       fontFamily="body"
       fontSize="xs"
-      fontWeight="600"
+      fontWeight={label === undefined ? '600' : '400'}
       lineHeight="1.25"
       whiteSpace="nowrap"
-      color={own ? 'brand.contrast' : 'fg.muted'}
-      {...(own ? { bg: 'brand.solid', borderRadius: 'chip', padding: '2px 8px 2px 6px' } : {})}
+      color={solid ? 'brand.contrast' : label === undefined ? 'fg.muted' : 'fg.default'}
+      {...(solid ? { bg: 'brand.solid', borderRadius: 'chip', padding: '2px 8px 2px 6px' } : {})}
     >
       <chakra.svg
         viewBox="0 0 14 14"
@@ -45,7 +46,7 @@ export function TurnChip({ turn, label }: TurnChipProps) {
         height="13px"
         flex="none"
         aria-hidden
-        color={own ? 'inherit' : 'fg.subtle'}
+        color={solid ? 'inherit' : own ? 'brand.fg' : 'fg.subtle'}
       >
         <circle cx="7" cy="7" r="5.4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         {fill && <path d={fill} fill="currentColor" />}

@@ -13,7 +13,8 @@ export async function judgeFile(
   const text = decodeHead(head)
   return judgeFileType({
     fileName,
-    magic: await magicOf(head),
+    // The byte order mark of UTF-16 is taken for sound otherwise.
+    magic: isUtf16(head) ? undefined : await magicOf(head),
     // All control characters but tab, line feed, vertical tab, form feed and carriage return.
     looksLikeText: !/[\u0000-\u0008\u000e-\u001f]/.test(text),
     head: text,
@@ -29,9 +30,13 @@ async function magicOf(head: Buffer): Promise<string | undefined> {
 
 /** Spreadsheets write UTF-16 with a byte order mark; everything else reads as Latin letters well enough. */
 function decodeHead(head: Buffer): string {
-  return head[0] === 0xff && head[1] === 0xfe
+  return isUtf16(head)
     ? head.subarray(0, head.length - (head.length % 2)).toString('utf16le')
     : head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
+}
+
+function isUtf16(head: Buffer): boolean {
+  return head[0] === 0xff && head[1] === 0xfe
 }
 
 const longestName = 200

@@ -1,24 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-
-/** Where the bytes of documents lie, each under the id of its file object. */
-export interface FileStore {
-  /** Resolves once the bytes are safe; a failed write may leave a part behind, which `delete` removes. */
-  put(id: string, bytes: Readable): Promise<void>
-  /** Null when there are none. */
-  get(id: string): Promise<{ size: number; bytes: Readable } | null>
-  exists(id: string): Promise<boolean>
-  /** Deleting what is not there is no fault. */
-  delete(id: string): Promise<void>
-  /** Everything that lies there. */
-  list(): AsyncIterable<{ id: string; modifiedOn: Date }>
-}
+import type { FileStore } from './documents-files.js'
 
 /** Opens the store of FILES_URL: `file:` and a folder, or `s3://bucket?endpoint=…&region=…`. */
 export function openFileStore(filesUrl: string): FileStore {
@@ -47,8 +34,9 @@ function openFolder(location: string): FileStore {
     async *list() {
       for (const entry of (await disk.listAll('')).objects) {
         if (!entry.isFile) continue
-        const { lastModified } = await disk.getMetaData(entry.key)
-        yield { id: entry.key, modifiedOn: lastModified }
+        // Null: deleted since the folder was read.
+        const found = await disk.getMetaData(entry.key).catch(() => null)
+        if (found) yield { id: entry.key, modifiedOn: found.lastModified }
       }
     },
   }

@@ -6,7 +6,7 @@ import busboy from 'busboy'
 import type { Request } from 'express'
 import { ApiError } from '../../server/api-error.js'
 import { headBytes, judgeFile, storableName } from './documents-file-head.js'
-import type { FileStore } from './documents-file-store.js'
+import type { FileStore } from './documents-files.js'
 
 /** A file whose bytes lie in the store and that no row names yet. */
 export interface ReceivedFile {

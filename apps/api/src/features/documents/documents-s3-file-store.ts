@@ -8,7 +8,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
-import type { FileStore } from './documents-file-store.js'
+import type { FileStore } from './documents-files.js'
 
 /**
  * Documents in S3 or its kin: `s3://bucket?endpoint=https://…&region=…`. Credentials come from the environment as the

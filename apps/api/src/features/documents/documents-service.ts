@@ -9,7 +9,7 @@ import type { RequestContext } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import type { FileStore } from './documents-file-store.js'
+import type { FileStore } from './documents-files.js'
 import { deleteFiles, receiveFiles, type ReceivedFile } from './documents-multipart.js'
 import type { EvidencePlace, EvidencePlaces } from './documents-places.js'
 import {
@@ -101,7 +101,8 @@ async function addDocuments(
     title: form.titles[index] ?? '',
     scanState: clamavUrl ? ('Pending' as const) : ('NotScanned' as const),
     uploadedBy: actor.userId,
-    uploadedAt: ctx.now,
+    // A millisecond apart, so that lists keep the order in which they were sent.
+    uploadedAt: new Date(ctx.now.getTime() + index),
   }))
   await insertSupportingDocuments(tx, rows, {
     subsectionResponseId: place.subsectionResponseId,
@@ -111,8 +112,6 @@ async function addDocuments(
   const added = (await listSupportingDocuments(tx, [place.subsectionResponseId])).filter((document) =>
     rows.some(({ id }) => id === document.id),
   )
-  // In the order in which they were sent.
-  added.sort((a, b) => position(files, a.id) - position(files, b.id))
   for (const document of added) {
     const { title, fileName, size, mime, sha256, subsectionResponseId, itemId } = document
     await writeAudit(tx, {
@@ -206,8 +205,4 @@ function readForm(fields: readonly (readonly [string, string])[]): UploadForm {
   for (const issue of result?.error.issues ?? []) (messages[issue.path.join('.')] ??= []).push(issue.message)
   const first = Object.values(messages).flat()[0] ?? 'Please check the values that were entered.'
   throw new ApiError('BAD_USER_INPUT', first, { fields: messages })
-}
-
-function position(files: readonly ReceivedFile[], id: string): number {
-  return files.findIndex((file) => file.id === id)
 }

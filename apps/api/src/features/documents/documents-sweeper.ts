@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.js'
-import type { FileStore } from './documents-file-store.js'
+import type { FileStore } from './documents-files.js'
 import { holdFiles, liveFileIds } from './documents-store.js'
 
 /** Younger files may belong to an upload that is under way; with the sweep's period this stays below one hour. */

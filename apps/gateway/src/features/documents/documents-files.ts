@@ -21,12 +21,10 @@ const forwardedDown = ['content-type', 'content-length', 'content-disposition', 
 
 /** `POST /files/supporting-documents` and `GET /files/supporting-documents/:id`: bytes pass through unread. */
 export function documentFileRoutes(app: Express, parts: FileRouteParts): void {
-  app.post('/files/supporting-documents', async (request, response) => {
-    await upload(parts, request, response)
-  })
-  app.get('/files/supporting-documents/:id', async (request, response) => {
-    await download(parts, request.params.id, request, response)
-  })
+  app.post('/files/supporting-documents', (request, response) => upload(parts, request, response))
+  app.get('/files/supporting-documents/:id', (request, response) =>
+    download(parts, request.params.id, request, response),
+  )
 }
 
 async function upload({ transport, contexts, idleMs }: FileRouteParts, request: Request, response: Response) {
@@ -67,10 +65,9 @@ function documentsOf(answer: TextAnswer): object[] {
   if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
   const checked = uploadSupportingFiles.answer?.safeParse(parseJson(answer.text))
   if (!checked?.success) throw upstreamUnavailable('the upload answered another shape')
-  return checked.data.map((document) => ({
-    ...document,
-    downloadPath: `/files/supporting-documents/${document.id}`,
-  }))
+  return checked.data.map((document) =>
+    Object.assign(document, { downloadPath: `/files/supporting-documents/${document.id}` }),
+  )
 }
 
 const drainMs = 30_000

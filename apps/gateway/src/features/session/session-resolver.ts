@@ -43,10 +43,11 @@ export class SessionResolver {
     return orRefusal<SignInPayload>(
       async () => {
         const mfaToken = cookies.device ?? ''
-        const answer = await startSignIn(context, { ...input, mfaToken, attemptToken: '' })
+        const { username, password } = input
+        const answer = await startSignIn(context, { username, password, mfaToken, attemptToken: '' })
         if (answer.mfaPassed) return signedIn(context, browser, answer)
         const email = answer.email ?? null
-        const id = await attempts.create({ ...input, attemptToken: answer.mfaToken ?? '', email })
+        const id = await attempts.create({ username, password, attemptToken: answer.mfaToken ?? '', email })
         cookies.set('attempt', id, attemptSeconds)
         return { errors: [], mfaRequired: true, email, viewer: null }
       },

@@ -36,7 +36,7 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
         <chakra.div
           position="fixed"
           inset="0"
-          top="topbar"
+          top="{sizes.topbar}"
           bg="bg.scrim"
           zIndex="navigator"
           aria-hidden
@@ -61,14 +61,14 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
           ? {
               position: 'fixed',
               insetStart: '0',
-              top: 'topbar',
+              top: '{sizes.topbar}',
               bottom: '0',
               width: 'min(300px, 84vw)',
               zIndex: 'menu',
               boxShadow: 'windowActive',
               animation: 'slideInLeft {durations.fast} linear',
             }
-          : { position: 'sticky', top: 'topbar', height: 'calc(100dvh - {sizes.topbar})' })}
+          : { position: 'sticky', top: '{sizes.topbar}', height: 'calc(100dvh - {sizes.topbar})' })}
         css={overlay ? {} : { '@media (max-height: 480px)': { position: 'static', height: 'auto' } }}
       >
         {groups.map((group, i) => (

@@ -1,4 +1,4 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { chakra, Menu } from '@chakra-ui/react'
 import { Check, ChevronDown, KeyRound, LogOut } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../../features/session/session-calls'
@@ -66,36 +66,34 @@ export function UserMenu() {
             </chakra.span>
           </chakra.button>
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item value="new-password" onSelect={() => setChanging(true)}>
-                <KeyRound size={16} aria-hidden />
-                {m.newPassword}
-              </Menu.Item>
-              <Menu.Separator />
-              <Choice
-                label={m.theme}
-                value={theme}
-                words={m.themes}
-                order={['light', 'dark', 'system']}
-                onChoose={(value) => setTheme(value as Theme)}
-              />
-              <Choice
-                label={m.density}
-                value={density}
-                words={m.densities}
-                order={['comfortable', 'compact']}
-                onChoose={(value) => setDensity(value as Density)}
-              />
-              <Menu.Separator />
-              <Menu.Item value="log-out" onSelect={() => void logOut()}>
-                <LogOut size={16} aria-hidden />
-                {m.logOut}
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="new-password" onSelect={() => setChanging(true)}>
+              <KeyRound size={16} aria-hidden />
+              {m.newPassword}
+            </Menu.Item>
+            <Menu.Separator />
+            <Choice
+              label={m.theme}
+              value={theme}
+              words={m.themes}
+              order={['light', 'dark', 'system']}
+              onChoose={(value) => setTheme(value as Theme)}
+            />
+            <Choice
+              label={m.density}
+              value={density}
+              words={m.densities}
+              order={['comfortable', 'compact']}
+              onChoose={(value) => setDensity(value as Density)}
+            />
+            <Menu.Separator />
+            <Menu.Item value="log-out" onSelect={() => void logOut()}>
+              <LogOut size={16} aria-hidden />
+              {m.logOut}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       {changing && (
         <Suspense fallback={null}>

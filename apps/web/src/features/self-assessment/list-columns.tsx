@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { activationName, percent, submitStateName, SubmitState } from '@portal/domain'
+import {
+  activationName,
+  calendarDay,
+  deadlineState,
+  percent,
+  submitStateName,
+  submitStateTurn,
+  SubmitState,
+} from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { TextLink } from '../../ui/link'
@@ -10,38 +18,33 @@ import { RowMenu } from './row-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment.generated'
-import { turnOfSelfAssessment, type SideFlags } from './turns'
 
 const words = selfAssessmentMessages.list
 
 interface ListColumnsOptions {
-  viewer: SideFlags
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
   onActivate: ((row: Row) => void) | undefined
   onReset: ((row: Row) => void) | undefined
 }
 
 /** Columns of the state list (domain definition 8.7). */
-export function listColumns({
-  viewer,
-  selection,
-  onActivate,
-  onReset,
-}: ListColumnsOptions): DataColumn<Row>[] {
+export function listColumns({ selection, onActivate, onReset }: ListColumnsOptions): DataColumn<Row>[] {
   return [
-    ...(selection ? [selectColumn(selection)] : []),
     {
       id: 'agency',
       header: 'Agency',
       rowHeader: true,
       sortValue: (row) => `${row.lea.code} ${row.part}`,
       cell: (row) => (
-        <TextLink to={selfAssessmentPaths.selfAssessment(row.id)}>
-          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
-            {row.lea.code}
-          </chakra.span>{' '}
-          {row.lea.shortName}
-        </TextLink>
+        <chakra.span display="flex" alignItems="center" gap="10px">
+          {selection && <SelectBox row={row} {...selection} />}
+          <AgencyLink to={selfAssessmentPaths.selfAssessment(row.id)}>
+            <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
+              {row.lea.code}
+            </chakra.span>{' '}
+            {row.lea.shortName}
+          </AgencyLink>
+        </chakra.span>
       ),
     },
     {
@@ -76,11 +79,11 @@ export function listColumns({
     },
     {
       id: 'status',
-      header: 'Status and completion',
+      header: 'Status',
       sortValue: (row) => row.submitState * 2 + row.answered / Math.max(1, row.answerable),
-      width: '190px',
+      width: '170px',
       cell: (row) => (
-        <chakra.span display="block" minWidth="160px" textAlign="start">
+        <chakra.span display="block" minWidth="138px" textAlign="start">
           <chakra.span
             display="flex"
             justifyContent="space-between"
@@ -88,7 +91,7 @@ export function listColumns({
             gap="8px"
             marginBottom="3px"
           >
-            <TurnChip turn={turnOfSelfAssessment(row, viewer)} label={submitStateName(row.submitState)} />
+            <TurnChip turn={submitStateTurn(row.submitState)} label={submitStateName(row.submitState)} />
             {row.submitState !== SubmitState.notActivated && (
               <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
             )}
@@ -135,25 +138,20 @@ export function listColumns({
   ]
 }
 
-function selectColumn({ selected, toggle }: NonNullable<ListColumnsOptions['selection']>): DataColumn<Row> {
-  return {
-    id: 'select',
-    header: words.select,
-    width: '62px',
-    cell: (row) => (
-      <chakra.input
-        type="checkbox"
-        aria-label={`${words.select} ${row.lea.name}, ${row.part}`}
-        checked={selected.has(row.id)}
-        onChange={() => toggle(row.id)}
-        display="block"
-        width="18px"
-        height="18px"
-        margin="0"
-        accentColor="brand.solid"
-      />
-    ),
-  }
+function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<ListColumnsOptions['selection']>) {
+  return (
+    <chakra.input
+      type="checkbox"
+      aria-label={`${words.select} ${row.lea.name}, ${row.part}`}
+      checked={selected.has(row.id)}
+      onChange={() => toggle(row.id)}
+      flex="none"
+      width="18px"
+      height="18px"
+      margin="0"
+      accentColor="brand.solid"
+    />
+  )
 }
 
 function Due({ row }: { row: Row }) {
@@ -162,13 +160,17 @@ function Due({ row }: { row: Row }) {
   return (
     <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
-      <DeadlineChip dueOn={row.dueOn} />
+      {deadlineState(row.dueOn, calendarDay(new Date())).kind !== 'far' && <DeadlineChip dueOn={row.dueOn} />}
     </chakra.span>
   )
 }
 
 function Day({ at }: { at: string | null }) {
-  return at ? <NoBreak>{formatDate(at)}</NoBreak> : <chakra.span color="fg.subtle">-</chakra.span>
+  return at ? formatDate(at) : <chakra.span color="fg.subtle">-</chakra.span>
 }
+
+const AgencyLink = chakra(TextLink, {
+  base: { color: 'fg.default', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+})
 
 const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

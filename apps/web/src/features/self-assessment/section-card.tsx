@@ -74,6 +74,7 @@ function columnsOf(
     {
       id: 'completion',
       header: 'Completion',
+      align: 'end',
       width: '14%',
       cell: (row) => (
         <chakra.span display="block" minWidth="90px">

@@ -73,7 +73,7 @@ export function Component() {
           />
         }
       />
-      <SelfAssessmentListView key={year} year={year} />
+      <SelfAssessmentListView key={year} year={year} title={selfAssessmentMessages.list.agencies} />
     </>
   )
 }

@@ -54,7 +54,6 @@ export function SelfAssessmentListView({
   const columns = useMemo(
     () =>
       listColumns({
-        viewer,
         selection:
           mayActivate && !single
             ? { selected, toggle: (id) => setSelected((known) => toggled(known, id)) }
@@ -62,7 +61,7 @@ export function SelfAssessmentListView({
         onActivate: mayActivate ? (row) => setActivating([row]) : undefined,
         onReset: mayActivate ? setResetting : undefined,
       }),
-    [viewer, mayActivate, single, selected],
+    [mayActivate, single, selected],
   )
   const done = () => {
     setActivating(undefined)
@@ -109,6 +108,7 @@ export function SelfAssessmentListView({
         />
       )}
       <DataTable
+        wide
         caption={words.caption}
         columns={columns}
         rows={rows}

@@ -16,6 +16,7 @@ export const selfAssessmentMessages = {
     facts: 'Activation, progress and submission of every agency, by part.',
     year: 'School year',
     allAgencies: 'All agencies',
+    agencies: 'Agencies',
     status: 'Status',
     everyStatus: 'Every status',
     overdueOnly: 'Overdue only',

@@ -3,7 +3,7 @@ import { SubmitState, SubsectionState } from '@portal/domain'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatDate, formatDateTime } from '../../lib/format'
+import { formatDateTime } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
@@ -70,7 +70,7 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
   return (
     <>
       <PageHeader
-        title={`${lea.shortName} ${selfAssessment.shortDescription}`}
+        title={selfAssessment.shortDescription}
         breadcrumb={[
           { label: words.title, to: `${selfAssessmentPaths.list}?year=${year}` },
           { label: `${lea.shortName} ${part} ${yearInWords(year)}` },
@@ -118,7 +118,7 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
             </Alert>
           )}
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
-            <chakra.p flex="1 1 320px" color="fg.muted" maxWidth="measure" fontSize="md">
+            <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
               {selfAssessment.intro}
             </chakra.p>
             <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
@@ -163,8 +163,8 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
 }
 
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
-  const { lea, part, year, submitState } = selfAssessment
-  const facts = [`${lea.name}, ${part}, ${yearInWords(year)}.`]
+  const { lea, year, submitState } = selfAssessment
+  const facts = [`${lea.name}, ${yearInWords(year)}.`]
   if (submitState !== SubmitState.notActivated) {
     facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)
     facts.push(`${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`)
@@ -173,6 +173,6 @@ function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
     facts.push(
       `Submitted by ${selfAssessment.submittedBy.fullName} on ${formatDateTime(selfAssessment.submittedOn)}.`,
     )
-  } else if (selfAssessment.dueOn) facts.push(`Due ${formatDate(selfAssessment.dueOn)}.`)
+  }
   return facts.join(' ')
 }

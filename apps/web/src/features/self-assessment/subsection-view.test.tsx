@@ -188,8 +188,9 @@ describe('answering a subsection', () => {
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
     })
-    renderScreen(view, { mocks: [answered()], path, at })
+    const { user } = renderScreen(view, { mocks: [answered()], path, at })
     expect(await screen.findByText('Not saved yet: 1.1.2. Open it to save it again.')).toBeVisible()
-    expect(screen.getByRole('link', { name: /1\.1\.2 ?, not saved/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Item 1 of 2 in 1.1' }))
+    expect(screen.getByRole('link', { name: /^1\.1\.2\s*, not saved/ })).toBeVisible()
   })
 })

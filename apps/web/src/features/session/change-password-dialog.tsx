@@ -43,6 +43,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         open
         onClose={onClose}
         title={m.passwordChanged}
+        // The dialog before it gives the focus back behind it, which would count as a click beside.
+        staticBackdrop
         closeButton={false}
         footer={
           <Button variant="solid" onClick={onClose}>

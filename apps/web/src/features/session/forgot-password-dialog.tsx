@@ -35,6 +35,8 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
         open
         onClose={onClose}
         title={m.requestSent}
+        // The dialog before it gives the focus back behind it, which would count as a click beside.
+        staticBackdrop
         closeButton={false}
         footer={
           <Button variant="solid" onClick={onClose}>

@@ -57,8 +57,6 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <chakra.img
           src={tiles}
           alt=""
-          width="674"
-          height="402"
           display={{ base: 'none', md: 'block' }}
           css={{ width: '100%', height: 'auto', maxWidth: '640px', margin: 'auto 0 0', paddingTop: '32px' }}
         />
@@ -74,16 +72,16 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           <chakra.img
             src={logo}
             alt={m.product}
-            width="290"
-            height="48"
+            width="290px"
+            height="auto"
             maxWidth="100%"
             _dark={{ display: 'none' }}
           />
           <chakra.img
             src={logoReversed}
             alt={m.product}
-            width="290"
-            height="48"
+            width="290px"
+            height="auto"
             maxWidth="100%"
             display="none"
             _dark={{ display: 'block' }}
@@ -103,7 +101,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           fontSize="md"
           lineHeight="1.35"
         >
-          <chakra.img src={seal} alt={`Seal of the ${m.department}`} width="60" height="60" flex="none" />
+          <chakra.img src={seal} alt={`Seal of the ${m.department}`} width="60px" height="60px" flex="none" />
           <p>
             <chakra.b display="block" textStyle="blockTitle" color="fg.default">
               {m.department}

@@ -110,7 +110,7 @@ export const menuSlotRecipe = defineSlotRecipe({
       _highlighted: { bg: 'bg.hover', boxShadow: 'inset 0 0 0 2px {colors.focus.ring}' },
     },
     itemGroupLabel: { padding: '8px 10px 4px', textStyle: 'tableHead', color: 'fg.subtle' },
-    separator: { height: '1px', bg: 'border.subtle', margin: '6px 4px' },
+    separator: { border: '0', height: '1px', bg: 'border.subtle', margin: '6px 4px' },
   },
 })
 

@@ -1,0 +1,153 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { SubsectionState } from '@portal/domain'
+import { graphql } from './sign-in.js'
+
+interface Refusals {
+  errors: Array<{ code: string; message: string }>
+}
+
+export interface Item {
+  id: number
+  number: string
+  rating: number | null
+  narrative: string
+  version: number
+}
+
+export interface Subsection {
+  id: number
+  state: number
+  version: number
+  items: Item[]
+}
+
+interface Row {
+  id: number
+  version: number
+  submitState: number
+  year: number
+  lea: { code: string }
+}
+
+const itemFields = 'id number rating narrative version'
+
+/** The current year's self-assessment of an agency. */
+export async function rowOf(context: BrowserContext, leaCode: string): Promise<Row> {
+  const { complianceYears } = await graphql<{ complianceYears: Array<{ id: number }> }>(
+    context,
+    '{ complianceYears { id } }',
+  )
+  const year = Math.max(...complianceYears.map(({ id }) => id))
+  const { selfAssessments } = await graphql<{ selfAssessments: Row[] }>(
+    context,
+    'query Rows($year: Int!) { selfAssessments(year: $year) { id version submitState year lea { code } } }',
+    { year },
+  )
+  const row = selfAssessments.find(({ lea }) => lea.code === leaCode)
+  if (!row) throw new Error(`Agency ${leaCode} has no self-assessment in ${year}.`)
+  return row
+}
+
+/** The monitor activates an agency's self-assessment and its administrator starts it, unless that is done. Returns its id. */
+export async function activateAndStart(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  leaCode: string,
+): Promise<number> {
+  const row = await rowOf(monitor, leaCode)
+  if (row.submitState === 0) {
+    const { activateSelfAssessments } = await graphql<{ activateSelfAssessments: Refusals }>(
+      monitor,
+      `
+        mutation Activate($input: ActivateSelfAssessmentsInput!) {
+          activateSelfAssessments(input: $input) {
+            errors {
+              code
+              message
+            }
+          }
+        }
+      `,
+      { input: { ids: [row.id], dueOn: `${row.year + 1}-05-31` } },
+    )
+    expect(activateSelfAssessments.errors).toEqual([])
+  }
+  const { version, submitState } = await rowOf(admin, leaCode)
+  if (submitState === 1) {
+    const { startSelfAssessment } = await graphql<{ startSelfAssessment: Refusals }>(
+      admin,
+      'mutation Start($input: StartSelfAssessmentInput!) { startSelfAssessment(input: $input) { errors { code message } } }',
+      { input: { id: row.id, version } },
+    )
+    expect(startSelfAssessment.errors).toEqual([])
+  }
+  return row.id
+}
+
+/** Ids of the subsections, in their order. */
+export async function subsectionIds(context: BrowserContext, selfAssessmentId: number): Promise<number[]> {
+  const { selfAssessment } = await graphql<{
+    selfAssessment: { sections: Array<{ subsections: Array<{ id: number }> }> }
+  }>(context, 'query Sections($id: Int!) { selfAssessment(id: $id) { sections { subsections { id } } } }', {
+    id: selfAssessmentId,
+  })
+  return selfAssessment.sections.flatMap(({ subsections }) => subsections.map(({ id }) => id))
+}
+
+export async function readSubsection(context: BrowserContext, id: number): Promise<Subsection> {
+  const { subsectionResponse } = await graphql<{ subsectionResponse: Subsection }>(
+    context,
+    `query Subsection($id: Int!) { subsectionResponse(id: $id) { id state version items { ${itemFields} } } }`,
+    { id },
+  )
+  return subsectionResponse
+}
+
+/** Saves an answer and returns the saved item; throws on any refusal. */
+export async function saveItem(
+  context: BrowserContext,
+  selfAssessmentId: number,
+  item: Pick<Item, 'id' | 'version'>,
+  answer: { rating: number; narrative: string },
+): Promise<Item> {
+  const { saveComplianceStrategyItem } = await graphql<{
+    saveComplianceStrategyItem: Refusals & { item: Item }
+  }>(
+    context,
+    `mutation Save($input: SaveComplianceStrategyItemInput!) {
+      saveComplianceStrategyItem(input: $input) { errors { code message } item { ${itemFields} } }
+    }`,
+    { input: { selfAssessmentId, itemId: item.id, version: item.version, ...answer } },
+  )
+  const { errors, item: saved } = saveComplianceStrategyItem
+  if (errors.length > 0) throw new Error(`The answer was refused: ${JSON.stringify(errors)}`)
+  return saved
+}
+
+async function setState(context: BrowserContext, id: number, state: number): Promise<void> {
+  const { version } = await readSubsection(context, id)
+  const { setSubsectionState } = await graphql<{ setSubsectionState: Refusals }>(
+    context,
+    'mutation Step($input: SetSubsectionStateInput!) { setSubsectionState(input: $input) { errors { code message } } }',
+    { input: { id, state, version } },
+  )
+  expect(setSubsectionState.errors).toEqual([])
+}
+
+/** Answers what is left of a subsection and takes it to approved, as a local administrator. */
+export async function answerAndApprove(
+  admin: BrowserContext,
+  selfAssessmentId: number,
+  id: number,
+): Promise<void> {
+  const { items } = await readSubsection(admin, id)
+  for (const item of items.filter(({ rating }) => rating === null)) {
+    await saveItem(admin, selfAssessmentId, item, {
+      rating: 3,
+      narrative: `<p>What we do for ${item.number}.</p>`,
+    })
+  }
+  const { state } = await readSubsection(admin, id)
+  if (state < SubsectionState.ready) await setState(admin, id, SubsectionState.ready)
+  if (state < SubsectionState.approved) await setState(admin, id, SubsectionState.approved)
+}

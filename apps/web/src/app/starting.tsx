@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react'
+import { LoadingState } from '../ui/states'
+
+/** What stands there until the first screen and the person are known. */
+export function Starting() {
+  return (
+    <chakra.main padding="24px" maxWidth="760px" marginInline="auto">
+      <LoadingState what="portal" />
+    </chakra.main>
+  )
+}

@@ -1,0 +1,91 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { inHouse, requireNode } from '../tools/lib/house.mjs'
+import { build, ensureInstalled } from '../tools/lib/install.mjs'
+
+/**
+ * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
+ * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
+ */
+const names = ['gateway', 'upload']
+const quick = process.argv.includes('--quick')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const rounds = Number(
+  process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 0,
+)
+const firstPort = Number(process.env.BENCH_PORT || 4180)
+const MINUTES_AT_MOST = quick ? 1 : 8
+
+/** @param {string} line */
+const tell = (line) => console.log(`  ${line}`)
+
+requireNode()
+const unknown = wanted.find((name) => !names.includes(name))
+if (unknown !== undefined || !Number.isInteger(rounds) || rounds < 0) {
+  console.error(`Usage: npm run bench -- [${names.join('] [')}] [--quick] [--rounds=9]`)
+  process.exit(1)
+}
+await ensureInstalled()
+await build()
+const { stopServers } = await import('./src/processes.mjs')
+const report = await import('./src/report.mjs')
+const end = (/** @type {number} */ status) => void stopServers().finally(() => process.exit(status))
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => end(1))
+const limit = setTimeout(() => {
+  console.error(`The benchmarks took more than ${MINUTES_AT_MOST} minutes and were stopped.`)
+  end(1)
+}, MINUTES_AT_MOST * 60_000)
+
+try {
+  if (wanted.length === 0 || wanted.includes('gateway')) await benchGateway()
+  if (wanted.length === 0 || wanted.includes('upload')) await benchUpload()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  clearTimeout(limit)
+  await stopServers()
+}
+
+async function benchGateway() {
+  const { runGatewayBench } = await import('./src/gateway-bench.mjs')
+  const { gatewayGoals } = await import('./src/goals.mjs')
+  const plan = {
+    rounds: rounds || (quick ? 2 : 9),
+    connections: 50,
+    warmUpMs: quick ? 300 : 1500,
+    measureMs: quick ? 200 : 700,
+    delayMs: 5,
+    latencyOperations: quick ? 15 : 50,
+  }
+  console.log('GraphQL in front of REST')
+  const questions = await runGatewayBench({ ...plan, firstPort, tell })
+  await stopServers()
+  const goals = questions.flatMap(gatewayGoals)
+  console.log(report.gatewayTable(questions))
+  console.log(report.goalTable(goals))
+  await keep('gateway', { ...report.circumstances(plan), goals, questions })
+}
+
+async function benchUpload() {
+  const { runUploadBench } = await import('./src/upload-bench.mjs')
+  const plan = { rounds: rounds || (quick ? 2 : 7), megabytes: quick ? 50 : 200 }
+  console.log('\nUploads')
+  const { goals, ...result } = await runUploadBench({ ...plan, firstPort, tell })
+  await stopServers()
+  console.log(report.uploadTable({ goals, ...result }))
+  console.log(report.goalTable(goals))
+  await keep('upload', { ...report.circumstances(plan), goals, ...result })
+}
+
+/** Writes a result down, except for a quick one, which is too short to be quoted. */
+async function keep(/** @type {string} */ name, /** @type {object} */ result) {
+  if (quick) return
+  await mkdir(inHouse('bench/results'), { recursive: true })
+  const rounded = JSON.stringify(
+    result,
+    (_key, value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value),
+    1,
+  )
+  await writeFile(inHouse('bench/results', `${name}.json`), `${rounded}\n`)
+  console.log(`\nWritten to bench/results/${name}.json`)
+}

@@ -1,0 +1,52 @@
+import { ratio } from './statistics.mjs'
+
+/** @typedef {import('./gateway-bench.mjs').QuestionResult} QuestionResult */
+/** @typedef {{ name: string, limit: number, atLeast: boolean, value: import('./statistics.mjs').Spread, reached: boolean }} Goal */
+
+/**
+ * @param {string} name
+ * @param {number} limit
+ * @param {import('./statistics.mjs').Spread} value
+ * @param {boolean} [atLeast] the value must not be below the limit; otherwise not above it
+ * @returns {Goal}
+ */
+export function goal(name, limit, value, atLeast = false) {
+  const reached = atLeast ? value.median >= limit : value.median <= limit
+  return { name, limit, atLeast, value, reached }
+}
+
+/** Share of the best compiled peer's processor time that the gateway may take. */
+const shareOfBestPeer = new Map([
+  ['Q1', 0.9],
+  ['Q2', 0.5],
+  ['Q3', 0.9],
+])
+
+/**
+ * The goals of the gateway, each a ratio against a server of the same rounds.
+ *
+ * @param {QuestionResult} question
+ * @returns {Goal[]}
+ */
+export function gatewayGoals({ id, servers, rounds }) {
+  const best = servers.mercurius.cpuMs.median <= servers.yoga.cpuMs.median ? 'mercurius' : 'yoga'
+  const { gateway } = rounds
+  return [
+    goal(
+      `${id}: processor time against the best compiled peer (${best})`,
+      shareOfBestPeer.get(id) ?? 1,
+      ratio(gateway.cpuMs, rounds[best].cpuMs),
+    ),
+    goal(
+      `${id}: times less than the plain stack`,
+      8,
+      ratio(rounds['plain-stack'].cpuMs, gateway.cpuMs),
+      true,
+    ),
+    goal(
+      `${id}: latency against the raw proxy, slow upstream`,
+      1.1,
+      ratio(gateway.p50Ms, rounds['raw-proxy'].p50Ms),
+    ),
+  ]
+}
