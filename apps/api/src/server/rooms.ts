@@ -1,5 +1,6 @@
 import type { Express } from 'express'
 import { openApiDocument } from '@portal/rest-contract'
+import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
@@ -20,7 +21,7 @@ import type { Route } from './route.js'
 export function allRoutes(deps: ApiDeps): Route[] {
   return [
     ...sessionRoutes(deps),
-    ...accountsRoutes(),
+    ...accountsRoutes(deps),
     ...agenciesRoutes(),
     ...yearsRoutes(),
     ...selfAssessmentRoutes(deps),
@@ -33,6 +34,7 @@ export function allJobs(deps: ApiDeps): Job[] {
   return [
     ...tidyJobs(deps),
     ...sessionJobs(deps),
+    ...accountsJobs(deps),
     ...auditTrailJobs(deps),
     ...notificationsJobs(deps),
     ...documentsJobs(deps),

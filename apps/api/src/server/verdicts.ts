@@ -37,3 +37,8 @@ function refusal(verdict: Verdict & { allowed: false }, current: unknown): ApiEr
     ...(code === 'CONFLICT' && current !== undefined && { current }),
   })
 }
+
+/** A verdict as clients get it: an act that they may or may not do now. */
+export function act(verdict: Verdict): { allowed: boolean; reason: string | null } {
+  return { allowed: verdict.allowed, reason: verdict.reason }
+}

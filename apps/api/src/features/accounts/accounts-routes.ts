@@ -1,19 +1,145 @@
 import { permissions } from '@portal/domain'
-import { getMe, listPermissions, type AnswerOf } from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import * as calls from '@portal/rest-contract'
+import type { ApiDeps } from '../../server/deps.js'
+import { route, streamRoute, type Route } from '../../server/route.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { userOr404 } from './accounts-command.js'
+import { applyUserImport, previewUserImport } from './accounts-import-service.js'
+import { findUser } from './accounts-list-read-model.js'
+import { listActiveUsers, listUserRows } from './accounts-pages-read-model.js'
+import { patchUser } from './accounts-patch.js'
+import { getPreferences, savePreferences } from './accounts-preferences-service.js'
 import type { Account } from './accounts-read-model.js'
+import { findRole, listOfferedRoles, listRoleViews } from './accounts-roles-read-model.js'
+import { createRole, deleteRole, roleOr404, updateRole } from './accounts-roles-service.js'
+import { createUser, updateUser } from './accounts-service.js'
+import * as standing from './accounts-standing-service.js'
 
-export function accountsRoutes(): Route[] {
+const none = { transaction: 'none' } as const
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** Users, bulk work with them, roles and the own preferences. */
+export function accountsRoutes(deps: ApiDeps): Route[] {
+  return [...userRoutes(deps), ...standingRoutes(deps), ...roleRoutes(), ...preferenceRoutes()]
+}
+
+function userRoutes(deps: ApiDeps): Route[] {
   return [
-    route(getMe, { transaction: 'none' }, async ({ actor }) => toUser(actor)),
-    route(listPermissions, { transaction: 'none' }, async () =>
-      permissions.map((permission) => ({ ...permission })),
+    route(calls.getMe, none, async ({ actor }) => toUser(actor)),
+    route(calls.listUsers, read, ({ tx, actor, query, ctx }) => listUserRows(tx, actor, query, ctx.now)),
+    route(calls.listUsersPage, read, ({ tx, actor, params, query, ctx }) =>
+      listUserRows(tx, actor, { ...query, ...params }, ctx.now),
+    ),
+    route(calls.listJurisdictionUsers, read, ({ tx, actor, query, ctx }) =>
+      listUserRows(tx, actor, query, ctx.now),
+    ),
+    route(calls.listContactUsers, read, ({ tx, actor, query, ctx }) =>
+      listUserRows(tx, actor, { ...query, source: 'contacts' }, ctx.now),
+    ),
+    route(
+      calls.getUser,
+      read,
+      async ({ tx, actor, params, ctx }) =>
+        userOr404(await findUser(tx, actor, { id: params.id }, ctx.now)).answer,
+    ),
+    route(
+      calls.getUserByUserName,
+      read,
+      async ({ tx, actor, params, ctx }) =>
+        userOr404(await findUser(tx, actor, { userName: params.userName }, ctx.now)).answer,
+    ),
+    route(calls.createUser, write, ({ body, ...command }) => createUser(deps, command, body)),
+    route(calls.updateUser, write, ({ params, body, ...command }) => updateUser(command, params.id, body)),
+    route(calls.patchUser, write, ({ params, body, ...command }) => patchUser(command, params.id, body)),
+    route(calls.exportActiveUsers, write, async ({ tx, actor, body, ctx }) => {
+      const rows = await listActiveUsers(tx, actor, body.leaId)
+      await writeAudit(tx, {
+        actor,
+        ctx,
+        action: 'exportActiveUsers',
+        targetType: 'user',
+        targetId: 'ActiveUsers',
+        leaId: body.leaId ?? actor.leaId,
+        after: { users: rows.length },
+      })
+      return rows
+    }),
+    streamRoute(calls.previewUserImport, ({ req, actor, ctx }) =>
+      previewUserImport(deps, { actor, ctx }, req),
+    ),
+    route(calls.applyUserImport, write, ({ params, ...command }) =>
+      applyUserImport(deps, command, params.id),
     ),
   ]
 }
 
+function standingRoutes(deps: ApiDeps): Route[] {
+  return [
+    route(calls.disableUser, write, ({ params, ...command }) => standing.disableUser(command, params.id)),
+    route(calls.enableUser, write, ({ params, ...command }) => standing.enableUser(command, params.id)),
+    route(calls.deleteUser, write, ({ params, ...command }) => standing.deleteUser(command, params.id)),
+    route(calls.restoreUser, write, ({ params, ...command }) => standing.restoreUser(command, params.id)),
+    route(calls.unblockUser, write, ({ params, ...command }) => standing.unblockUser(command, params.id)),
+    route(calls.adminResetPassword, write, async ({ params, ...command }) => {
+      await standing.adminResetPassword(deps, command, params.id)
+      return undefined
+    }),
+    route(calls.updateContactInfo, write, ({ params, body, ...command }) =>
+      standing.updateContactInfo(command, params.id, body),
+    ),
+    route(calls.previewBulkDisable, read, ({ body, ...command }) =>
+      standing.previewBulkDisable(command, body.ids),
+    ),
+    route(calls.bulkDisableUsers, write, ({ body, ...command }) =>
+      standing.bulkDisableUsers(command, body.ids),
+    ),
+  ]
+}
+
+function roleRoutes(): Route[] {
+  return [
+    route(calls.listPermissions, none, async () =>
+      permissions.map((permission) => ({
+        ...permission,
+        editOnly: 'editOnly' in permission && permission.editOnly,
+      })),
+    ),
+    route(calls.listRoles, read, async ({ tx, actor }) =>
+      (await listRoleViews(tx, actor)).map(({ answer }) => answer),
+    ),
+    route(calls.listRolesPage, read, async ({ tx, actor, params }) =>
+      (await listRoleViews(tx, actor, params)).map(({ answer }) => answer),
+    ),
+    route(calls.listOfferedRoles, read, ({ tx, actor }) => listOfferedRoles(tx, actor)),
+    route(
+      calls.getRole,
+      read,
+      async ({ tx, actor, params }) => roleOr404(await findRole(tx, actor, { id: params.id })).answer,
+    ),
+    route(
+      calls.getRoleByName,
+      read,
+      async ({ tx, actor, params }) => roleOr404(await findRole(tx, actor, { name: params.roleName })).answer,
+    ),
+    route(calls.createRole, write, ({ body, ...command }) => createRole(command, body)),
+    route(calls.updateRole, write, ({ params, body, ...command }) => updateRole(command, params.id, body)),
+    route(calls.deleteRole, write, async ({ params, ...command }) => {
+      await deleteRole(command, params.id)
+      return undefined
+    }),
+  ]
+}
+
+function preferenceRoutes(): Route[] {
+  return [
+    route(calls.getPreferences, none, ({ tx, actor }) => getPreferences(tx, actor)),
+    route(calls.savePreferences, write, ({ body, ...command }) => savePreferences(command, body)),
+  ]
+}
+
 /** The contract's user; nothing about passwords and tokens leaves the server. */
-export function toUser(account: Account): AnswerOf<typeof getMe> {
+function toUser(account: Account): calls.AnswerOf<typeof calls.getMe> {
   return {
     id: account.userId,
     userName: account.userName,

@@ -16,3 +16,20 @@ export async function findAgency(db: Database, leaId: number): Promise<Agency | 
   const [row] = await db.select().from(leas).where(eq(leas.id, leaId))
   return row ?? null
 }
+
+/** Ids of the agencies: all there are, and those that are monitored. */
+export async function agencyIds(db: Database): Promise<{ all: Set<number>; active: Set<number> }> {
+  const rows = await db.select({ id: leas.id, active: leas.active }).from(leas)
+  return {
+    all: new Set(rows.map(({ id }) => id)),
+    active: new Set(rows.filter(({ active }) => active).map(({ id }) => id)),
+  }
+}
+
+/** What agencies can be named by in a file; only those that are monitored. */
+export async function listAgencyNames(
+  db: Database,
+): Promise<Pick<Agency, 'id' | 'code' | 'name' | 'shortName'>[]> {
+  const { id, code, name, shortName } = leas
+  return db.select({ id, code, name, shortName }).from(leas).where(eq(leas.active, true))
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { leadingRole } from '@portal/domain'
 import { desc, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
+import { inChunks } from '../../db/in-chunks.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { canonicalJson } from '../../server/canonical-json.js'
 import type { RequestContext } from '../../server/route.js'
@@ -35,13 +36,32 @@ const auditLock = 4_100_002
  * no other command can append.
  */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await writeAudits(tx, [entry])
+}
+
+/** As {@link writeAudit}, many entries in their order; a few statements, however many there are. */
+export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return
   await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`)
   const [head] = await tx
     .select({ seq: auditEvents.seq, hash: auditEvents.hash })
     .from(auditEvents)
     .orderBy(desc(auditEvents.seq))
     .limit(1)
-  const content = {
+  let seq = head?.seq ?? 0
+  let previousHash = head?.hash ?? auditStart
+  const rows = entries.map((entry) => {
+    const content = contentOf(entry)
+    const hash = auditHash(previousHash, content)
+    const row = { ...content, seq: ++seq, previousHash, hash }
+    previousHash = hash
+    return row
+  })
+  for (const chunk of inChunks(rows)) await tx.insert(auditEvents).values(chunk)
+}
+
+function contentOf(entry: AuditEntry): Omit<AuditRow, 'seq' | 'previousHash' | 'hash'> {
+  return {
     at: entry.ctx.now,
     actorId: entry.actor?.userId ?? null,
     actorRole: entry.actor ? (leadingRole(entry.actor.roles) ?? null) : null,
@@ -56,13 +76,6 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     ip: entry.ctx.ip,
     requestId: entry.ctx.requestId,
   }
-  const previousHash = head?.hash ?? auditStart
-  await tx.insert(auditEvents).values({
-    ...content,
-    seq: (head?.seq ?? 0) + 1,
-    previousHash,
-    hash: auditHash(previousHash, content),
-  })
 }
 
 /** SHA-256 over the previous hash and the canonical JSON of an entry's content. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
+import { inChunks } from '../../db/in-chunks.js'
 import { outgoingMails } from '../../db/schema/index.js'
 
 export interface NewMail {
@@ -15,10 +16,16 @@ export type OutgoingMail = typeof outgoingMails.$inferSelect
 
 /** Puts a mail into the outbox, in the transaction of the change that causes it. A key that is there already is left. */
 export async function queueMail(tx: Tx | Database, mail: NewMail, now: Date): Promise<void> {
-  await tx
-    .insert(outgoingMails)
-    .values({ ...mail, html: mail.html ?? null, queuedAt: now, dueAt: now })
-    .onConflictDoNothing()
+  await queueMails(tx, [mail], now)
+}
+
+/** As {@link queueMail}, many at once. */
+export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], now: Date): Promise<void> {
+  for (const chunk of inChunks(mails))
+    await tx
+      .insert(outgoingMails)
+      .values(chunk.map((mail) => ({ ...mail, html: mail.html ?? null, queuedAt: now, dueAt: now })))
+      .onConflictDoNothing()
 }
 
 /**

@@ -40,3 +40,28 @@ export function codeHash(keys: SessionKeys, attemptHash: string, code: string): 
 export function sameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
+
+const passwordKinds = [
+  'ABCDEFGHJKLMNPQRSTUVWXYZ',
+  'abcdefghijkmnpqrstuvwxyz',
+  '23456789',
+  '!#$%&*+-.:=?@_~',
+] as const
+
+/**
+ * The first password of an account that somebody else makes: 32 characters with letters, digits and punctuation
+ * (specification 000 section 9). Nobody is told it; the person sets another one with a mailed link.
+ */
+export function newTemporaryPassword(): string {
+  const draw = (from: string) => from.charAt(randomInt(from.length))
+  const characters = Array.from({ length: 32 }, (_, index) =>
+    draw(passwordKinds[index] ?? passwordKinds.join('')),
+  )
+  for (let last = characters.length - 1; last > 0; last--) {
+    const other = randomInt(last + 1)
+    const kept = characters[last] ?? ''
+    characters[last] = characters[other] ?? ''
+    characters[other] = kept
+  }
+  return characters.join('')
+}

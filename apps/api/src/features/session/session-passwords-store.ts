@@ -1,27 +1,32 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
+import { inChunks } from '../../db/in-chunks.js'
 import { passwordLinks, users } from '../../db/schema/index.js'
 import { newToken, tokenHash } from './session-crypto.js'
 import { newUserLinkSeconds, resetLinkSeconds, secondsAfter } from './session-limits.js'
 
 export type PasswordLinkKind = 'new-user' | 'reset'
 
-/** Makes the token of a link that sets a password once. */
-export async function createPasswordLink(
+/** Makes tokens of links that each set a password once, in the order of the people. */
+export async function createPasswordLinks(
   tx: Tx,
-  userId: string,
+  userIds: readonly string[],
   kind: PasswordLinkKind,
   now: Date,
-): Promise<string> {
-  const token = newToken()
-  await tx.insert(passwordLinks).values({
-    tokenHash: tokenHash(token),
-    userId,
-    kind,
-    createdAt: now,
-    expiresAt: secondsAfter(now, kind === 'new-user' ? newUserLinkSeconds : resetLinkSeconds),
-  })
-  return token
+): Promise<string[]> {
+  const made = userIds.map((userId) => ({ userId, token: newToken() }))
+  const expiresAt = secondsAfter(now, kind === 'new-user' ? newUserLinkSeconds : resetLinkSeconds)
+  for (const chunk of inChunks(made))
+    await tx.insert(passwordLinks).values(
+      chunk.map(({ userId, token }) => ({
+        tokenHash: tokenHash(token),
+        userId,
+        kind,
+        createdAt: now,
+        expiresAt,
+      })),
+    )
+  return made.map(({ token }) => token)
 }
 
 const stillGood = (hash: string, now: Date) =>

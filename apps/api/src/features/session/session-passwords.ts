@@ -11,7 +11,7 @@ import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { queueMail } from '../notifications/notifications-store.js'
+import { queueMail, queueMails } from '../notifications/notifications-store.js'
 import { tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
 import { failureWindowSeconds, mostFailedSignIns } from './session-limits.js'
@@ -19,7 +19,7 @@ import { passwordChangedMail, passwordLinkMail } from './session-mails.js'
 import { hashPassword, verifyPassword } from './session-password-hash.js'
 import { requireGoodPassword } from './session-password-policy.js'
 import {
-  createPasswordLink,
+  createPasswordLinks,
   findLinkOwner,
   forgetPasswordLinks,
   spendPasswordLink,
@@ -64,19 +64,37 @@ export async function mailPasswordLink(
   to: { userId: string; email: string },
   kind: PasswordLinkKind,
 ): Promise<string> {
-  const token = await createPasswordLink(tx, to.userId, kind, ctx.now)
-  const query = new URLSearchParams({
-    email: to.email,
-    token,
-    ...(kind === 'new-user' && { newUser: 'true' }),
-  })
-  const link = `${deps.config.publicUrl}/auth/reset-password?${query.toString()}`
-  await queueMail(
+  const [link] = await mailPasswordLinks(deps, tx, ctx, [to], kind)
+  if (link === undefined) throw new Error(`No password link was made for user ${to.userId}.`)
+  return link
+}
+
+/** As {@link mailPasswordLink}, to many people. */
+export async function mailPasswordLinks(
+  deps: Pick<SessionDeps, 'config'>,
+  tx: Tx,
+  ctx: Pick<RequestContext, 'now'>,
+  to: readonly { userId: string; email: string }[],
+  kind: PasswordLinkKind,
+): Promise<string[]> {
+  const tokens = await createPasswordLinks(
     tx,
-    { key: `password-link ${tokenHash(token)}`, to: to.email, ...passwordLinkMail(link, kind) },
+    to.map(({ userId }) => userId),
+    kind,
     ctx.now,
   )
-  return link
+  const mails = to.map(({ email }, index) => {
+    const token = tokens[index] ?? ''
+    const query = new URLSearchParams({ email, token, ...(kind === 'new-user' && { newUser: 'true' }) })
+    const link = `${deps.config.publicUrl}/auth/reset-password?${query.toString()}`
+    return { key: `password-link ${tokenHash(token)}`, to: email, link, ...passwordLinkMail(link, kind) }
+  })
+  await queueMails(
+    tx,
+    mails.map(({ link: _link, ...mail }) => mail),
+    ctx.now,
+  )
+  return mails.map(({ link }) => link)
 }
 
 /** Sets a password with the token of a mailed link, once. */

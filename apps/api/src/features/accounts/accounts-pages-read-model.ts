@@ -1,0 +1,161 @@
+import {
+  administeredLeas,
+  allowed,
+  can,
+  forbidden,
+  isUserAdministrator,
+  leasSeenBy,
+  userSource,
+  type Actor,
+  type UserSource,
+  type Verdict,
+} from '@portal/domain'
+import type { AnswerOf, listUsers, QueryOf } from '@portal/rest-contract'
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { leas, users } from '../../db/schema/index.js'
+import { contains } from '../../db/search.js'
+import { isRowId } from '../../server/row-id.js'
+import { act } from '../../server/verdicts.js'
+import { countPeers, roleNamesOfUser, selectUsers, viewOf } from './accounts-list-read-model.js'
+
+export type UserPage = AnswerOf<typeof listUsers>
+export type UserFilter = Omit<QueryOf<typeof listUsers>, 'page' | 'pageSize'>
+
+/** One page of the users in the sight of the actor: the rows, their number and two small counts, whatever the size. */
+export async function listUserRows(
+  db: Database,
+  actor: Actor,
+  filter: UserFilter & { page: number; pageSize: number; source?: UserSource },
+  now: Date,
+): Promise<UserPage> {
+  const { page, pageSize } = filter
+  const source = filter.source ?? userSource(actor)
+  const showsDeleted = filter.show === 'deleted'
+  const where = and(inSight(actor, source, showsDeleted), matching(filter))
+  const rows = await selectUsers(db, and(where, shown(filter.show)))
+    .orderBy(...order(filter.sort, source))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const counts = await countUsers(db, where)
+  const peers = await countPeers(db)
+  const totals = { all: counts.all, active: counts.active, disabled: counts.disabled, deleted: counts.all }
+  return {
+    rows: rows.map((row) => viewOf(row, actor, peers, now).answer),
+    total: totals[filter.show],
+    page,
+    pageSize,
+    source,
+    counts: showsDeleted
+      ? await countUsers(db, and(inSight(actor, source, false), matching(filter)))
+      : counts,
+    create: act(canCreateUsers(actor)),
+    exportActive: act(canExportUsers(actor)),
+    importUsers: act(canCreateUsers(actor)),
+  }
+}
+
+/** Full name and email of active users in the sight of the actor, by name; of one agency if wanted. */
+export async function listActiveUsers(
+  db: Database,
+  actor: Actor,
+  leaId: number | null,
+): Promise<{ fullName: string; email: string }[]> {
+  return db
+    .select({ fullName: users.fullName, email: users.email })
+    .from(users)
+    .where(
+      and(
+        inSight(actor, userSource(actor), false),
+        users.isEnabled,
+        leaId === null ? undefined : eq(users.leaId, isRowId(leaId) ? leaId : 0),
+      ),
+    )
+    .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
+}
+
+export function canCreateUsers(actor: Actor): Verdict {
+  const scope = administeredLeas(actor)
+  return scope === 'all' || scope.length > 0 ? allowed : forbidden('You may not manage users.')
+}
+
+function canExportUsers(actor: Actor): Verdict {
+  const may = can(actor, 'users.view') || can(actor, 'jurisdiction-users.view')
+  return may ? allowed : forbidden('You may not export users.')
+}
+
+async function countUsers(db: Database, where: SQL | undefined): Promise<UserPage['counts']> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      active: sql<number>`(count(*) filter (where ${users.isEnabled}))::int`,
+      disabled: sql<number>`(count(*) filter (where not ${users.isEnabled}))::int`,
+    })
+    .from(users)
+    .leftJoin(leas, eq(leas.id, users.leaId))
+    .where(where)
+  return row ?? { all: 0, active: 0, disabled: 0 }
+}
+
+/** The domain's `seesUser`, as a condition. */
+function inSight(actor: Actor, source: UserSource, deleted: boolean): SQL | undefined {
+  if (deleted) return isUserAdministrator(actor) ? isNotNull(users.deletedAt) : sql`false`
+  const present = isNull(users.deletedAt)
+  if (source === 'all') return present
+  if (source === 'jurisdiction') return and(present, eq(users.leaId, actor.leaId ?? 0))
+  const seen = leasSeenBy(actor)
+  return and(
+    present,
+    users.contactInfoDisplayed,
+    users.isEnabled,
+    seen === 'all' ? undefined : or(isNull(users.leaId), inArray(users.leaId, [...seen])),
+  )
+}
+
+function matching({ q, leaId, role }: UserFilter): SQL | undefined {
+  return and(
+    contains(q, [
+      users.userName,
+      users.fullName,
+      users.email,
+      users.phoneNumber,
+      users.title,
+      users.jobTitle,
+      leas.shortName,
+      leas.name,
+    ]),
+    leaId === undefined ? undefined : eq(users.leaId, isRowId(leaId) ? leaId : 0),
+    role === undefined ? undefined : sql`${role} = any(${roleNamesOfUser})`,
+  )
+}
+
+function shown(show: UserFilter['show']): SQL | undefined {
+  if (show === 'active') return eq(users.isEnabled, true)
+  return show === 'disabled' ? eq(users.isEnabled, false) : undefined
+}
+
+/** Never signed in counts as longest ago. */
+const columns: Record<string, SQL> = {
+  userName: sql`lower(${users.userName})`,
+  fullName: sql`lower(${users.fullName})`,
+  email: sql`lower(${users.email})`,
+  phoneNumber: sql`${users.phoneNumber}`,
+  leaName: sql`${leas.shortName}`,
+  role: sql`array_to_string(${roleNamesOfUser}, ',')`,
+  lastLoginDate: sql`coalesce(${users.lastLoginAt}, '-infinity'::timestamptz)`,
+  isEnabled: sql`${users.isEnabled}`,
+  sortOrder: sql`${users.sortOrder}`,
+}
+
+function order(sort: string | undefined, source: UserSource): SQL[] {
+  const usual = source === 'contacts' ? 'sortOrder,fullName' : 'fullName'
+  const wanted = (sort ?? usual).split(',').map((part) => part.trim())
+  return [
+    ...wanted.flatMap((part) => {
+      const column = columns[part.replace(/^-/, '')]
+      if (!column) return []
+      return part.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
+    }),
+    sql`${users.id}`,
+  ]
+}

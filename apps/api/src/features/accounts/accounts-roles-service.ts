@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import {
+  badInput,
+  canChangeRole,
+  canCreateRole,
+  canDeleteRole,
+  checkRoleInput,
+  oneLine,
+  type RoleInput,
+} from '@portal/domain'
+import { ApiError } from '../../server/api-error.js'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import type { Command } from './accounts-command.js'
+import { findRole, isRoleNameTaken, type Role, type RoleView } from './accounts-roles-read-model.js'
+import { changeRole, insertRole, removeRole } from './accounts-roles-store.js'
+import { lockAdministration } from './accounts-store.js'
+
+/** A missing role is refused by name of what it is. */
+export function roleOr404<T>(value: T | null): T {
+  if (value === null) throw new ApiError('NOT_FOUND', 'This role does not exist.')
+  return value
+}
+
+export async function createRole(command: Command, given: RoleInput): Promise<Role> {
+  const { tx, actor, ctx } = command
+  await lockAdministration(tx)
+  const input = tidy(given)
+  insistOnInput(checkRoleInput(input))
+  insist(canCreateRole(actor, input.permissions))
+  await insistOnFreeName(command, input.name)
+  const id = randomUUID()
+  await insertRole(
+    tx,
+    { id, name: input.name, description: input.description, changedBy: actor.userId, changedOn: ctx.now },
+    input.permissions,
+  )
+  await writeAudit(tx, { actor, ctx, action: 'createRole', targetType: 'role', targetId: id, after: input })
+  return roleOr404(await findRole(tx, actor, { id })).answer
+}
+
+/** What the role allows from now on holds for the next request of everybody who has it. */
+export async function updateRole(
+  command: Command,
+  id: string,
+  given: RoleInput & { version: number },
+): Promise<Role> {
+  const { tx, actor, ctx } = command
+  const view = await locked(command, id)
+  const input = tidy(given)
+  insistOnVersion(
+    given.version,
+    { version: view.answer.version, changed: view.changed },
+    ctx.now,
+    view.answer,
+  )
+  insistOnInput(checkRoleInput(input))
+  insist(canChangeRole(actor, view.facts, input), view.answer)
+  await insistOnFreeName(command, input.name, id)
+  await changeRole(tx, id, input, { by: actor.userId, on: ctx.now })
+  const { name, description, permissions } = view.answer
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'updateRole',
+    targetType: 'role',
+    targetId: id,
+    before: { name, description, permissions },
+    after: input,
+  })
+  return roleOr404(await findRole(tx, actor, { id })).answer
+}
+
+export async function deleteRole(command: Command, id: string): Promise<void> {
+  const { tx, actor, ctx } = command
+  const view = await locked(command, id)
+  insist(canDeleteRole(actor, view.facts), view.answer)
+  await removeRole(tx, id)
+  const { name, description, permissions } = view.answer
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'deleteRole',
+    targetType: 'role',
+    targetId: id,
+    before: { name, description, permissions },
+  })
+}
+
+async function locked({ tx, actor }: Command, id: string): Promise<RoleView> {
+  await lockAdministration(tx)
+  return roleOr404(await findRole(tx, actor, { id }))
+}
+
+async function insistOnFreeName({ tx }: Command, name: string, except?: string): Promise<void> {
+  if (await isRoleNameTaken(tx, name, except))
+    insistOnInput([badInput('There is a role of this name already.', 'name')])
+}
+
+function tidy(input: RoleInput): RoleInput {
+  return {
+    name: oneLine(input.name),
+    description: oneLine(input.description),
+    permissions: [...new Set(input.permissions)].toSorted(),
+  }
+}

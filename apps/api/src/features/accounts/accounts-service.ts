@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import {
+  canChangeStanding,
+  canEditAccount,
+  canEditAccountDetails,
+  checkAccountInput,
+  forbidden,
+  spellRoleName,
+  tidyAccountInput,
+  type AccountInput,
+} from '@portal/domain'
+import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
+import type { ApiDeps } from '../../server/deps.js'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { queueMails } from '../notifications/notifications-store.js'
+import { newTemporaryPassword } from '../session/session-crypto.js'
+import { hashPassword } from '../session/session-password-hash.js'
+import { forgetPasswordLinks } from '../session/session-passwords-store.js'
+import { mailPasswordLink } from '../session/session-passwords.js'
+import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from './accounts-checks.js'
+import { userOr404, type Command } from './accounts-command.js'
+import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
+import { addressChangedMails, standingChangedMail } from './accounts-mails.js'
+import { canCreateUsers } from './accounts-pages-read-model.js'
+import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from './accounts-store.js'
+
+/** What the editor sends: the user name may be left out, and so may a job title that stays. */
+export type UserInput = BodyOf<typeof createCall>
+
+/** Creates an account with a password that nobody knows, and mails a link that sets one. */
+export async function createUser(
+  deps: Pick<ApiDeps, 'config'>,
+  command: Command,
+  given: UserInput,
+): Promise<UserRow> {
+  const { tx, actor, ctx } = command
+  insist(canCreateUsers(actor))
+  await lockAdministration(tx)
+  const input = readInput(given, null)
+  insistOnInput(checkAccountInput(input))
+  const roleIds = await insistOnRoles(command, input.roles, input.roles)
+  insistOnScope(command, input.leaId)
+  await insistOnAgencies(command, input, null)
+  await insistOnFreeAddress(command, input.email)
+  const id = randomUUID()
+  const passwordHash = await hashPassword(newTemporaryPassword())
+  await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
+  await mailPasswordLink(deps, tx, ctx, { userId: id, email: input.email }, 'new-user')
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'createUser',
+    targetType: 'user',
+    targetId: id,
+    leaId: input.leaId,
+    after: input,
+  })
+  return userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
+}
+
+/** Columns of a new account without id and password. */
+export function newUserColumns({ roles: _roles, ...columns }: AccountInput, { actor, ctx }: Command) {
+  return {
+    ...columns,
+    jobTitle: columns.jobTitle || null,
+    selectedLeas: [...columns.selectedLeas],
+    changedBy: actor.userId,
+    changedOn: ctx.now,
+    tokensValidAfter: ctx.now,
+    createdAt: ctx.now,
+  }
+}
+
+/** Changes an account, or the own details of somebody who manages no accounts. */
+export async function updateUser(
+  command: Command,
+  id: string,
+  given: UserInput & { version: number },
+): Promise<UserRow> {
+  const { tx, actor, ctx } = command
+  const view = await lockedUser(command, id)
+  const input = readInput(given, view.answer)
+  const before = inputOf(view.answer)
+  insistOnRight(command, view, before, input)
+  insistOnVersion(
+    given.version,
+    { version: view.answer.version, changed: view.changed },
+    ctx.now,
+    view.answer,
+  )
+  insistOnInput(checkAccountInput(input))
+  const changed = changedFields(before, input)
+  if (changed.length === 0) return view.answer
+  const otherRoles = [...before.roles, ...input.roles].filter(
+    (role) => before.roles.includes(role) !== input.roles.includes(role),
+  )
+  const roleIds = await insistOnRoles(command, input.roles, otherRoles)
+  insist(canChangeStanding(actor, view.facts, input), view.answer)
+  if (input.leaId !== before.leaId) insistOnScope(command, input.leaId)
+  await insistOnAgencies(command, input, before)
+  if (input.email.toLowerCase() !== before.email.toLowerCase())
+    await insistOnFreeAddress(command, input.email, id)
+  const { roles: _roles, ...columns } = input
+  await changeUsers(
+    tx,
+    [id],
+    { ...columns, jobTitle: columns.jobTitle || null, selectedLeas: [...columns.selectedLeas] },
+    { by: actor.userId, on: ctx.now },
+  )
+  if (otherRoles.length > 0) await replaceRoles(tx, id, roleIds)
+  const after = userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
+  await tellPerson(command, view.answer, after)
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'updateUser',
+    targetType: 'user',
+    targetId: id,
+    leaId: after.leaId,
+    before: pick(before, changed),
+    after: pick(input, changed),
+  })
+  return after
+}
+
+/** The account with its row and the order of all administration held until the end. */
+export async function lockedUser({ tx, actor, ctx }: Command, id: string): Promise<UserView> {
+  await lockAdministration(tx)
+  await lockUsers(tx, [id])
+  return userOr404(await findUser(tx, actor, { id }, ctx.now))
+}
+
+/** The input of the editor with what was left out taken from the stored account. */
+function readInput(given: UserInput, stored: UserRow | null): AccountInput {
+  return tidyAccountInput({
+    ...given,
+    userName: given.userName ?? given.email,
+    jobTitle: given.jobTitle ?? (given.jobTitle === null ? '' : (stored?.jobTitle ?? '')),
+  })
+}
+
+/** The stored account as the editor would send it. */
+export function inputOf(row: UserRow): AccountInput {
+  return {
+    email: row.email,
+    userName: row.userName,
+    fullName: row.fullName,
+    title: row.title ?? '',
+    jobTitle: row.jobTitle ?? '',
+    phoneNumber: row.phoneNumber ?? '',
+    roles: row.roles,
+    leaId: row.leaId,
+    preferredLeaId: row.preferredLeaId,
+    selectedLeas: row.selectedLeas,
+  }
+}
+
+const details: readonly string[] = [
+  'fullName',
+  'title',
+  'jobTitle',
+  'phoneNumber',
+] satisfies (keyof AccountInput)[]
+
+function insistOnRight(command: Command, view: UserView, before: AccountInput, input: AccountInput): void {
+  const { actor } = command
+  insist(canEditAccountDetails(actor, view.facts), view.answer)
+  const edit = canEditAccount(actor, view.facts)
+  if (edit.allowed || changedFields(before, input).every((field) => details.includes(field))) return
+  insist(
+    actor.userId === view.facts.id
+      ? forbidden('You can change your name, titles and phone number; an administrator changes the rest.')
+      : edit,
+    view.answer,
+  )
+}
+
+async function tellPerson({ tx, ctx }: Command, before: UserRow, after: UserRow): Promise<void> {
+  const { id: userId, version, fullName } = after
+  if (before.email !== after.email) {
+    await forgetPasswordLinks(tx, userId, ctx.now)
+    const change = { userId, version, fullName, before: before.email, after: after.email }
+    await queueMails(tx, addressChangedMails(change), ctx.now)
+  }
+  if (before.leaId !== after.leaId || before.roles.join() !== after.roles.join()) {
+    const roles = after.roles.map(spellRoleName)
+    const change = { userId, version, fullName, to: after.email, roles, agency: after.leaName }
+    await queueMails(tx, [standingChangedMail(change)], ctx.now)
+  }
+}
+
+function changedFields(before: AccountInput, after: AccountInput): (keyof AccountInput)[] {
+  const names = Object.keys(after) as (keyof AccountInput)[]
+  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+  return names.filter((name) => text(before[name]) !== text(after[name]))
+}
+
+function pick(input: AccountInput, names: readonly (keyof AccountInput)[]): Partial<AccountInput> {
+  return Object.fromEntries(names.map((name) => [name, input[name]]))
+}

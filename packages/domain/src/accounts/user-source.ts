@@ -1,0 +1,41 @@
+import { can, flagsOf, leasSeenBy, type Actor } from './actor.js'
+
+/** Which users a person's list comes from (specification 000 section 6). */
+export type UserSource = 'all' | 'jurisdiction' | 'contacts'
+
+/**
+ * users.view gives all users, jurisdiction-users.view those of the own agency, otherwise only people whose contact
+ * information is displayed. Local people never see more than their agency (domain definition 0.3).
+ */
+export function userSource(actor: Actor): UserSource {
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
+  if (isLocalAdmin || isLocalUser)
+    return (can(actor, 'jurisdiction-users.view') || can(actor, 'users.view')) && actor.leaId !== null
+      ? 'jurisdiction'
+      : 'contacts'
+  return can(actor, 'users.view') ? 'all' : 'contacts'
+}
+
+/** Whether a user is in sight: in the list of the actor, or the actor. */
+export function seesUser(
+  actor: Actor,
+  user: {
+    id: string
+    leaId: number | null
+    contactInfoDisplayed: boolean
+    isEnabled: boolean
+    isDeleted: boolean
+  },
+): boolean {
+  if (user.id === actor.userId) return true
+  const source = userSource(actor)
+  if (source === 'all') return !user.isDeleted || can(actor, 'users.manage')
+  if (user.isDeleted) return false
+  if (source === 'jurisdiction') return user.leaId === actor.leaId
+  const seen = leasSeenBy(actor)
+  return (
+    user.contactInfoDisplayed &&
+    user.isEnabled &&
+    (user.leaId === null || seen === 'all' || seen.includes(user.leaId))
+  )
+}
