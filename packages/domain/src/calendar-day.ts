@@ -1,5 +1,8 @@
+/** Zone in which days begin and end, and instants are shown (domain definition 0.4). */
+export const displayZone = 'America/New_York'
+
 const dayInStateZone = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
+  timeZone: displayZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

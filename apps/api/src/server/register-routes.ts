@@ -8,6 +8,7 @@ import express, {
 } from 'express'
 import type { Access, Call } from '@portal/rest-contract'
 import type { z } from 'zod'
+import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { ApiError } from './api-error.js'
 import { authenticate, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
@@ -50,21 +51,52 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   const { call } = route
   const ctx = contextOf(req, res, deps)
   const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'))
-  if (actor) checkAccess(call.access, actor)
-  const input = {
-    params: validated(call.params, req.params),
-    query: validated(call.query, req.query),
-    body: route.streams ? undefined : validated(call.body, req.body ?? {}),
-    actor,
-    ctx,
-    req,
-    res,
+  let given: unknown
+  try {
+    if (actor) checkAccess(call.access, actor)
+    const input = {
+      params: validated(call.params, req.params),
+      query: validated(call.query, req.query),
+      body: route.streams ? undefined : validated(call.body, req.body ?? {}),
+      actor,
+      ctx,
+      req,
+      res,
+    }
+    given = await runHandler(route, input, deps)
+  } catch (error) {
+    if (actor && error instanceof ApiError && error.code === 'FORBIDDEN')
+      await recordDenial(deps, { call, actor, ctx, params: req.params, message: error.message })
+    throw error
   }
-  const given = await runHandler(route, input, deps)
   if (res.headersSent || res.writableEnded) return
   if (deps.validateAnswers) checkAnswer(call, given)
   if (call.status === 204) res.status(204).end()
   else res.status(call.status ?? 200).json(given)
+}
+
+/** What somebody tried and may not do stands in the record too. The refusal itself does not wait for a broken record. */
+async function recordDenial(
+  deps: ApiDeps,
+  denied: { call: Call; actor: ApiActor; ctx: RequestContext; params: unknown; message: string },
+): Promise<void> {
+  const { call, actor, ctx, params, message } = denied
+  try {
+    await deps.db.transaction((tx) =>
+      writeAudit(tx, {
+        actor,
+        ctx,
+        action: 'denied',
+        targetType: 'call',
+        targetId: call.id,
+        leaId: actor.leaId,
+        after: params,
+        reason: message,
+      }),
+    )
+  } catch (error) {
+    ctx.log.error({ err: error }, 'a denial was not recorded')
+  }
 }
 
 type Input = Omit<Parameters<Route['handle']>[0], 'tx'>

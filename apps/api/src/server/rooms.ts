@@ -4,11 +4,13 @@ import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
+import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
+import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
@@ -22,10 +24,11 @@ export function allRoutes(deps: ApiDeps): Route[] {
   return [
     ...sessionRoutes(deps),
     ...accountsRoutes(deps),
-    ...agenciesRoutes(),
-    ...yearsRoutes(),
+    ...agenciesRoutes(deps),
+    ...yearsRoutes(deps, [selfAssessmentLaunch]),
     ...selfAssessmentRoutes(deps),
     ...documentsRoutes(deps, selfAssessmentEvidence),
+    ...auditTrailRoutes(deps),
   ]
 }
 

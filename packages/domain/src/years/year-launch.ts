@@ -10,20 +10,25 @@ export function yearName(kind: YearKind, id: number): string {
   return kind === 'compliance' ? complianceYearName(id) : `FFY ${id}`
 }
 
-/** The year that can be launched: latest id + 1. Null while there is no year at all. */
-export function nextYear(kind: YearKind, ids: readonly number[]): { id: number; name: string } | null {
-  if (ids.length === 0) return null
-  const id = Math.max(...ids) + 1
+/** The year that can be launched: latest id + 1, or `first` in an installation that has none yet. */
+export function nextYear(
+  kind: YearKind,
+  ids: readonly number[],
+  first: number,
+): { id: number; name: string } {
+  const id = ids.length === 0 ? first : Math.max(...ids) + 1
   return { id, name: yearName(kind, id) }
 }
 
 /** Only the year after the latest can be launched, so that of two people at once the second is told. */
-export function canLaunchYear(actor: Actor, kind: YearKind, ids: readonly number[], year: number): Verdict {
+export function canLaunchYear(
+  actor: Actor,
+  kind: YearKind,
+  years: { ids: readonly number[]; first: number },
+  year: number,
+): Verdict {
   if (!can(actor, 'years.launch')) return forbidden('You may not launch years.')
-  if (ids.includes(year)) return wrongState(`${yearName(kind, year)} has already been launched.`)
-  const next = nextYear(kind, ids)
-  if (next?.id === year) return allowed
-  return wrongState(
-    next ? `The next year is ${next.name}.` : 'There is no year yet that another one could follow.',
-  )
+  if (years.ids.includes(year)) return wrongState(`${yearName(kind, year)} has already been launched.`)
+  const next = nextYear(kind, years.ids, years.first)
+  return next.id === year ? allowed : wrongState(`The next year is ${next.name}.`)
 }

@@ -22,10 +22,11 @@ export async function seedRoles(db: Database): Promise<void> {
     .values(roleNames.map((name) => ({ id: name, name, description: descriptions[name] })))
     .onConflictDoNothing()
     .returning({ name: roles.name })
-  const granted = made.flatMap(({ name }) =>
-    defaultRolePermissions[name as RoleName].map((permission) => ({ roleId: name, permission })),
+  // A system administrator always has every permission, those that came with a newer version too.
+  const granted = [...made.map(({ name }) => name as RoleName), 'StateAdmin' as const].flatMap((roleId) =>
+    defaultRolePermissions[roleId].map((permission) => ({ roleId, permission })),
   )
-  if (granted.length > 0) await db.insert(rolePermissions).values(granted).onConflictDoNothing()
+  await db.insert(rolePermissions).values(granted).onConflictDoNothing()
 }
 
 /** The demonstration accounts that are not there yet; an account that somebody changed is left alone. */

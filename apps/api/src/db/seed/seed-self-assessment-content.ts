@@ -111,7 +111,14 @@ async function seedResponses(db: Database, year: number): Promise<number[]> {
   const [questionnaire] = await db
     .select({ id: questionnaires.id })
     .from(questionnaires)
-    .where(and(eq(questionnaires.year, year), eq(questionnaires.contentId, content.contentId)))
+    .where(
+      and(
+        eq(questionnaires.year, year),
+        eq(questionnaires.contentId, content.contentId),
+        // A year that was launched since may have a draft still.
+        eq(questionnaires.state, 'Published'),
+      ),
+    )
   if (!questionnaire) return []
   const agencies = await db
     .select({ id: leas.id })

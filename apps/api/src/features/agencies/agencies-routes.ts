@@ -1,15 +1,45 @@
-import { listLeas, type AnswerOf } from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
-import { listVisibleAgencies, type Agency } from './agencies-read-model.js'
+import {
+  deleteLeaLogo,
+  downloadLeaLogo,
+  getLea,
+  listLeas,
+  updateLea,
+  uploadLeaLogo,
+} from '@portal/rest-contract'
+import type { ApiDeps } from '../../server/deps.js'
+import { route, streamRoute, type Route } from '../../server/route.js'
+import { findAgencyContent, findLogo, toLea } from './agencies-content-read-model.js'
+import { listVisibleAgencies } from './agencies-read-model.js'
+import * as service from './agencies-service.js'
 
-export function agenciesRoutes(): Route[] {
+const write = { transaction: 'write' } as const
+
+/** Agencies: lists for everybody, the LEA content page for the state. */
+export function agenciesRoutes(deps: ApiDeps): Route[] {
   return [
-    route(listLeas, { transaction: 'none' }, async ({ tx, actor }) =>
-      (await listVisibleAgencies(tx, actor)).map(toLea),
+    route(listLeas, { transaction: 'none' }, async ({ tx, actor, query }) =>
+      (await listVisibleAgencies(tx, actor, query.inactive)).map(toLea),
     ),
+    route(
+      getLea,
+      { transaction: 'none' },
+      async ({ tx, actor, params }) =>
+        service.agencyOr404(await findAgencyContent(tx, actor, params.id)).answer,
+    ),
+    route(updateLea, write, ({ params, body, ...command }) => service.updateLea(command, params.id, body)),
+    streamRoute(uploadLeaLogo, ({ req, actor, ctx, params }) =>
+      service.uploadLeaLogo(deps, { actor, ctx }, params.id, req),
+    ),
+    route(deleteLeaLogo, write, ({ params, query, ...command }) =>
+      service.deleteLeaLogo(command, params.id, query.version),
+    ),
+    streamRoute(downloadLeaLogo, async ({ tx, actor, params, res }) => {
+      service.agencyOr404(await findAgencyContent(tx, actor, params.id))
+      const logo = service.agencyOr404(await findLogo(tx, params.id))
+      res.attachment(logo.fileName)
+      res.set({ 'Content-Type': logo.mime, 'X-Content-Type-Options': 'nosniff' })
+      res.end(Buffer.from(logo.bytes))
+      return undefined
+    }),
   ]
-}
-
-function toLea({ enrollment: _enrollment, ...lea }: Agency): AnswerOf<typeof listLeas>[number] {
-  return lea
 }

@@ -2,7 +2,7 @@ import { badInput, canAnswer, itemGaps } from '@portal/domain'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
-import { sanitizeNarrative } from './self-assessment-narrative.js'
+import { sanitizeRichText } from '../../server/rich-text.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
   findSubsectionOfItem,
@@ -39,7 +39,7 @@ export async function saveComplianceStrategyItem(
     insistOnInput([badInput('Choose a rating.', 'rating')])
   }
   insistOnVersion(input.version, { version: item.version, changed: lastAnswer(item) }, ctx.now, item)
-  const narrative = sanitizeNarrative(input.narrative)
+  const narrative = sanitizeRichText(input.narrative)
   if (input.rating === item.rating && narrative === item.narrative) return item
   const answer = { rating: input.rating, narrative }
   const isComplete = itemGaps(item, { ...answer, documents: item.documents.length }).length === 0

@@ -1,5 +1,7 @@
+import { isEmail } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import type { RequestContext } from '../../server/route.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
 import { verifyPassword } from './session-password-hash.js'
 import { findCredentials, forgetFailedSignIns, reserveSignIn, type Credentials } from './session-store.js'
@@ -38,9 +40,33 @@ export async function requirePassword(
     const matches = await verifyPassword(open ? (found?.passwordHash ?? null) : null, given.password)
     if (!found || !matches || !found.isEnabled) {
       ctx.log.info({ userId: found?.userId }, 'a sign-in failed')
+      await recordFailure(deps, ctx, found?.userId ?? null, given.username)
       throw loginFailed()
     }
     await forgetFailedSignIns(deps.db, found.userId)
     return found
   })
+}
+
+/**
+ * Failures stand in the record, those of unknown people too. Their user name is kept only where it is an address: people
+ * type passwords into the wrong field.
+ */
+async function recordFailure(
+  deps: SessionDeps,
+  ctx: RequestContext,
+  userId: string | null,
+  userName: string,
+): Promise<void> {
+  const typed = userName.trim()
+  await deps.db.transaction((tx) =>
+    writeAudit(tx, {
+      actor: null,
+      action: 'signInFailed',
+      targetType: 'user',
+      targetId: userId ?? 'unknown',
+      after: isEmail(typed) ? { userName: typed } : undefined,
+      ctx,
+    }),
+  )
 }

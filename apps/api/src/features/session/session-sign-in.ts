@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, token, tokenMfa, validateMfaCode } from '@portal
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
 import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { queueMail } from '../notifications/notifications-store.js'
 import {
   insertAttempt,
@@ -132,7 +133,10 @@ export async function signInSecondStep(
   const guessesKey = `security-code guesses ${attempt.userId}`
   const limit = { key: guessesKey, most: mostWrongCodesAnHour, windowSeconds: 3600 }
   if (await takePoint(deps.db, limit, ctx.now)) return notAccepted
-  if (!sameHash(codeHash(deps.keys, hash, given.mfaCode), attempt.codeHash)) return notAccepted
+  if (!sameHash(codeHash(deps.keys, hash, given.mfaCode), attempt.codeHash)) {
+    await recordRefusedCode(deps, ctx, attempt.userId)
+    return notAccepted
+  }
 
   const credentials = await findCredentials(deps.db, given.username)
   const passwordMatches = await verifyPassword(credentials?.passwordHash ?? null, given.password)
@@ -145,6 +149,12 @@ export async function signInSecondStep(
     const tokens = await startSession(deps, tx, account, ctx, 'code')
     return device === null ? tokens : { ...tokens, mfaToken: device, mfaTokenExpiresIn: trustedDeviceSeconds }
   })
+}
+
+async function recordRefusedCode(deps: SessionDeps, ctx: RequestContext, userId: string): Promise<void> {
+  await deps.db.transaction((tx) =>
+    writeAudit(tx, { actor: null, action: 'securityCodeRefused', targetType: 'user', targetId: userId, ctx }),
+  )
 }
 
 async function requireAccount(tx: Tx, userId: string): Promise<Account> {

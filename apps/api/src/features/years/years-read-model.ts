@@ -1,10 +1,35 @@
-import { asc } from 'drizzle-orm'
-import type { Database } from '../../db/database.js'
-import { complianceYears } from '../../db/schema/index.js'
+import type { YearKind } from '@portal/domain'
+import { asc, desc, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { complianceYears, determinationYears, disputeYears } from '../../db/schema/index.js'
 
-export type ComplianceYear = typeof complianceYears.$inferSelect
+export interface Year {
+  id: number
+  name: string
+}
 
-/** Compliance years, oldest first. */
-export async function listComplianceYears(db: Database): Promise<ComplianceYear[]> {
-  return db.select().from(complianceYears).orderBy(asc(complianceYears.id))
+export const yearTables = {
+  compliance: complianceYears,
+  determinations: determinationYears,
+  disputes: disputeYears,
+} as const satisfies Record<YearKind, unknown>
+
+/** Compliance years oldest first, fiscal years newest first (specification 000 section 7). */
+export async function listYears(db: Database, kind: YearKind): Promise<Year[]> {
+  const table = yearTables[kind]
+  return db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .orderBy(kind === 'compliance' ? asc(table.id) : desc(table.id))
+}
+
+/** One at a time until commit. Any number; only this lock uses it. */
+const launchLock = 4_100_005
+
+/**
+ * Launches, and whatever must not slip in between what a launch reads and what it makes, follow each other. Taken before
+ * anything is read.
+ */
+export async function lockLaunches(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${launchLock})`)
 }

@@ -1,7 +1,48 @@
-import { listComplianceYears as call } from '@portal/rest-contract'
+import type { YearKind } from '@portal/domain'
+import * as calls from '@portal/rest-contract'
+import type { ApiDeps } from '../../server/deps.js'
 import { route, type Route } from '../../server/route.js'
-import { listComplianceYears } from './years-read-model.js'
+import type { LaunchPart } from './years-launch-parts.js'
+import { listYears } from './years-read-model.js'
+import { launchYear, previewLaunch } from './years-service.js'
 
-export function yearsRoutes(): Route[] {
-  return [route(call, { transaction: 'none' }, ({ tx }) => listComplianceYears(tx))]
+/** Lists and launches of the three kinds of years. A launch changes much and is a GET all the same, as specified. */
+export function yearsRoutes(
+  { config: { publicUrl } }: Pick<ApiDeps, 'config'>,
+  parts: LaunchPart[],
+): Route[] {
+  const ofKind = (
+    kind: YearKind,
+    [list, preview, launch]: readonly [
+      typeof calls.listComplianceYears,
+      typeof calls.previewComplianceYearLaunch,
+      typeof calls.launchComplianceYear,
+    ],
+    launchParts: LaunchPart[],
+  ): Route[] => [
+    route(list, { transaction: 'none' }, ({ tx }) => listYears(tx, kind)),
+    route(preview, { transaction: 'read' }, ({ params, ...asked }) =>
+      previewLaunch(asked, kind, params.year, launchParts),
+    ),
+    route(launch, { transaction: 'write' }, ({ params, ...command }) =>
+      launchYear(publicUrl, command, kind, params.year, launchParts),
+    ),
+  ]
+  return [
+    ...ofKind(
+      'compliance',
+      [calls.listComplianceYears, calls.previewComplianceYearLaunch, calls.launchComplianceYear],
+      parts,
+    ),
+    ...ofKind(
+      'determinations',
+      [calls.listDeterminationYears, calls.previewDeterminationYearLaunch, calls.launchDeterminationYear],
+      [],
+    ),
+    ...ofKind(
+      'disputes',
+      [calls.listDisputeYears, calls.previewDisputeYearLaunch, calls.launchDisputeYear],
+      [],
+    ),
+  ]
 }

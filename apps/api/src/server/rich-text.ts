@@ -35,7 +35,7 @@ const rules: sanitizeHtml.IOptions = {
  * Reduces rich text to what is stored: a short list of elements, links to http, https and mail addresses, and a font
  * of ours. Everything else loses its markup and keeps its text; scripts and styles lose their text too.
  */
-export function sanitizeNarrative(html: string): string {
+export function sanitizeRichText(html: string): string {
   // A text column takes neither NUL nor half a character.
   const storable = Buffer.from(html.replaceAll('\u0000', ''), 'utf8').toString('utf8')
   return sanitizeHtml(storable, rules).trim()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeNarrative } from './self-assessment-narrative.js'
+import { sanitizeRichText } from './rich-text.js'
 
 describe('sanitising a narrative', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('sanitising a narrative', () => {
     ],
     ['keeps text that looks like code', '<p>1 &lt; 2 &amp; 3</p>'],
   ])('%s', (_title, html) => {
-    expect(sanitizeNarrative(html)).toBe(html)
+    expect(sanitizeRichText(html)).toBe(html)
   })
 
   it.each([
@@ -42,12 +42,12 @@ describe('sanitising a narrative', () => {
     ['comments', 'a<!-- b -->c', 'ac'],
     ['NUL and half characters', 'a\u0000b\ud800c', 'ab\ufffdc'],
   ])('removes %s', (_title, html, stored) => {
-    expect(sanitizeNarrative(html)).toBe(stored)
+    expect(sanitizeRichText(html)).toBe(stored)
   })
 
   it('changes nothing the second time', () => {
-    const once = sanitizeNarrative('<p style="font-family:\'Times New Roman\'">a &nbsp; <b>b</p>')
+    const once = sanitizeRichText('<p style="font-family:\'Times New Roman\'">a &nbsp; <b>b</p>')
     expect(once).toContain('Times New Roman')
-    expect(sanitizeNarrative(once)).toBe(once)
+    expect(sanitizeRichText(once)).toBe(once)
   })
 })

@@ -1,0 +1,80 @@
+import { canEditAgency, seesAgency, type Actor } from '@portal/domain'
+import type { AnswerOf, getLea, lea } from '@portal/rest-contract'
+import { eq, ne, and, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { leaLogos, leas, users } from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+import { act } from '../../server/verdicts.js'
+import type { Agency } from './agencies-read-model.js'
+
+export type LeaContent = AnswerOf<typeof getLea>
+
+export interface AgencyView {
+  answer: LeaContent
+  changed: { by: string; on: Date } | null
+}
+
+/** One agency with its content; null when there is none that the actor may see. */
+export async function findAgencyContent(db: Database, actor: Actor, id: number): Promise<AgencyView | null> {
+  if (!isRowId(id)) return null
+  const { fileName, mime, size, sha256 } = leaLogos
+  const [row] = await db
+    .select({
+      agency: leas,
+      logo: { fileName, mime, size, sha256 },
+      changer: { id: users.id, fullName: users.fullName },
+    })
+    .from(leas)
+    .leftJoin(leaLogos, eq(leaLogos.leaId, leas.id))
+    .leftJoin(users, eq(users.id, leas.changedBy))
+    .where(eq(leas.id, id))
+  if (!row || !seesAgency(actor, row.agency)) return null
+  const { agency, logo, changer } = row
+  return {
+    changed: changer && agency.changedOn ? { by: changer.fullName, on: agency.changedOn } : null,
+    answer: {
+      ...toLea(agency),
+      intro: agency.intro,
+      contacts: agency.contacts,
+      links: agency.links,
+      schoolYears: agency.schoolYears.toSorted((a, b) => b.year - a.year),
+      logo,
+      changedBy: changer,
+      changedOn: agency.changedOn?.toISOString() ?? null,
+      edit: act(canEditAgency(actor)),
+    },
+  }
+}
+
+/** The fields that every list of agencies shows. */
+export function toLea(agency: Agency): z.infer<typeof lea> {
+  const { id, code, name, shortName, kind, hasPartB, hasPartC, region, cohort, enrollmentBand } = agency
+  const { isTest, active, version } = agency
+  return {
+    id,
+    code,
+    name,
+    shortName,
+    kind,
+    hasPartB,
+    hasPartC,
+    region,
+    cohort,
+    enrollmentBand,
+    isTest,
+    active,
+    version,
+  }
+}
+
+/** The logo of an agency whoever asks. */
+export async function findLogo(db: Database, id: number): Promise<typeof leaLogos.$inferSelect | null> {
+  const [row] = await db.select().from(leaLogos).where(eq(leaLogos.leaId, id))
+  return row ?? null
+}
+
+export async function isCodeTaken(db: Database, code: string, except: number): Promise<boolean> {
+  const same = and(eq(sql`upper(${leas.code})`, code.toUpperCase()), ne(leas.id, except))
+  return (await db.$count(leas, same)) > 0
+}

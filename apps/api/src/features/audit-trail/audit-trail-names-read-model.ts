@@ -1,0 +1,88 @@
+import { inArray, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import {
+  fileObjects,
+  leas,
+  questionnaireResponses,
+  questionnaires,
+  roles,
+  subsectionResponses,
+  subsections,
+  users,
+} from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+
+interface Target {
+  targetType: string
+  targetId: string
+}
+
+type Names = readonly { id: string | number; name: string }[]
+
+/** Names of the records of one kind; one query however many there are. Ids of records that are gone find nothing. */
+const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> = {
+  user: (db, ids) =>
+    db.select({ id: users.id, name: users.fullName }).from(users).where(inArray(users.id, ids)),
+  role: (db, ids) => db.select({ id: roles.id, name: roles.name }).from(roles).where(inArray(roles.id, ids)),
+  lea: (db, ids) =>
+    db
+      .select({ id: leas.id, name: leas.shortName })
+      .from(leas)
+      .where(inArray(leas.id, rowIds(ids))),
+  questionnaire: (db, ids) =>
+    db
+      .select({ id: questionnaires.id, name: questionnaires.title })
+      .from(questionnaires)
+      .where(inArray(questionnaires.id, rowIds(ids))),
+  async selfAssessment(db, ids) {
+    const { id, year } = questionnaireResponses
+    const rows = await db
+      .select({ id, year, agency: leas.shortName, part: questionnaires.part })
+      .from(questionnaireResponses)
+      .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
+      .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+      .where(inArray(id, rowIds(ids)))
+    return rows.map((row) => ({
+      id: row.id,
+      name: `${row.agency}, ${row.part}, ${row.year} - ${row.year + 1}`,
+    }))
+  },
+  async subsectionResponse(db, ids) {
+    const rows = await db
+      .select({ id: subsectionResponses.id, number: subsections.number, title: subsections.title })
+      .from(subsectionResponses)
+      .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+      .where(inArray(subsectionResponses.id, rowIds(ids)))
+    return rows.map(({ id, number, title }) => ({ id, name: `${number} ${title}` }))
+  },
+  supportingDocument: (db, ids) =>
+    db
+      .select({ id: fileObjects.id, name: fileObjects.title })
+      .from(fileObjects)
+      .where(inArray(fileObjects.id, ids.filter(isUuid))),
+}
+
+/** Names of records today, by {@link targetKey}; a query for each kind of record, not for each record. */
+export async function namesOf(db: Database, targets: readonly Target[]): Promise<Map<string, string>> {
+  const byType = new Map<string, Set<string>>()
+  for (const { targetType, targetId } of targets)
+    byType.set(targetType, (byType.get(targetType) ?? new Set()).add(targetId))
+  const names = new Map<string, string>()
+  for (const [targetType, ids] of byType) {
+    const found = (await sources[targetType]?.(db, [...ids])) ?? []
+    for (const { id, name } of found) names.set(targetKey({ targetType, targetId: String(id) }), name)
+  }
+  return names
+}
+
+export function targetKey({ targetType, targetId }: Target): string {
+  return `${targetType} ${targetId}`
+}
+
+function rowIds(ids: readonly string[]): number[] {
+  return ids.map(Number).filter(isRowId)
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

@@ -1,0 +1,39 @@
+import { complianceYearName } from './compliance-year.js'
+
+/** A questionnaire that a launched year works with, and what becomes of it. */
+export interface ContentReadiness {
+  part: string
+  state: 'Published' | 'Draft' | 'Copied' | 'Missing'
+}
+
+/** What is not ready for a launch, in sentences; nobody is kept from launching (domain definition 8.5). */
+export function launchGaps(
+  year: number,
+  given: {
+    contents: readonly ContentReadiness[]
+    agenciesWithoutAdmin: number
+    usersNeverSignedIn: number
+  },
+): string[] {
+  const name = complianceYearName(year)
+  const sentences = given.contents.flatMap(({ part, state }) => {
+    if (state === 'Draft')
+      return [`The ${part} questionnaire of ${name} is a draft. Agencies get it when it is published.`]
+    if (state === 'Copied')
+      return [
+        `There is no ${part} questionnaire of ${name} yet. The launch copies the latest one as a draft, ` +
+          'and agencies get it when it is published.',
+      ]
+    return state === 'Missing' ? [`There is no ${part} questionnaire.`] : []
+  })
+  const { agenciesWithoutAdmin: agencies, usersNeverSignedIn: users } = given
+  if (agencies > 0)
+    sentences.push(
+      agencies === 1
+        ? 'One agency has no active local administrator.'
+        : `${agencies} agencies have no active local administrator.`,
+    )
+  if (users > 0)
+    sentences.push(users === 1 ? 'One user has never signed in.' : `${users} users have never signed in.`)
+  return sentences
+}
