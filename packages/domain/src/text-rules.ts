@@ -28,7 +28,7 @@ export function isEmail(text: string): boolean {
   )
 }
 
-/** Address of a page in the web: http or https, and a host. */
+/** Address of a page in the web: http or https, a host, and no user name before it. */
 export function isWebAddress(text: string): boolean {
-  return text.length <= 2000 && /^https?:\/\/[^\s/?#@\\]+\.?[^\s\\]*$/i.test(text)
+  return text.length <= 2000 && /^https?:\/\/[^\s/?#@\\]+([/?#][^\s\\]*)?$/i.test(text)
 }

@@ -9,6 +9,9 @@ export function makeCache(): InMemoryCache {
       // Questions and sections have the same id in every agency: what hangs on them belongs to the record around.
       ComplianceStrategyItem: { keyFields: false },
       SectionSummary: { keyFields: false },
+      // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
+      Year: { keyFields: false },
+      Preferences: { keyFields: [] },
       SelfAssessment: { fields: { sections: { merge: false }, gaps: { merge: false } } },
       SubsectionResponse: { fields: { items: { merge: false } } },
     },

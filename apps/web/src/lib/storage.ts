@@ -21,6 +21,7 @@ export const storageKeys = {
   schoolYear: 'schoolYear',
   years: 'yearsComplianceData',
   yearsExpiry: 'yearsComplianceExpiry',
+  tableSort: (table: string) => `tableSort_${table}`,
   accordion: (userId: string) => `accordion_${userId}`,
 }
 

@@ -22,3 +22,9 @@ export function cacheYears(years: readonly CachedYear[], now = Date.now()): void
   )
   storage.write(storageKeys.yearsExpiry, now + dayMs)
 }
+
+/** Forgets the kept years: a launch has made another one. */
+export function forgetYears(): void {
+  storage.remove(storageKeys.years)
+  storage.remove(storageKeys.yearsExpiry)
+}

@@ -43,6 +43,8 @@ export interface DataTableProps<Row extends object> {
   empty: { title: string; body?: ReactNode; action?: ReactNode }
   /** Column id and direction at the start. */
   sortedBy?: { id: string; desc?: boolean }
+  /** Told when the person sorts; null for the given order. */
+  onSorted?: (sort: { id: string; desc: boolean } | null) => void
   /** 'disabled' greys a row, 'selected' tints it. */
   rowState?: (row: Row) => 'disabled' | 'selected' | undefined
   /** Many columns: cards already below 80 em. */
@@ -74,13 +76,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       })),
     [columns],
   )
+  const { onSorted } = props
+  const sortBy = (next: SortingState) => {
+    setSorting(next)
+    onSorted?.(next[0] ?? null)
+  }
   const table = useTable({
     features,
     columns: defs,
     data: (rows ?? none) as Row[],
     getRowId: props.getRowId,
     state: { sorting },
-    onSortingChange: setSorting,
+    onSortingChange: (change) => sortBy(typeof change === 'function' ? change(sorting) : change),
   })
   const skeleton = useDelayed(300)
   const byId = new Map(columns.map((column) => [column.id, column]))
@@ -124,7 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ])}
             onChange={(event) => {
               const [id, direction] = event.target.value.split(':')
-              setSorting(id ? [{ id, desc: direction === 'desc' }] : [])
+              sortBy(id ? [{ id, desc: direction === 'desc' }] : [])
             }}
           />
         </chakra.label>

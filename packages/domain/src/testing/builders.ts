@@ -1,3 +1,5 @@
+import type { AccountFacts } from '../accounts/account-acts.js'
+import type { AccountInput } from '../accounts/account-input.js'
 import type { Actor } from '../accounts/actor.js'
 import { defaultRolePermissions } from '../accounts/permissions.js'
 import type { RoleName } from '../accounts/roles.js'
@@ -31,6 +33,39 @@ export function aSubsection(given: Partial<SubsectionFacts> = {}): SubsectionFac
     state: 1,
     assignees: [{ id: 'id of LocalUser', fullName: 'A LocalUser' }],
     incompleteItems: 0,
+    ...given,
+  }
+}
+
+/** An active account of one role, one of two of its kind; local ones belong to agency 1. */
+export function anAccount(role: RoleName, given: Partial<AccountFacts> = {}): AccountFacts {
+  const { leaId } = anActor(role)
+  return {
+    id: `id of another ${role}`,
+    roles: [role],
+    permissions: defaultRolePermissions[role],
+    leaId,
+    isEnabled: true,
+    isDeleted: false,
+    isLocked: false,
+    activePeers: 2,
+    ...given,
+  }
+}
+
+/** What the user editor sends for a local user of agency 1. */
+export function anAccountInput(given: Partial<AccountInput> = {}): AccountInput {
+  return {
+    email: 'new@allegany.example',
+    userName: 'new@allegany.example',
+    fullName: 'Nina Ewell',
+    title: 'Ms.',
+    jobTitle: 'Teacher',
+    phoneNumber: '410-555-0199',
+    roles: ['LocalUser'],
+    leaId: 1,
+    preferredLeaId: null,
+    selectedLeas: [],
     ...given,
   }
 }

@@ -52,13 +52,17 @@ export function readPatch(body: BodyOf<typeof patchCall>): z.infer<typeof patcha
   const members: Record<string, unknown> = Array.isArray(body) ? fromDocument(body) : body
   const result = patchable.safeParse(members)
   if (result.success) return result.data
-  const fields: Record<string, string[]> = {}
-  const refuse = (field: string, message: string) => (fields[field] ??= []).push(message)
+  // A map: a member may be named like something that every object has.
+  const fields = new Map<string, string[]>()
+  const refuse = (field: string, message: string) =>
+    fields.set(field, [...(fields.get(field) ?? []), message])
   for (const issue of result.error.issues)
     if (issue.code === 'unrecognized_keys')
       for (const key of issue.keys) refuse(key, 'This cannot be changed by a patch.')
     else refuse(issue.path.join('.'), issue.message)
-  throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', { fields })
+  throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', {
+    fields: Object.fromEntries(fields),
+  })
 }
 
 /** RFC 6902: the version comes as a test, everything else as a replacement. */

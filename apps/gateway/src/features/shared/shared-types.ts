@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({ description: 'A person, as lists and stamps show one.' })
 export class PersonRef {
@@ -22,4 +22,13 @@ export class AllowedAct {
     description: 'Why not, in words for the person; null when allowed.',
   })
   reason!: string | null
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
+  page!: number
+
+  @Field(() => Int, { defaultValue: 25, description: 'Rows of one page, at most 200.' })
+  pageSize!: number
 }

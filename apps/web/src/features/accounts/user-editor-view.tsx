@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react'
+import { isLocalRole, isUserAdministrator } from '@portal/domain'
+import { useState } from 'react'
+import { useViewer } from '../../lib/viewer'
+import { toast } from '../../ui/toast'
+import { accountsMessages } from './accounts-messages'
+import { answerOf } from './accounts-refusals'
+import { useCreateUserMutation, useUpdateUserMutation, type UserRowFieldsFragment as Row } from './accounts.generated'
+import { ResetPasswordDialog } from './reset-password-dialog'
+import { UserConflictDialog } from './user-conflict-dialog'
+import { UserEditor, type Agency, type OfferedRole } from './user-editor'
+import { userFormValues, userInputOf, type UserFormValues } from './user-form'
+
+const words = accountsMessages.editor
+
+export interface UserEditorViewProps {
+  /** Null to create one. */
+  user: Row | null
+  agencies: readonly Agency[]
+  roles: readonly OfferedRole[]
+  title?: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** The user editor with its calls: save, conflict, password reset. */
+export function UserEditorView({ user, agencies, roles, title, onClose, onSaved }: UserEditorViewProps) {
+  const viewer = useViewer()
+  const client = useApolloClient()
+  const [createUser] = useCreateUserMutation()
+  const [updateUser] = useUpdateUserMutation()
+  // The row that the form was filled from; another one after a conflict.
+  const [base, setBase] = useState(user)
+  const [typed, setTyped] = useState<UserFormValues>()
+  const [conflict, setConflict] = useState<{ theirs: Row; mine: UserFormValues; isLocal: boolean }>()
+  const [resetting, setResetting] = useState(false)
+  const administers = isUserAdministrator({ ...viewer, userId: viewer.id, selectedLeas: [] })
+  const detailsOnly = base !== null && !base.edit.allowed
+  const isSelf = base?.id === viewer.id
+
+  async function save(values: UserFormValues, isLocal: boolean, over: Row | null) {
+    const input = userInputOf(values, isLocal)
+    // Members that the form does not show go back as they are.
+    const kept = over && detailsOnly ? { ...input, roles: over.roles, leaId: over.leaId } : input
+    const roles = over && isSelf ? [...over.roles] : [...kept.roles]
+    const sent = { ...kept, roles, selectedLeas: [...kept.selectedLeas] }
+    const answer = await answerOf(async () =>
+      over
+        ? (await updateUser({ variables: { input: { ...sent, id: over.id, version: over.version } } })).data?.updateUser
+        : (await createUser({ variables: { input: sent } })).data?.createUser,
+    )
+    const { errors, user: current } = answer
+    if (errors.length === 0) {
+      toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
+      // The person's own name stands in the top bar.
+      if (isSelf) void client.refetchQueries({ include: ['Viewer'] })
+      onSaved()
+      return []
+    }
+    if (over && current && current.version !== over.version && errors.some(({ code }) => code === 'CONFLICT')) {
+      setConflict({ theirs: current, mine: values, isLocal })
+      return []
+    }
+    return errors
+  }
+
+  return (
+    <>
+      <UserEditor
+        key={base?.version}
+        user={base}
+        initial={typed ?? userFormValues(base, viewer.leaId)}
+        agencies={agencies}
+        roles={roles.filter(({ name, isBuiltIn }) => administers || !isBuiltIn || isLocalRole(name))}
+        isUserAdministrator={administers}
+        detailsOnly={detailsOnly}
+        isSelf={isSelf}
+        {...(title ? { title } : {})}
+        onSubmit={(values, isLocal) => save(values, isLocal, base)}
+        onSendReset={base && base.edit.allowed ? () => setResetting(true) : undefined}
+        onClose={onClose}
+      />
+      {conflict && (
+        <UserConflictDialog
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          agencies={agencies}
+          onKeepMine={() => {
+            const { mine, theirs, isLocal } = conflict
+            setConflict(undefined)
+            setTyped(mine)
+            setBase(theirs)
+            void save(mine, isLocal, theirs)
+          }}
+          onTakeTheirs={() => {
+            setTyped(undefined)
+            setBase(conflict.theirs)
+            setConflict(undefined)
+          }}
+        />
+      )}
+      {resetting && base && <ResetPasswordDialog user={base} onClose={() => setResetting(false)} />}
+    </>
+  )
+}

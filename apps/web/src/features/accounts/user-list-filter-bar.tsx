@@ -1,0 +1,171 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { Check, Columns3 } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { controlStyle } from '../../ui/field-frame'
+import { Select } from '../../ui/select'
+import { accountsMessages } from './accounts-messages'
+import { userShows, type UserListFilters } from './user-list-filters'
+
+const words = accountsMessages.list
+const typingMs = 300
+
+interface UserListFilterBarProps {
+  filters: UserListFilters
+  onChange: (next: Partial<UserListFilters>) => void
+  agencies: readonly { id: number; code: string; shortName: string }[]
+  roles: readonly { name: string; label: string }[]
+  /** Deleted users are for those who may restore them. */
+  offerDeleted: boolean
+  columns: readonly { id: string; header: string }[]
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+  children?: ReactNode
+}
+
+/** Jurisdiction, Show, role, search and the choice of columns. */
+export function UserListFilterBar(props: UserListFilterBarProps) {
+  const { filters, onChange, agencies, roles, offerDeleted } = props
+  const shows = userShows.filter((show) => show !== 'deleted' || offerDeleted || filters.show === 'deleted')
+  return (
+    <chakra.div
+      role="search"
+      aria-label={words.filters}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-end"
+      gap="10px 12px"
+      padding="12px 14px"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      {agencies.length > 1 && (
+        <Labelled label={words.jurisdiction} width="230px">
+          {(id) => (
+            <Select
+              id={id}
+              value={filters.leaId === null ? '' : String(filters.leaId)}
+              placeholder={words.selectJurisdiction}
+              options={agencies.map(({ id, code, shortName }) => ({
+                value: String(id),
+                label: `${code} ${shortName}`,
+              }))}
+              onChange={(event) => onChange({ leaId: event.target.value ? Number(event.target.value) : null })}
+            />
+          )}
+        </Labelled>
+      )}
+      <Labelled label={words.show} width="160px">
+        {(id) => (
+          <Select
+            id={id}
+            value={filters.show}
+            options={shows.map((show) => ({ value: show, label: words.shows[show] }))}
+            onChange={(event) => onChange({ show: shows.find((show) => show === event.target.value) ?? 'all' })}
+          />
+        )}
+      </Labelled>
+      {(roles.length > 1 || filters.role) && (
+        <Labelled label={words.role} width="180px">
+          {(id) => (
+            <Select
+              id={id}
+              value={filters.role}
+              placeholder={words.everyRole}
+              options={withChosen(roles, filters.role).map(({ name, label }) => ({ value: name, label }))}
+              onChange={(event) => onChange({ role: event.target.value })}
+            />
+          )}
+        </Labelled>
+      )}
+      <Search value={filters.search} onSearch={(search) => onChange({ search })} />
+      <ColumnChoice columns={props.columns} hidden={props.hidden} onHidden={props.onHidden} />
+      {props.children}
+    </chakra.div>
+  )
+}
+
+/** A role of the address that the editor does not offer is still there to be seen and cleared. */
+function withChosen(roles: UserListFilterBarProps['roles'], chosen: string) {
+  return chosen === '' || roles.some(({ name }) => name === chosen)
+    ? roles
+    : [...roles, { name: chosen, label: chosen }]
+}
+
+function Labelled({
+  label,
+  width,
+  children,
+}: {
+  label: string
+  width: string
+  children: (id: string) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <chakra.div width={{ base: '100%', md: width }}>
+      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
+        {label}
+      </chakra.label>
+      {children(id)}
+    </chakra.div>
+  )
+}
+
+/** Goes into the address when the typing pauses; what the address says meanwhile, such as Back, wins. */
+function Search({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === value) return
+    const timer = setTimeout(() => onSearch(typed), typingMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSearch])
+  return (
+    <chakra.input
+      type="search"
+      aria-label={words.search}
+      placeholder={words.search}
+      title={words.searchHint}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      css={{ ...controlStyle, width: { base: '100%', md: '210px' } }}
+    />
+  )
+}
+
+function ColumnChoice({
+  columns,
+  hidden,
+  onHidden,
+}: Pick<UserListFilterBarProps, 'columns' | 'hidden' | 'onHidden'>) {
+  return (
+    <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button icon={<Columns3 aria-hidden />}>{words.columns}</Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {columns.map(({ id, header }) => (
+              <Menu.CheckboxItem
+                key={id}
+                value={id}
+                checked={!hidden.has(id)}
+                onCheckedChange={(checked) => onHidden(id, !checked)}
+              >
+                <chakra.span width="16px" display="inline-flex">
+                  {!hidden.has(id) && <Check size={16} aria-hidden />}
+                </chakra.span>
+                {header}
+              </Menu.CheckboxItem>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

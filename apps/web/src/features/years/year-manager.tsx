@@ -1,0 +1,188 @@
+import type { DocumentNode } from '@apollo/client'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
+import { CalendarPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { problemOf } from '../../lib/problem'
+import { useTableSort } from '../../lib/use-table-sort'
+import { useViewer } from '../../lib/viewer'
+import { forgetYears } from '../../lib/year-cache'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable, type DataColumn } from '../../ui/data-table'
+import { PageHeader } from '../../ui/page-header'
+import { toast } from '../../ui/toast'
+import { LaunchDialog } from './launch-dialog'
+import { LaunchSummary, type Summary } from './launch-summary'
+import { yearsMessages as m } from './years-messages'
+import type {
+  ComplianceYearLaunchPreviewQuery,
+  LaunchComplianceYearMutation,
+  LaunchedComplianceYearsQuery,
+} from './years.generated'
+
+export interface YearManagerProps {
+  kind: YearKind
+  /** The three kinds ask the same under different names; their answers have one shape. */
+  documents: { years: DocumentNode; preview: DocumentNode; launch: DocumentNode }
+}
+
+type LaunchedYear = LaunchedComplianceYearsQuery['years'][number]
+
+const columns: readonly DataColumn<LaunchedYear>[] = [
+  { id: 'years', header: m.years, rowHeader: true, sortValue: ({ id }) => id, cell: ({ name }) => name },
+]
+const toastMs = 5000
+
+/** The launched years of one kind, and the launch of the next (specification 000 section 2). */
+export function YearManager({ kind, documents }: YearManagerProps) {
+  const viewer = useViewer()
+  const { data, error, refetch } = useQuery<LaunchedComplianceYearsQuery>(documents.years, {
+    fetchPolicy: 'cache-and-network',
+  })
+  const [sort, keepSort] = useTableSort(`${kind}Years`, ['years'])
+  const [launching, setLaunching] = useState<LaunchedYear | null>(null)
+  const [refused, setRefused] = useState('')
+  const [summary, setSummary] = useState<Summary | null>(null)
+  const next =
+    data &&
+    nextYear(
+      kind,
+      data.years.map(({ id }) => id),
+      schoolYearToday(),
+    )
+  const reload = () => void refetch().catch(() => undefined)
+
+  return (
+    <>
+      <PageHeader
+        title={m.title[kind]}
+        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title[kind] }]}
+        facts={m.facts[kind]}
+        actions={
+          <Button
+            variant="solid"
+            icon={<CalendarPlus aria-hidden />}
+            disabledReason={
+              !viewer.permissions.includes('years.launch') ? m.mayNot : next ? null : m.yearsNotLoaded
+            }
+            onClick={() => {
+              setRefused('')
+              if (next) setLaunching(next)
+            }}
+          >
+            {m.launchButton[kind](next?.name ?? '')}
+          </Button>
+        }
+      />
+      {refused && (
+        <Alert status="error" title={m.failedTitle} onClose={() => setRefused('')}>
+          {refused}
+        </Alert>
+      )}
+      {summary && <LaunchSummary key={summary.year.id} summary={summary} onClose={() => setSummary(null)} />}
+      <Card as="div" padded={false}>
+        <DataTable
+          caption={m.caption[kind]}
+          columns={columns}
+          rows={data?.years}
+          getRowId={({ id }) => String(id)}
+          problem={error ? problemOf(error) : null}
+          onRetry={reload}
+          empty={{ title: m.emptyTitle, body: next && m.emptyBody(next.name) }}
+          {...(sort ? { sortedBy: sort } : {})}
+          onSorted={keepSort}
+        />
+      </Card>
+      {launching && (
+        <Launch
+          year={launching}
+          documents={documents}
+          onCancel={() => setLaunching(null)}
+          onRefused={(why) => {
+            setLaunching(null)
+            setRefused(why)
+            reload()
+          }}
+          onLaunched={(made) => {
+            if (kind === 'compliance') forgetYears()
+            setLaunching(null)
+            setSummary(made)
+            reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface LaunchProps {
+  year: LaunchedYear
+  documents: YearManagerProps['documents']
+  onCancel: () => void
+  onRefused: (why: string) => void
+  onLaunched: (summary: Summary) => void
+}
+
+function Launch({ year, documents, onCancel, onRefused, onLaunched }: LaunchProps) {
+  const { data, error, refetch } = useQuery<ComplianceYearLaunchPreviewQuery>(documents.preview, {
+    variables: { year: year.id },
+    fetchPolicy: 'network-only',
+  })
+  const [launch] = useMutation<LaunchComplianceYearMutation>(documents.launch)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  // A repeat after a lost answer is the same launch.
+  const [idempotencyKey] = useState(() => crypto.randomUUID())
+
+  const proceed = async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      const { data: answer } = await launch({
+        variables: { input: { year: year.id } },
+        context: { idempotencyKey },
+      })
+      const made = answer?.launch.summary
+      if (answer?.launch.errors.length === 0 && made) {
+        toast({
+          status: 'success',
+          title: m.toastTitle(made.year.name),
+          description: m.toastBody,
+          duration: toastMs,
+        })
+        onLaunched(made)
+        return
+      }
+      fail(answer?.launch.errors.map(({ message }) => message).join(' ') || m.failedBody)
+    } catch (thrown) {
+      const problem = problemOf(thrown)
+      fail(problem.id ? `${problem.message} Error ${problem.id}.` : problem.message)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const fail = (why: string) => {
+    toast({ status: 'warning', title: m.failedTitle, description: m.failedBody, duration: toastMs })
+    onRefused(why)
+  }
+  return (
+    <LaunchDialog
+      next={year.name}
+      preview={data?.preview}
+      problem={error ? problemOf(error) : null}
+      busy={busy}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onProceed={() => void proceed()}
+      onCancel={onCancel}
+    />
+  )
+}
+
+function schoolYearToday(): number {
+  const [year = 0, month = 0] = calendarDay(new Date()).split('-').map(Number)
+  return schoolYearOf({ year, month })
+}

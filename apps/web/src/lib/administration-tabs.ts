@@ -1,0 +1,19 @@
+import type { ViewerFieldsFragment } from './viewer.generated'
+
+export interface AdministrationTab {
+  label: string
+  to: string
+}
+
+const tabs: readonly (AdministrationTab & { permissions: readonly string[] | null })[] = [
+  { label: 'Users', to: '/admin/users', permissions: null },
+  { label: 'Roles', to: '/admin/roles', permissions: ['roles.view', 'roles.manage'] },
+  { label: 'Audit trail', to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
+]
+
+/** The pages that hang under Users, as far as the person may see them; the menu stays as it is specified. */
+export function administrationTabs(viewer: Pick<ViewerFieldsFragment, 'permissions'>): AdministrationTab[] {
+  return tabs
+    .filter(({ permissions }) => permissions === null || permissions.some((one) => viewer.permissions.includes(one)))
+    .map(({ label, to }) => ({ label, to }))
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react'
+import { NavLink } from 'react-router-dom'
+
+export interface TabLinksProps {
+  /** Name of the group, for screen readers. */
+  label: string
+  tabs: readonly { label: string; to: string }[]
+}
+
+const TabLink = chakra(NavLink)
+
+/** Pages side by side under one menu item: links that look like tabs. Nothing is shown for a single page. */
+export function TabLinks({ label, tabs }: TabLinksProps) {
+  if (tabs.length < 2) return null
+  return (
+    <chakra.nav aria-label={label} marginBottom="16px" borderBottom="1px solid {colors.border.default}">
+      <chakra.ul display="flex" flexWrap="wrap" gap="0 4px">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <TabLink
+              to={tab.to}
+              end
+              display="inline-flex"
+              alignItems="center"
+              minHeight={{ base: '44px', md: '38px' }}
+              padding="0 14px"
+              marginBottom="-1px"
+              borderBottom="3px solid transparent"
+              color="fg.muted"
+              textDecoration="none"
+              fontFamily="ui"
+              fontSize="xs"
+              fontWeight="600"
+              _hover={{ bg: 'bg.hover' }}
+              css={{ '&[aria-current=page]': { color: 'brand.fg', borderBottomColor: 'brand.fg' } }}
+            >
+              {tab.label}
+            </TabLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { anActor } from '../testing/builders.js'
+import { defaultRolePermissions } from './permissions.js'
+import { canChangeRole, canCreateRole, canDeleteRole, canEditRole, checkRoleInput } from './role-acts.js'
+
+const clerk = { name: 'Clerk', permissions: ['users.view'], usersCount: 0 }
+const monitor = anActor('StateMonitor')
+
+describe('a role', () => {
+  it.each([
+    ['complete', { name: 'Clerk', description: 'Files.', permissions: ['users.view'] }, []],
+    ['empty', { name: ' ', description: '', permissions: [] }, ['name', 'description', 'permissions']],
+    [
+      'with an unknown permission',
+      { name: 'Clerk', description: 'Files.', permissions: ['users.view', 'moon.land'] },
+      ['permissions'],
+    ],
+    [
+      'with long words',
+      { name: 'a'.repeat(101), description: 'a'.repeat(501), permissions: ['users.view'] },
+      ['name', 'description'],
+    ],
+  ])('%s', (_case, input, fields) => {
+    expect(checkRoleInput(input).map((verdict) => (verdict.allowed ? '' : verdict.field))).toEqual(fields)
+  })
+
+  it('is made by holders of roles.manage, of what they hold', () => {
+    expect(canCreateRole(monitor, ['users.view']).allowed).toBe(true)
+    expect(canCreateRole(monitor, ['administrators.manage']).allowed).toBe(false)
+    expect(canCreateRole(anActor('LocalAdmin'), ['jurisdiction-users.view'])).toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+
+  it('that allows more than the own role is not touched', () => {
+    const admin = { name: 'StateAdmin', permissions: defaultRolePermissions.StateAdmin, usersCount: 1 }
+    expect(canEditRole(monitor, admin).allowed).toBe(false)
+    expect(canEditRole(anActor('StateAdmin'), admin).allowed).toBe(true)
+  })
+
+  it.each([
+    ['LocalUser', { name: 'Pupil' }, 'This role is part of every installation and keeps its name.'],
+    ['LocalUser', { description: 'Other words.' }, null],
+    ['StateAdmin', { permissions: ['users.view'] }, 'A System Administrator always has every permission.'],
+    ['StateAdmin', { description: 'Other words.' }, null],
+    ['StateMonitor', { permissions: ['users.manage'] }, null],
+  ] as const)('%s changed by a system administrator to %j: %s', (name, change, reason) => {
+    const role = { name, permissions: defaultRolePermissions[name], usersCount: 3 }
+    const next = { name, description: 'Words.', permissions: role.permissions, ...change }
+    expect(canChangeRole(anActor('StateAdmin'), role, next).reason).toBe(reason)
+  })
+
+  it('of one’s own keeps the managing of roles', () => {
+    const role = { name: 'StateMonitor', permissions: defaultRolePermissions.StateMonitor, usersCount: 2 }
+    const permissions = role.permissions.filter((value) => value !== 'roles.manage')
+    expect(canChangeRole(monitor, role, { name: role.name, description: 'x', permissions })).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'You cannot take the managing of roles from your own role.',
+    })
+  })
+
+  it('is deleted while nobody has it, unless it is built in', () => {
+    expect(canDeleteRole(monitor, clerk).allowed).toBe(true)
+    expect(canDeleteRole(monitor, { ...clerk, usersCount: 1 }).reason).toBe('One user has this role.')
+    expect(canDeleteRole(monitor, { ...clerk, usersCount: 12 }).reason).toBe('12 users have this role.')
+    expect(canDeleteRole(monitor, { ...clerk, name: 'LocalUser' }).reason).toBe(
+      'This role is part of every installation.',
+    )
+  })
+})

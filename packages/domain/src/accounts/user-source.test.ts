@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { anActor } from '../testing/builders.js'
+import type { RoleName } from './roles.js'
+import { seesUser, userSource, type UserSource } from './user-source.js'
+
+it.each<[RoleName, string[] | undefined, UserSource]>([
+  ['StateMonitor', undefined, 'all'],
+  ['StateAdmin', undefined, 'all'],
+  ['LocalAdmin', undefined, 'jurisdiction'],
+  ['LocalAdmin', ['users.view'], 'jurisdiction'],
+  ['LocalAdmin', [], 'contacts'],
+  ['LocalUser', undefined, 'contacts'],
+  ['DEILiaison', undefined, 'contacts'],
+  ['DEILiaison', ['users.view'], 'all'],
+  ['DisputeResolutionStaff', undefined, 'contacts'],
+])('a %s with %j has the list of %s', (role, permissions, source) => {
+  expect(userSource(anActor(role, permissions && { permissions }))).toBe(source)
+})
+
+const user = { id: 'x', leaId: 1, contactInfoDisplayed: false, isEnabled: true, isDeleted: false }
+
+it.each<[RoleName, Partial<typeof user>, boolean]>([
+  ['StateMonitor', {}, true],
+  ['StateMonitor', { isDeleted: true }, true],
+  ['LocalAdmin', {}, true],
+  ['LocalAdmin', { leaId: 2 }, false],
+  ['LocalAdmin', { leaId: 2, contactInfoDisplayed: true }, false],
+  ['LocalAdmin', { isDeleted: true }, false],
+  ['LocalUser', {}, false],
+  ['LocalUser', { contactInfoDisplayed: true }, true],
+  ['LocalUser', { contactInfoDisplayed: true, isEnabled: false }, false],
+  ['LocalUser', { contactInfoDisplayed: true, leaId: 2 }, false],
+  ['LocalUser', { id: 'id of LocalUser' }, true],
+  ['DEILiaison', { contactInfoDisplayed: true, leaId: 2 }, true],
+  ['DEILiaison', {}, false],
+])('a %s sees %j: %s', (role, given, sees) => {
+  expect(seesUser(anActor(role), { ...user, ...given })).toBe(sees)
+})
