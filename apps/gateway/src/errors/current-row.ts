@@ -2,17 +2,17 @@ import type { z } from 'zod'
 import type { Refused } from './user-error.js'
 
 /**
- * The row as it stands now, for a payload that says CONFLICT: as the API sent it, else read again. Other refusals
- * have none.
+ * The row as it stands now, for a payload that says CONFLICT: as the API sent it, else read again where that can be
+ * done. Other refusals have none.
  */
 export async function currentRow<T>(
   { errors, current }: Refused,
   shape: z.ZodType<T> | undefined,
-  readAgain: () => Promise<T>,
+  readAgain?: () => Promise<T>,
 ): Promise<T | null> {
   if (!errors.some(({ code }) => code === 'CONFLICT')) return null
   const sent = shape?.safeParse(current)
   if (sent?.success) return sent.data
   // The refusal is the answer; a row that cannot be read must not hide it.
-  return readAgain().catch(() => null)
+  return readAgain?.().catch(() => null) ?? null
 }

@@ -1,8 +1,14 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'type-graphql'
+import { PreferencesResolver } from '../features/accounts/accounts-preferences-resolver.js'
 import { AccountsResolver } from '../features/accounts/accounts-resolver.js'
+import { RolesResolver } from '../features/accounts/accounts-role-resolver.js'
+import { UserMutations } from '../features/accounts/accounts-user-mutations.js'
+import { UserRowResolver } from '../features/accounts/accounts-user-resolver.js'
+import { LeaContentResolver } from '../features/agencies/agencies-content-resolver.js'
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
+import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
@@ -11,6 +17,7 @@ import {
   SubsectionResponseResolver,
 } from '../features/self-assessment/self-assessment-resolver.js'
 import { SessionResolver } from '../features/session/session-resolver.js'
+import { YearsLaunchResolver } from '../features/years/years-launch-resolver.js'
 import { YearsResolver } from '../features/years/years-resolver.js'
 
 /** The schema of the portal: a resolver class of each room, nothing else. */
@@ -18,7 +25,13 @@ export function createSchema(): Promise<GraphQLSchema> {
   return buildSchema({
     resolvers: [
       AccountsResolver,
+      UserRowResolver,
+      UserMutations,
+      RolesResolver,
+      PreferencesResolver,
       AgenciesResolver,
+      LeaContentResolver,
+      AuditTrailResolver,
       DocumentsResolver,
       SelfAssessmentMutations,
       SelfAssessmentResolver,
@@ -26,6 +39,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SubsectionResponseResolver,
       SessionResolver,
       YearsResolver,
+      YearsLaunchResolver,
     ],
     validate: false,
   })

@@ -6,7 +6,10 @@ export class UserImportError {
   @Field(() => Int, { description: 'Row in the file, the heading being row 1; 0 for the file as a whole.' })
   row!: number
 
-  @Field(() => String, { nullable: true, description: 'Heading of the refused cell; null for the whole row.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Heading of the refused cell; null for the whole row.',
+  })
   column!: string | null
 
   @Field(() => String, { description: 'What stands there.' })

@@ -61,7 +61,7 @@ export class HomePageChoice {
 }
 
 @ObjectType({ description: 'What somebody has chosen for the own portal.' })
-export class Preferences {
+export class UserPreferences {
   @Field(() => [NotificationChoice], {
     description: 'Every group of events that the roles of the person can hear of.',
   })
@@ -121,9 +121,9 @@ export class PreferencesPayload {
   @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
   errors!: UserError[]
 
-  @Field(() => Preferences, {
+  @Field(() => UserPreferences, {
     nullable: true,
     description: 'As they stand now, on CONFLICT too; null on other refusals.',
   })
-  preferences!: Preferences | null
+  preferences!: UserPreferences | null
 }

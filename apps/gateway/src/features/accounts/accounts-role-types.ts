@@ -95,6 +95,9 @@ export class DeleteRolePayload {
   @Field(() => [UserError], { description: errorsDescription })
   errors!: UserError[]
 
-  @Field(() => Role, { nullable: true, description: 'On CONFLICT the role as it stands now; otherwise null.' })
+  @Field(() => Role, {
+    nullable: true,
+    description: 'On CONFLICT the role as it stands now; otherwise null.',
+  })
   role!: Role | null
 }

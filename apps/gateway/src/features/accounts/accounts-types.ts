@@ -75,6 +75,8 @@ export class Permission {
   @Field(() => String, { description: 'What it lets its holder do.' })
   description!: string
 
-  @Field(() => Boolean, { description: 'True for those that are offered when a role is edited, not when it is made.' })
+  @Field(() => Boolean, {
+    description: 'True for those that are offered when a role is edited, not when it is made.',
+  })
   editOnly!: boolean
 }

@@ -52,7 +52,10 @@ export class CreateUserInput {
   @Field(() => String, { description: 'Title of the person, such as Director.' })
   title!: string
 
-  @Field(() => String, { nullable: true, description: 'Job title, shown before the name; as it is when left out.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Job title, shown before the name; as it is when left out.',
+  })
   jobTitle?: string | null
 
   @Field(() => String, { description: 'Telephone number.' })
@@ -108,7 +111,10 @@ export class PatchUserInput {
   @Field(() => String, { nullable: true, description: 'Telephone number.' })
   phoneNumber?: string | null
 
-  @Field(() => [String], { nullable: true, description: 'Every role that the person shall have, by its name.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Every role that the person shall have, by its name.',
+  })
   roles?: string[] | null
 
   @Field(() => Int, { nullable: true, description: 'Agency of local people; null for state staff.' })

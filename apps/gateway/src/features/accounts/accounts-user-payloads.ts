@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { BulkDisableRow, UserImportPreview } from './accounts-bulk-types.js'
-import { User } from './accounts-user-types.js'
+import { UserRow } from './accounts-user-types.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 
@@ -10,11 +10,11 @@ export class UserPayload {
   @Field(() => [UserError], { description: errorsDescription })
   errors!: UserError[]
 
-  @Field(() => User, {
+  @Field(() => UserRow, {
     nullable: true,
     description: 'As it stands now, on CONFLICT too; null on other refusals.',
   })
-  user!: User | null
+  user!: UserRow | null
 }
 
 @ObjectType({ description: 'Whether a link to choose a new password was mailed.' })
@@ -22,8 +22,11 @@ export class AdminResetPasswordPayload {
   @Field(() => [UserError], { description: errorsDescription })
   errors!: UserError[]
 
-  @Field(() => User, { nullable: true, description: 'On CONFLICT the user as it stands now; otherwise null.' })
-  user!: User | null
+  @Field(() => UserRow, {
+    nullable: true,
+    description: 'On CONFLICT the user as it stands now; otherwise null.',
+  })
+  user!: UserRow | null
 }
 
 @ObjectType({ description: 'What became of a file of new users.' })

@@ -16,7 +16,7 @@ registerEnumType(UserSource, {
 })
 
 @ObjectType({ description: 'A user in the list and in the editor, with what the caller may do with it now.' })
-export class User {
+export class UserRow {
   @Field(() => ID, { description: 'Id of the account.' })
   id!: string
 
@@ -85,7 +85,9 @@ export class User {
   })
   editDetails!: AllowedAct
 
-  @Field(() => AllowedAct, { description: 'Whether the caller may change place and display as a contact now.' })
+  @Field(() => AllowedAct, {
+    description: 'Whether the caller may change place and display as a contact now.',
+  })
   editContactInfo!: AllowedAct
 
   @Field(() => AllowedAct, { description: 'Whether the caller may disable the account now.' })
@@ -103,7 +105,9 @@ export class User {
   @Field(() => AllowedAct, { description: 'Whether the caller may lift the lock now.' })
   unblock!: AllowedAct
 
-  @Field(() => AllowedAct, { description: 'Whether the caller may mail a link to choose a new password now.' })
+  @Field(() => AllowedAct, {
+    description: 'Whether the caller may mail a link to choose a new password now.',
+  })
   sendPasswordReset!: AllowedAct
 
   @Field(() => PersonRef, { nullable: true, description: 'Who last changed the account.' })
@@ -130,8 +134,8 @@ export class UserCounts {
 
 @ObjectType({ description: 'One page of users.' })
 export class UserPage {
-  @Field(() => [User], { description: 'Users of this page; none past the end.' })
-  rows!: User[]
+  @Field(() => [UserRow], { description: 'Users of this page; none past the end.' })
+  rows!: UserRow[]
 
   @Field(() => Int, { description: 'Users that the filters leave, on all pages.' })
   total!: number

@@ -65,7 +65,7 @@ export class LeaLogo {
   sha256!: string
 
   @Field(() => String, { description: 'Path of the picture at this server; another one for every picture.' })
-  path!: string
+  downloadPath!: string
 }
 
 @ObjectType({ description: 'An agency with everything that its content page shows.' })
@@ -203,5 +203,5 @@ export class LeaContentPayload {
     nullable: true,
     description: 'As it stands now, on CONFLICT too; null on other refusals.',
   })
-  leaContent!: LeaContent | null
+  lea!: LeaContent | null
 }

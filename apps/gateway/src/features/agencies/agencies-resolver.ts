@@ -9,8 +9,15 @@ export class AgenciesResolver {
     description:
       'The agencies that the caller may see, by code: all of them for state staff, else the own one.',
   })
-  async leas(@Ctx() context: GatewayContext): Promise<Lea[]> {
-    return leasOf(context)
+  async leas(
+    @Ctx() context: GatewayContext,
+    @Arg('inactive', () => Boolean, {
+      defaultValue: false,
+      description: 'True for agencies that are no longer monitored too.',
+    })
+    inactive: boolean,
+  ): Promise<Lea[]> {
+    return (await leasOf(context)).filter(({ active }) => active || inactive)
   }
 
   @Query(() => Lea, {

@@ -1,5 +1,5 @@
 import { GraphQLDateTimeISO } from 'graphql-scalars'
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { Year } from './years-types.js'
@@ -25,7 +25,10 @@ registerEnumType(LaunchContentState, {
 
 @ObjectType({ description: 'A questionnaire that a launched year works with.' })
 export class LaunchContent {
-  @Field(() => Int, { nullable: true, description: 'Id of the questionnaire; null while there is none for the year.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the questionnaire; null while there is none for the year.',
+  })
   questionnaireId!: number | null
 
   @Field(() => String, {
@@ -52,7 +55,9 @@ export class LaunchCount {
   count!: number
 }
 
-@ObjectType({ description: 'What launching a year will make, and what is not ready. Asking changes nothing.' })
+@ObjectType({
+  description: 'What launching a year will make, and what is not ready. Asking changes nothing.',
+})
 export class LaunchPreview {
   @Field(() => Year, { description: 'The year that would be launched.' })
   next!: Year
@@ -63,7 +68,9 @@ export class LaunchPreview {
   @Field(() => Int, { description: 'Active agencies, the training agency not counted.' })
   agencies!: number
 
-  @Field(() => [LaunchContent], { description: 'Questionnaires; for compliance years only, otherwise empty.' })
+  @Field(() => [LaunchContent], {
+    description: 'Questionnaires; for compliance years only, otherwise empty.',
+  })
   contents!: LaunchContent[]
 
   @Field(() => Int, { description: 'Self-assessments that the launch makes, none of them activated.' })
@@ -97,11 +104,19 @@ export class LaunchSummary {
   @Field(() => [LaunchCount], { description: 'What was made.' })
   created!: LaunchCount[]
 
-  @Field(() => [LaunchContent], { description: 'Questionnaires of the year; empty but for compliance years.' })
+  @Field(() => [LaunchContent], {
+    description: 'Questionnaires of the year; empty but for compliance years.',
+  })
   contents!: LaunchContent[]
 
   @Field(() => [String], { description: 'What is still to be made ready, in sentences.' })
   notReady!: string[]
+}
+
+@InputType({ description: 'Launches a year. It cannot be taken back.' })
+export class LaunchYearInput {
+  @Field(() => Int, { description: 'The year, always the one after the latest.' })
+  year!: number
 }
 
 @ObjectType({ description: 'What became of a launch.' })

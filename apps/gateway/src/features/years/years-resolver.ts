@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
-import { complianceYearsOf } from './years-client.js'
+import { complianceYearsOf, readYears } from './years-client.js'
 import { Year } from './years-types.js'
 
 @Resolver()
@@ -10,5 +10,15 @@ export class YearsResolver {
   })
   async complianceYears(@Ctx() context: GatewayContext): Promise<Year[]> {
     return complianceYearsOf(context)
+  }
+
+  @Query(() => [Year], { description: 'Federal fiscal years of local determinations, newest first.' })
+  async determinationYears(@Ctx() context: GatewayContext): Promise<Year[]> {
+    return readYears(context, 'determinations')
+  }
+
+  @Query(() => [Year], { description: 'Federal fiscal years of dispute resolution, newest first.' })
+  async disputeYears(@Ctx() context: GatewayContext): Promise<Year[]> {
+    return readYears(context, 'disputes')
   }
 }

@@ -1,0 +1,43 @@
+import { getAuditFilters, getRecordHistory, listAuditEvents } from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import type { PageArgs } from '../shared/shared-types.js'
+import type { AuditFilterInput, AuditOrder } from './audit-trail-types.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+export function readEvents(
+  { upstream }: Upstream,
+  { page, pageSize }: PageArgs,
+  filter: AuditFilterInput | null | undefined,
+  order: keyof typeof AuditOrder,
+) {
+  return upstream.call(listAuditEvents, { query: { page, pageSize, ...given(filter), order } })
+}
+
+export function readFilters({ upstream }: Upstream) {
+  return upstream.call(getAuditFilters, {})
+}
+
+export function readHistory(
+  { upstream }: Upstream,
+  targetType: string,
+  targetId: string,
+  { page, pageSize }: PageArgs,
+) {
+  return upstream.call(getRecordHistory, { params: { targetType, targetId }, query: { page, pageSize } })
+}
+
+function given(filter: AuditFilterInput | null | undefined) {
+  const { q, actorId, action, targetType, targetId, leaId, year, from, to } = filter ?? {}
+  return {
+    q: q || undefined,
+    actorId: actorId || undefined,
+    action: action || undefined,
+    targetType: targetType || undefined,
+    targetId: targetId || undefined,
+    leaId: leaId ?? undefined,
+    year: year ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
+  }
+}
