@@ -14,6 +14,9 @@ const tabs: readonly (AdministrationTab & { permissions: readonly string[] | nul
 /** The pages that hang under Users, as far as the person may see them; the menu stays as it is specified. */
 export function administrationTabs(viewer: Pick<ViewerFieldsFragment, 'permissions'>): AdministrationTab[] {
   return tabs
-    .filter(({ permissions }) => permissions === null || permissions.some((one) => viewer.permissions.includes(one)))
+    .filter(
+      ({ permissions }) =>
+        permissions === null || permissions.some((one) => viewer.permissions.includes(one)),
+    )
     .map(({ label, to }) => ({ label, to }))
 }

@@ -59,7 +59,8 @@ export interface VirtualTableProps<Row extends object> {
  * on phones the same rows are cards.
  */
 export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) {
-  const { caption, columns, hidden, total, rowAt, getRowId, onRange, sorting, onSorting, rowState, stale } = props
+  const { caption, columns, hidden, total, rowAt, getRowId, onRange, sorting, onSorting, rowState, stale } =
+    props
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const [card] = useState(() => matchMedia('(max-width: 79.99em)').matches)
@@ -139,7 +140,9 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
                   key={head.id}
                   scope="col"
                   data-align={column?.align}
-                  aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
+                  aria-sort={
+                    direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
+                  }
                 >
                   {column?.sortable ? (
                     <button type="button" onClick={head.column.getToggleSortingHandler()}>
