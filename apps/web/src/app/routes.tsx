@@ -39,6 +39,8 @@ export const screens: readonly Screen[] = [
     path: '/user/dashboard/self-assessment/:id/subsection/:subsectionResponseId',
     load: () => import('./subsection-screen'),
   },
+  { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
+  { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
 ]
 
 export const portalRoutes: RouteObject[] = [

@@ -30,6 +30,15 @@ export type ActivateSelfAssessmentsPayload = {
   rows: Array<SelfAssessmentRow>;
 };
 
+/** Whether a link to choose a new password was mailed. */
+export type AdminResetPasswordPayload = {
+  __typename?: 'AdminResetPasswordPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** On CONFLICT the user as it stands now; otherwise null. */
+  user?: Maybe<UserRow>;
+};
+
 /** Something that the caller may or may not do now. Screens show the reason beside a control that is disabled. */
 export type AllowedAct = {
   __typename?: 'AllowedAct';
@@ -37,6 +46,17 @@ export type AllowedAct = {
   allowed: Scalars['Boolean']['output'];
   /** Why not, in words for the person; null when allowed. */
   reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of a file of new users. */
+export type ApplyUserImportPayload = {
+  __typename?: 'ApplyUserImportPayload';
+  /** Users that were created; 0 when it was refused. */
+  created: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** On CONFLICT the file as it is judged now; otherwise null. */
+  preview?: Maybe<UserImportPreview>;
 };
 
 /** A user of the agency who can be assigned to a subsection. */
@@ -69,60 +89,129 @@ export type AssignmentPayload = {
   users: Array<AssignableUser>;
 };
 
+/** One field that an act changed. Numbers and lists are written out for reading. */
 export type AuditChange = {
   __typename?: 'AuditChange';
+  /** What stands there after it; null for nothing. */
   after?: Maybe<Scalars['String']['output']>;
+  /** What stood there before; null for nothing. */
   before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field. */
   field: Scalars['String']['output'];
 };
 
+/** Something that happened: who did what to which record, when and from where. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
+  /** Name of the act, such as submitSelfAssessment, signIn or denied. */
   action: Scalars['String']['output'];
+  /** Who did it; null for somebody not signed in, and for the portal itself. */
   actor?: Maybe<PersonRef>;
+  /** Role in which the person did it. */
   actorRole?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
   at: Scalars['DateTimeISO']['output'];
+  /** What changed, field by field. */
   changes: Array<AuditChange>;
+  /** Network address that it came from; null for readers who are not of the state. */
   ip?: Maybe<Scalars['String']['output']>;
+  /** Agency that it concerns. */
   leaId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that agency. */
   leaName?: Maybe<Scalars['String']['output']>;
+  /** Reason that the person gave. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Id of the request, as the logs have it. */
   requestId?: Maybe<Scalars['String']['output']>;
+  /** Place in the record, from 1 without gaps. */
   seq: Scalars['Int']['output'];
+  /** Id of the record. */
   targetId: Scalars['ID']['output'];
+  /** Name of the record today, where it has one. */
   targetName?: Maybe<Scalars['String']['output']>;
+  /** Kind of the record, such as user or selfAssessment. */
   targetType: Scalars['String']['output'];
+  /** Year that it concerns. */
   year?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Narrows the record of what happened. */
 export type AuditFilterInput = {
+  /** Only this act. */
   action?: InputMaybe<Scalars['String']['input']>;
+  /** Only what this person did. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day, in the zone of the portal. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only this agency. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in people, acts, records, reasons and changed values. */
   q?: InputMaybe<Scalars['String']['input']>;
-  targetId?: InputMaybe<Scalars['String']['input']>;
+  /** Only this record. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this kind of record. */
   targetType?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, in the zone of the portal. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only this year. */
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What the record of what happened can be filtered by. */
 export type AuditFilters = {
   __typename?: 'AuditFilters';
+  /** Acts that occur in it. */
   actions: Array<Scalars['String']['output']>;
+  /** Kinds of records that occur in it. */
   targetTypes: Array<Scalars['String']['output']>;
 };
 
+/** Order of the record of what happened. */
 export type AuditOrder =
+  /** The newest event first. */
   | 'newest'
+  /** The oldest event first. */
   | 'oldest';
 
+/** One page of the record of what happened. */
 export type AuditPage = {
   __typename?: 'AuditPage';
+  /** Number of this page, counted from 1. */
   page: Scalars['Int']['output'];
+  /** Rows of one page. */
   pageSize: Scalars['Int']['output'];
+  /** Events of this page; none past the end. */
   rows: Array<AuditEvent>;
+  /** Events that the filters leave, on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** One of several users who are to be disabled together. */
+export type BulkDisableRow = {
+  __typename?: 'BulkDisableRow';
+  /** Whether this user can be disabled, with those before it in the list already disabled. */
+  disable: AllowedAct;
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Name of the agency; null for state staff. */
+  leaName?: Maybe<Scalars['String']['output']>;
+  /** Names of the roles, such as LocalAdmin. */
+  roles: Array<Scalars['String']['output']>;
+  /** Name to sign in with: the e-mail address. */
+  userName: Scalars['String']['output'];
+};
+
+/** What became of the users who were to be disabled together. */
+export type BulkDisableUsersPayload = {
+  __typename?: 'BulkDisableUsersPayload';
+  /** Users that were disabled; 0 when it was refused. */
+  disabled: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** On a refusal over single users, all of them as they are judged now; otherwise empty. */
+  rows: Array<BulkDisableRow>;
 };
 
 /** A new password for the signed-in person. */
@@ -201,9 +290,53 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** A new role. */
+export type CreateRoleInput = {
+  /** What it is for. */
+  description: Scalars['String']['input'];
+  /** Name of the role. */
+  name: Scalars['String']['input'];
+  /** Values of its permissions, at least one. */
+  permissions: Array<Scalars['String']['input']>;
+};
+
+/** A new user. The person gets a link by mail that leads to Set Password. */
+export type CreateUserInput = {
+  /** E-mail address; it is the user name too. */
+  email: Scalars['String']['input'];
+  /** First and last name. */
+  fullName: Scalars['String']['input'];
+  /** Job title, shown before the name; as it is when left out. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Agency of local people; null for state staff. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Telephone number. */
+  phoneNumber: Scalars['String']['input'];
+  /** 'Preferred LEA Dashboard', for state staff only. */
+  preferredLeaId?: InputMaybe<Scalars['Int']['input']>;
+  /** One role of the portal, and any number of roles that the state made, by their names. */
+  roles: Array<Scalars['String']['input']>;
+  /** Agencies to hear about, for state staff only; a liaison is limited to them. */
+  selectedLeas?: Array<Scalars['Int']['input']>;
+  /** Title of the person, such as Director. */
+  title: Scalars['String']['input'];
+};
+
+/** Takes the logo of an agency away. */
 export type DeleteLeaLogoInput = {
+  /** The agency. */
   id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** Whether the role was deleted. */
+export type DeleteRolePayload = {
+  __typename?: 'DeleteRolePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** On CONFLICT the role as it stands now; otherwise null. */
+  role?: Maybe<Role>;
 };
 
 /** Whether the document was deleted. */
@@ -234,64 +367,103 @@ export type ErrorCode =
   /** The system of record cannot be reached or gave no usable answer. */
   | 'UPSTREAM_UNAVAILABLE';
 
+/** A page that can be opened after signing in. */
 export type HomePageChoice = {
   __typename?: 'HomePageChoice';
+  /** Name of the page. */
   name: Scalars['String']['output'];
+  /** Address within the portal. */
   path: Scalars['String']['output'];
 };
 
+/** A questionnaire that a launched year works with. */
 export type LaunchContent = {
   __typename?: 'LaunchContent';
+  /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
+  /** Id of the questionnaire; null while there is none for the year. */
   questionnaireId?: Maybe<Scalars['Int']['output']>;
+  /** Self-assessments that the launch makes from it. */
   selfAssessments: Scalars['Int']['output'];
+  /** How ready it is. */
   state: LaunchContentState;
+  /** Title of the questionnaire. */
   title: Scalars['String']['output'];
 };
 
+/** How ready a questionnaire is for the year that is to be launched. */
 export type LaunchContentState =
+  /** The launch makes a draft from the year before. */
   | 'Copied'
+  /** It is there and not published: the agencies get it when it is. */
   | 'Draft'
+  /** There is none, and nothing to copy. */
   | 'Missing'
+  /** The agencies get it at once. */
   | 'Published';
 
+/** A number with its words, such as 3 'open self-assessments'. */
 export type LaunchCount = {
   __typename?: 'LaunchCount';
+  /** How many there are. */
   count: Scalars['Int']['output'];
+  /** What is counted, in words for the screen. */
   what: Scalars['String']['output'];
 };
 
+/** What launching a year will make, and what is not ready. Asking changes nothing. */
 export type LaunchPreview = {
   __typename?: 'LaunchPreview';
+  /** Active agencies, the training agency not counted. */
   agencies: Scalars['Int']['output'];
+  /** Open work of earlier years, which keeps its own clock; without entries that are 0. */
   carriedOver: Array<LaunchCount>;
+  /** Questionnaires; for compliance years only, otherwise empty. */
   contents: Array<LaunchContent>;
+  /** Whether the caller may launch it now. */
   launch: AllowedAct;
+  /** The year that would be launched. */
   next: Year;
+  /** What is not ready, in sentences; launching is possible all the same. */
   notReady: Array<Scalars['String']['output']>;
+  /** Self-assessments that the launch makes, none of them activated. */
   selfAssessments: Scalars['Int']['output'];
+  /** Enabled users who have not signed in once. */
   usersNeverSignedIn: Scalars['Int']['output'];
 };
 
+/** What a launch has made. */
 export type LaunchSummary = {
   __typename?: 'LaunchSummary';
+  /** Questionnaires of the year; empty but for compliance years. */
   contents: Array<LaunchContent>;
+  /** What was made. */
   created: Array<LaunchCount>;
+  /** Who launched it. */
   launchedBy: PersonRef;
+  /** When it was launched. */
   launchedOn: Scalars['DateTimeISO']['output'];
+  /** What is still to be made ready, in sentences. */
   notReady: Array<Scalars['String']['output']>;
+  /** The launched year. */
   year: Year;
 };
 
+/** Launches a year. It cannot be taken back. */
 export type LaunchYearInput = {
+  /** The year, always the one after the latest. */
   year: Scalars['Int']['input'];
 };
 
+/** What became of a launch. */
 export type LaunchYearPayload = {
   __typename?: 'LaunchYearPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** What was made; null when it was refused. */
   summary?: Maybe<LaunchSummary>;
-  years: Array<Year>;
+  /** The years as they stand now, on CONFLICT too; null on other refusals, and when they cannot be read. */
+  years?: Maybe<Array<Year>>;
 };
 
 /** A local education agency (LEA), also called jurisdiction. */
@@ -325,82 +497,137 @@ export type Lea = {
   version: Scalars['Int']['output'];
 };
 
+/** Somebody to write or call to in an agency; need not have an account. */
 export type LeaContact = {
   __typename?: 'LeaContact';
+  /** E-mail address. */
   email: Scalars['String']['output'];
+  /** First and last name. */
   name: Scalars['String']['output'];
+  /** Telephone number. */
   phoneNumber: Scalars['String']['output'];
+  /** Title of the person, such as Superintendent. */
   title: Scalars['String']['output'];
 };
 
+/** Somebody to write or call to in an agency. */
 export type LeaContactInput = {
+  /** E-mail address. */
   email: Scalars['String']['input'];
+  /** First and last name. */
   name: Scalars['String']['input'];
+  /** Telephone number. */
   phoneNumber: Scalars['String']['input'];
+  /** Title of the person, such as Superintendent. */
   title: Scalars['String']['input'];
 };
 
+/** An agency with everything that its content page shows. */
 export type LeaContent = {
   __typename?: 'LeaContent';
+  /** False for an agency that is no longer monitored. */
   active: Scalars['Boolean']['output'];
+  /** Who last changed it. */
   changedBy?: Maybe<PersonRef>;
+  /** When it was last changed. */
   changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Two-digit number of the state, 01 to 30; 99 is the training agency. */
   code: Scalars['String']['output'];
+  /** Monitoring cohort, 1 to 6. */
   cohort?: Maybe<Scalars['Int']['output']>;
+  /** People to write or call to, in order. */
   contacts: Array<LeaContact>;
+  /** Whether the caller may change it now. */
   edit: AllowedAct;
+  /** Size by enrolment: S, M or L. */
   enrollmentBand?: Maybe<Scalars['String']['output']>;
+  /** Serves children from 3 to 21 (IDEA Part B). */
   hasPartB: Scalars['Boolean']['output'];
+  /** Serves infants and toddlers (IDEA Part C). */
   hasPartC: Scalars['Boolean']['output'];
+  /** Id of the agency. */
   id: Scalars['Int']['output'];
+  /** Text on the pages of the agency, sanitised HTML. */
   intro: Scalars['String']['output'];
+  /** True for the training agency, which no count includes. */
   isTest: Scalars['Boolean']['output'];
+  /** LEA for a local school system, PA for another public agency. */
   kind: Scalars['String']['output'];
+  /** Links on the pages of the agency, in order. */
   links: Array<LeaLink>;
+  /** The logo; null while there is none. */
   logo?: Maybe<LeaLogo>;
+  /** Full name: Allegany County Public Schools. */
   name: Scalars['String']['output'];
+  /** Region of the state. */
   region?: Maybe<Scalars['String']['output']>;
+  /** First and last school days, newest year first. */
   schoolYears: Array<LeaSchoolYear>;
+  /** Name for menus and badges: Allegany County. */
   shortName: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
   version: Scalars['Int']['output'];
 };
 
+/** The agency after the act. */
 export type LeaContentPayload = {
   __typename?: 'LeaContentPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  leaContent?: Maybe<LeaContent>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  lea?: Maybe<LeaContent>;
 };
 
+/** A link on the pages of an agency. */
 export type LeaLink = {
   __typename?: 'LeaLink';
+  /** Words of the link. */
   label: Scalars['String']['output'];
+  /** Where it leads: http or https. */
   url: Scalars['String']['output'];
 };
 
+/** A link on the pages of an agency. */
 export type LeaLinkInput = {
+  /** Words of the link. */
   label: Scalars['String']['input'];
+  /** Where it leads: http or https. */
   url: Scalars['String']['input'];
 };
 
+/** The logo of an agency. POST /files/agency-logos/{id} sets it. */
 export type LeaLogo = {
   __typename?: 'LeaLogo';
+  /** Path of the picture at this server; another one for every picture. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
   fileName: Scalars['String']['output'];
+  /** Type of the picture, found from its content. */
   mime: Scalars['String']['output'];
-  path: Scalars['String']['output'];
+  /** SHA-256 of its bytes, in hex. */
   sha256: Scalars['String']['output'];
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
 };
 
+/** First and last day of one school year of an agency. */
 export type LeaSchoolYear = {
   __typename?: 'LeaSchoolYear';
+  /** First school day. */
   firstDay: Scalars['LocalDate']['output'];
+  /** Last school day. */
   lastDay: Scalars['LocalDate']['output'];
+  /** Compliance year: the calendar year in which the school year starts. */
   year: Scalars['Int']['output'];
 };
 
+/** First and last day of one school year of an agency. */
 export type LeaSchoolYearInput = {
+  /** First school day. */
   firstDay: Scalars['LocalDate']['input'];
+  /** Last school day. */
   lastDay: Scalars['LocalDate']['input'];
+  /** Compliance year: the calendar year in which the school year starts. */
   year: Scalars['Int']['input'];
 };
 
@@ -408,16 +635,40 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Activates self-assessments for their agencies, all or none. For the state. */
   activateSelfAssessments: ActivateSelfAssessmentsPayload;
+  /** Mails a link to choose a new password with; the old one stays good until it is used. */
+  adminResetPassword: AdminResetPasswordPayload;
+  /** Creates every user of a previewed file, each with a mailed link; all or none. */
+  applyUserImport: ApplyUserImportPayload;
   /** Assigns a person to a subsection. */
   assignUser: AssignmentPayload;
+  /** Disables users, all or none. */
+  bulkDisableUsers: BulkDisableUsersPayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
+  /** Creates a role. */
+  createRole: RolePayload;
+  /** Creates a user and mails a single-use link that leads to Set Password. */
+  createUser: UserPayload;
+  /** Takes the logo of an agency away. */
   deleteLeaLogo: LeaContentPayload;
+  /** Deletes a role that nobody has. */
+  deleteRole: DeleteRolePayload;
   /** Deletes a supporting document: administrators of the agency any, others their own. */
   deleteSupportingDocument: DeleteSupportingDocumentPayload;
+  /** Deletes a user; the records keep the name, and restoreUser brings the account back. */
+  deleteUser: UserPayload;
+  /** Disables a user; every session of the user ends at once. Never the last administrator. */
+  disableUser: UserPayload;
+  /** Enables a disabled user. */
+  enableUser: UserPayload;
+  /** Launches the next compliance year with its self-assessments. It cannot be taken back. */
   launchComplianceYear: LaunchYearPayload;
+  /** Launches the next fiscal year of local determinations. It cannot be taken back. */
   launchDeterminationYear: LaunchYearPayload;
+  /** Launches the next fiscal year of dispute resolution. It cannot be taken back. */
   launchDisputeYear: LaunchYearPayload;
+  /** Changes some members of a user; what is left out stays as it is. Refusals as updateUser. */
+  patchUser: UserPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Takes a person off a subsection. */
@@ -430,8 +681,11 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes an activation back. Answers are kept, hidden, and come back with the next activation. */
   resetSelfAssessmentActivation: SelfAssessmentPayload;
+  /** Brings a deleted user back, disabled. */
+  restoreUser: UserPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
+  /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Marks a subsection ready, approves it or returns it. */
   setSubsectionState: SubsectionResponsePayload;
@@ -443,7 +697,16 @@ export type Mutation = {
   startSelfAssessment: SelfAssessmentPayload;
   /** Submits a self-assessment to the state, with the statement of accuracy. */
   submitSelfAssessment: SelfAssessmentPayload;
+  /** Lifts the lock that failed sign-ins put on an account. */
+  unblockUser: UserPayload;
+  /** Says whether a person is displayed as a contact, and at which place. */
+  updateContactInfo: UserPayload;
+  /** Changes an agency and its content. */
   updateLea: LeaContentPayload;
+  /** Changes a role; it holds for everybody who has it within a second. */
+  updateRole: RolePayload;
+  /** Changes a user, or the own details: everybody may change name, titles and phone number. */
+  updateUser: UserPayload;
   /** Second step of signing in: the security code that was mailed. */
   verifySecurityCode: SignInPayload;
 };
@@ -454,8 +717,23 @@ export type MutationActivateSelfAssessmentsArgs = {
 };
 
 
+export type MutationAdminResetPasswordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyUserImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationAssignUserArgs = {
   input: AssignmentInput;
+};
+
+
+export type MutationBulkDisableUsersArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -464,12 +742,42 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCreateRoleArgs = {
+  input: CreateRoleInput;
+};
+
+
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
 export type MutationDeleteLeaLogoArgs = {
   input: DeleteLeaLogoInput;
 };
 
 
+export type MutationDeleteRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteSupportingDocumentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDisableUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -486,6 +794,11 @@ export type MutationLaunchDeterminationYearArgs = {
 
 export type MutationLaunchDisputeYearArgs = {
   input: LaunchYearInput;
+};
+
+
+export type MutationPatchUserArgs = {
+  input: PatchUserInput;
 };
 
 
@@ -511,6 +824,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationResetSelfAssessmentActivationArgs = {
   input: ResetSelfAssessmentActivationInput;
+};
+
+
+export type MutationRestoreUserArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -544,8 +862,28 @@ export type MutationSubmitSelfAssessmentArgs = {
 };
 
 
+export type MutationUnblockUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateContactInfoArgs = {
+  input: UpdateContactInfoInput;
+};
+
+
 export type MutationUpdateLeaArgs = {
   input: UpdateLeaInput;
+};
+
+
+export type MutationUpdateRoleArgs = {
+  input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 
@@ -553,24 +891,81 @@ export type MutationVerifySecurityCodeArgs = {
   input: VerifySecurityCodeInput;
 };
 
+/** How often somebody gets mail about a group of events. */
 export type NotificationChannel =
+  /** Once a day, everything together. */
   | 'Daily'
+  /** As soon as it happens. */
   | 'Immediate'
+  /** No mail; the bell shows it all the same. */
   | 'Off'
+  /** Once a week, everything together. */
   | 'Weekly';
 
+/** What the person gets by mail about one group of events. */
 export type NotificationChoice = {
   __typename?: 'NotificationChoice';
+  /** How often mail comes. */
   channel: NotificationChannel;
+  /** What belongs to the group. */
   description: Scalars['String']['output'];
+  /** Key of the group, such as findings. */
   group: Scalars['String']['output'];
+  /** Legal notices are always mailed: the channel cannot be Off. */
   isLegal: Scalars['Boolean']['output'];
+  /** Words for the screen. */
   label: Scalars['String']['output'];
 };
 
+/** A choice for one group of events. */
 export type NotificationChoiceInput = {
+  /** How often mail shall come. */
   channel: NotificationChannel;
+  /** Key of the group, such as findings. */
   group: Scalars['String']['input'];
+};
+
+/** A role that the user editor offers. */
+export type OfferedRole = {
+  __typename?: 'OfferedRole';
+  /** Whether the caller may give it. */
+  grant: AllowedAct;
+  /** True when its holder may choose agencies to hear about. */
+  hasSelectedLeas: Scalars['Boolean']['output'];
+  /** False for roles that the state made: they come beside one built-in role. */
+  isBuiltIn: Scalars['Boolean']['output'];
+  /** Words of the editor: StateMonitor is 'State Admin'. */
+  label: Scalars['String']['output'];
+  /** Name, such as LocalAdmin. */
+  name: Scalars['String']['output'];
+  /** True when its holder belongs to an agency. */
+  needsLea: Scalars['Boolean']['output'];
+};
+
+/** Changes some members of a user; what is left out stays as it is. */
+export type PatchUserInput = {
+  /** E-mail address; it is the user name too. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First and last name. */
+  fullName?: InputMaybe<Scalars['String']['input']>;
+  /** The account. */
+  id: Scalars['ID']['input'];
+  /** Job title, shown before the name. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Agency of local people; null for state staff. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Telephone number. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  /** 'Preferred LEA Dashboard', for state staff only. */
+  preferredLeaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Every role that the person shall have, by its name. */
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Agencies to hear about, for state staff only. */
+  selectedLeas?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Title of the person, such as Director. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** Something that a role can allow. */
@@ -578,6 +973,8 @@ export type Permission = {
   __typename?: 'Permission';
   /** What it lets its holder do. */
   description: Scalars['String']['output'];
+  /** True for those that are offered when a role is edited, not when it is made. */
+  editOnly: Scalars['Boolean']['output'];
   /** Heading under which the role editor lists it. */
   groupName: Scalars['String']['output'];
   /** Name in the words of the role editor. */
@@ -595,45 +992,61 @@ export type PersonRef = {
   id: Scalars['ID']['output'];
 };
 
-export type Preferences = {
-  __typename?: 'Preferences';
-  homePage?: Maybe<Scalars['String']['output']>;
-  homePages: Array<HomePageChoice>;
-  language: Scalars['String']['output'];
-  notifications: Array<NotificationChoice>;
-  theme: Theme;
-  version: Scalars['Int']['output'];
-};
-
+/** The preferences after they were saved. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
+  /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  preferences?: Maybe<Preferences>;
+  /** As they stand now, on CONFLICT too; null on other refusals. */
+  preferences?: Maybe<UserPreferences>;
 };
 
 export type Query = {
   __typename?: 'Query';
   /** Users of the agency, with a mark for those assigned to a subsection. */
   assignableUsers: Array<AssignableUser>;
+  /** The record of what happened, by page. For the state only. */
   auditEvents: AuditPage;
+  /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
+  /** What launching the compliance year will make, and what is not ready. */
   complianceYearLaunchPreview: LaunchPreview;
   /** Compliance years, oldest first; the last one is the default where none was chosen before. */
   complianceYears: Array<Year>;
+  /** People who are displayed as contacts, by page: of the state, and of agencies in sight. */
+  contactUsers: UserPage;
+  /** What launching the fiscal year of local determinations will make, and what is not ready. */
   determinationYearLaunchPreview: LaunchPreview;
+  /** Federal fiscal years of local determinations, newest first. */
   determinationYears: Array<Year>;
+  /** What launching the fiscal year of dispute resolution will make, and what is not ready. */
   disputeYearLaunchPreview: LaunchPreview;
+  /** Federal fiscal years of dispute resolution, newest first. */
   disputeYears: Array<Year>;
+  /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
+  jurisdictionUsers: UserPage;
   /** One agency; null when there is none that the caller may see. */
   lea?: Maybe<Lea>;
-  /** leas(inactive: true): inactive agencies too */
+  /** One agency with its content; null when there is none that the caller may see. */
   leaContent?: Maybe<LeaContent>;
   /** The agencies that the caller may see, by code: all of them for state staff, else the own one. */
   leas: Array<Lea>;
+  /** Roles that the user editor offers to the caller, in order. */
+  offeredRoles: Array<OfferedRole>;
   /** Every permission that a role can hold. For people who may see roles. */
   permissions: Array<Permission>;
-  preferences: Preferences;
+  /** What the signed-in person has chosen for the own portal. */
+  preferences: UserPreferences;
+  /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
+  previewBulkDisable: Array<BulkDisableRow>;
+  /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
+  /** One role; null when there is none. */
+  role?: Maybe<Role>;
+  /** The role of a name; null when there is none. */
+  roleByName?: Maybe<Role>;
+  /** Roles with the number of their users: those of every installation first, then by name. */
+  roles: Array<Role>;
   /** One self-assessment; null when there is none that the caller may see. */
   selfAssessment?: Maybe<SelfAssessment>;
   /** Every answer and document of a self-assessment; null when there is none that the caller may see. */
@@ -642,6 +1055,12 @@ export type Query = {
   selfAssessments: Array<SelfAssessmentRow>;
   /** One subsection with its questions and answers; null when there is none that the caller may see. */
   subsectionResponse?: Maybe<SubsectionResponse>;
+  /** One user, or the own account; null when there is none that the caller may see. */
+  user?: Maybe<UserRow>;
+  /** The user of a user name, whatever its letter case; null when there is none in sight. */
+  userByUserName?: Maybe<UserRow>;
+  /** Users, by page: all of them, those of the own agency or contacts only, as the permissions of the caller give. */
+  users: UserPage;
   /** The signed-in person; null when nobody is signed in. This decides whether a browser is signed in. */
   viewer?: Maybe<Viewer>;
 };
@@ -666,6 +1085,13 @@ export type QueryComplianceYearLaunchPreviewArgs = {
 };
 
 
+export type QueryContactUsersArgs = {
+  filter?: InputMaybe<UserFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
 export type QueryDeterminationYearLaunchPreviewArgs = {
   year: Scalars['Int']['input'];
 };
@@ -673,6 +1099,13 @@ export type QueryDeterminationYearLaunchPreviewArgs = {
 
 export type QueryDisputeYearLaunchPreviewArgs = {
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryJurisdictionUsersArgs = {
+  filter?: InputMaybe<UserFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -691,11 +1124,26 @@ export type QueryLeasArgs = {
 };
 
 
+export type QueryPreviewBulkDisableArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryRecordHistoryArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
-  targetId: Scalars['String']['input'];
+  targetId: Scalars['ID']['input'];
   targetType: Scalars['String']['input'];
+};
+
+
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryRoleByNameArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -717,6 +1165,23 @@ export type QuerySelfAssessmentsArgs = {
 
 export type QuerySubsectionResponseArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserByUserNameArgs = {
+  userName: Scalars['String']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  filter?: InputMaybe<UserFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 /** One step of a rating scale. */
@@ -787,6 +1252,38 @@ export type ResetSelfAssessmentActivationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A role: a name for a set of permissions. */
+export type Role = {
+  __typename?: 'Role';
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** Id of the role. */
+  id: Scalars['ID']['output'];
+  /** Part of every installation: it cannot be renamed or deleted. */
+  isBuiltIn: Scalars['Boolean']['output'];
+  /** Name, such as LocalAdmin. */
+  name: Scalars['String']['output'];
+  /** Values of its permissions, such as users.view. */
+  permissions: Array<Scalars['String']['output']>;
+  /** Whether the caller may delete it now. */
+  remove: AllowedAct;
+  /** Users who hold it, disabled ones too, deleted ones not. */
+  usersCount: Scalars['Int']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The role after the act. */
+export type RolePayload = {
+  __typename?: 'RolePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  role?: Maybe<Role>;
+};
+
 /** The answer to one question, complete or not. */
 export type SaveComplianceStrategyItemInput = {
   /** The question. */
@@ -801,11 +1298,17 @@ export type SaveComplianceStrategyItemInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Preferences as they shall be. */
 export type SavePreferencesInput = {
+  /** Address to open after signing in; null for the one that the role has. */
   homePage?: InputMaybe<Scalars['String']['input']>;
+  /** Key of the language, such as en. */
   language: Scalars['String']['input'];
+  /** Groups that are left out stay as they are. */
   notifications: Array<NotificationChoiceInput>;
+  /** Colours of the portal. */
   theme: Theme;
+  /** Version that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
@@ -1149,29 +1652,114 @@ export type SupportingDocument = {
   title: Scalars['String']['output'];
 };
 
+/** Colours of the portal. */
 export type Theme =
+  /** Light text on dark ground. */
   | 'dark'
+  /** Dark text on light ground. */
   | 'light'
+  /** As the device is set. */
   | 'system';
 
-export type UpdateLeaInput = {
-  active: Scalars['Boolean']['input'];
-  code: Scalars['String']['input'];
-  cohort?: InputMaybe<Scalars['Int']['input']>;
-  contacts: Array<LeaContactInput>;
-  enrollmentBand?: InputMaybe<Scalars['String']['input']>;
-  hasPartB: Scalars['Boolean']['input'];
-  hasPartC: Scalars['Boolean']['input'];
-  id: Scalars['Int']['input'];
-  intro: Scalars['String']['input'];
-  isTest: Scalars['Boolean']['input'];
-  kind: Scalars['String']['input'];
-  links: Array<LeaLinkInput>;
-  name: Scalars['String']['input'];
-  region?: InputMaybe<Scalars['String']['input']>;
-  schoolYears: Array<LeaSchoolYearInput>;
-  shortName: Scalars['String']['input'];
+/** Whether a person is displayed as a contact, and at which place. */
+export type UpdateContactInfoInput = {
+  /** True to display the person as a contact. */
+  contactInfoDisplayed: Scalars['Boolean']['input'];
+  /** The account. */
+  id: Scalars['ID']['input'];
+  /** Place among the contacts, lowest first. */
+  sortOrder: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** A changed agency: every member as it shall be. The logo is changed by itself. */
+export type UpdateLeaInput = {
+  /** False for an agency that is no longer monitored. */
+  active: Scalars['Boolean']['input'];
+  /** Two-digit number of the state. */
+  code: Scalars['String']['input'];
+  /** Monitoring cohort, 1 to 6. */
+  cohort?: InputMaybe<Scalars['Int']['input']>;
+  /** People to write or call to, in order. */
+  contacts: Array<LeaContactInput>;
+  /** Size by enrolment: S, M or L. */
+  enrollmentBand?: InputMaybe<Scalars['String']['input']>;
+  /** Serves children from 3 to 21 (IDEA Part B). */
+  hasPartB: Scalars['Boolean']['input'];
+  /** Serves infants and toddlers (IDEA Part C). */
+  hasPartC: Scalars['Boolean']['input'];
+  /** The agency. */
+  id: Scalars['Int']['input'];
+  /** Text on the pages of the agency, HTML; it is sanitised. */
+  intro: Scalars['String']['input'];
+  /** True for the training agency, which no count includes. */
+  isTest: Scalars['Boolean']['input'];
+  /** LEA for a local school system, PA for another public agency. */
+  kind: Scalars['String']['input'];
+  /** Links on the pages of the agency, in order. */
+  links: Array<LeaLinkInput>;
+  /** Full name: Allegany County Public Schools. */
+  name: Scalars['String']['input'];
+  /** Region of the state. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** First and last school days. */
+  schoolYears: Array<LeaSchoolYearInput>;
+  /** Name for menus and badges: Allegany County. */
+  shortName: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A changed role: every member as it shall be. */
+export type UpdateRoleInput = {
+  /** What it is for. */
+  description: Scalars['String']['input'];
+  /** The role. */
+  id: Scalars['ID']['input'];
+  /** Name of the role. */
+  name: Scalars['String']['input'];
+  /** Values of its permissions, at least one. */
+  permissions: Array<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A changed user: every member as it shall be. */
+export type UpdateUserInput = {
+  /** E-mail address; it is the user name too. */
+  email: Scalars['String']['input'];
+  /** First and last name. */
+  fullName: Scalars['String']['input'];
+  /** The account. */
+  id: Scalars['ID']['input'];
+  /** Job title, shown before the name; as it is when left out. */
+  jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Agency of local people; null for state staff. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Telephone number. */
+  phoneNumber: Scalars['String']['input'];
+  /** 'Preferred LEA Dashboard', for state staff only. */
+  preferredLeaId?: InputMaybe<Scalars['Int']['input']>;
+  /** One role of the portal, and any number of roles that the state made, by their names. */
+  roles: Array<Scalars['String']['input']>;
+  /** Agencies to hear about, for state staff only; a liaison is limited to them. */
+  selectedLeas?: Array<Scalars['Int']['input']>;
+  /** Title of the person, such as Director. */
+  title: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** How many users each choice of Show would leave, the other filters as they are. */
+export type UserCounts = {
+  __typename?: 'UserCounts';
+  /** Those who can sign in. */
+  active: Scalars['Int']['output'];
+  /** Active and disabled ones. */
+  all: Scalars['Int']['output'];
+  /** Those who cannot. */
+  disabled: Scalars['Int']['output'];
 };
 
 /** A refusal that a form shows, beside its field when one is named. */
@@ -1184,6 +1772,228 @@ export type UserError = {
   /** Sentence for the person. */
   message: Scalars['String']['output'];
 };
+
+/** Narrows and orders a list of users. */
+export type UserFilterInput = {
+  /** Only this jurisdiction. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in user name, full name, email, phone number, title and agency. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only this role, by its name. */
+  role?: InputMaybe<Scalars['String']['input']>;
+  /** Which users to show. */
+  show?: UserShow;
+  /** Columns with commas between, a minus for descending: userName, fullName, email, phoneNumber, leaName, role, lastLoginDate, isEnabled, sortOrder. By full name without it. */
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A refused cell or row of a file of new users. */
+export type UserImportError = {
+  __typename?: 'UserImportError';
+  /** Heading of the refused cell; null for the whole row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Sentence for the person. */
+  message: Scalars['String']['output'];
+  /** Row in the file, the heading being row 1; 0 for the file as a whole. */
+  row: Scalars['Int']['output'];
+  /** What stands there. */
+  value: Scalars['String']['output'];
+};
+
+/** A file of new users, read and judged; nothing is created yet. POST /files/user-imports answers it for a file. */
+export type UserImportPreview = {
+  __typename?: 'UserImportPreview';
+  /** Whether the caller may create these users now. */
+  apply: AllowedAct;
+  /** Rows with an error. */
+  badRows: Scalars['Int']['output'];
+  /** How many people get which role. */
+  byRole: Array<UserImportRoleCount>;
+  /** What is wrong, by row; at most 500. */
+  errors: Array<UserImportError>;
+  /** All errors, the ones that are not listed too. */
+  errorsTotal: Scalars['Int']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Rows without an error. */
+  goodRows: Scalars['Int']['output'];
+  /** To apply it with; good for one hour, for the same person. */
+  id: Scalars['ID']['output'];
+  /** Rows with something in them. */
+  rows: Scalars['Int']['output'];
+  /** The first 20 good rows. */
+  sample: Array<UserImportRow>;
+};
+
+/** How many people of a file get a role. */
+export type UserImportRoleCount = {
+  __typename?: 'UserImportRoleCount';
+  /** Good rows with this role. */
+  count: Scalars['Int']['output'];
+  /** Name of the role, such as LocalUser. */
+  role: Scalars['String']['output'];
+};
+
+/** A good row of a file of new users. */
+export type UserImportRow = {
+  __typename?: 'UserImportRow';
+  /** E-mail address; it becomes the user name too. */
+  email: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Job title, shown before the name. */
+  jobTitle: Scalars['String']['output'];
+  /** Agency of the person; null for state staff. */
+  leaId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that agency; null for state staff. */
+  leaName?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  phoneNumber: Scalars['String']['output'];
+  /** Name of the role, such as LocalUser. */
+  role: Scalars['String']['output'];
+  /** Row in the file, the heading being row 1. */
+  row: Scalars['Int']['output'];
+  /** Title of the person. */
+  title: Scalars['String']['output'];
+};
+
+/** One page of users. */
+export type UserPage = {
+  __typename?: 'UserPage';
+  /** How many each choice of Show would leave. */
+  counts: UserCounts;
+  /** Whether the caller may create users now. */
+  create: AllowedAct;
+  /** Whether the caller may export the active users now. */
+  exportActive: AllowedAct;
+  /** Whether the caller may import a file of users now. */
+  importUsers: AllowedAct;
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Users of this page; none past the end. */
+  rows: Array<UserRow>;
+  /** What the list is taken from. */
+  source: UserSource;
+  /** Users that the filters leave, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The user after the act. */
+export type UserPayload = {
+  __typename?: 'UserPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  user?: Maybe<UserRow>;
+};
+
+/** What somebody has chosen for the own portal. */
+export type UserPreferences = {
+  __typename?: 'UserPreferences';
+  /** Address to open after signing in; null for the one that the role has. */
+  homePage?: Maybe<Scalars['String']['output']>;
+  /** Pages that can be chosen for it. */
+  homePages: Array<HomePageChoice>;
+  /** Key of the language, such as en. */
+  language: Scalars['String']['output'];
+  /** Every group of events that the roles of the person can hear of. */
+  notifications: Array<NotificationChoice>;
+  /** Colours of the portal. */
+  theme: Theme;
+  /** Version, to be sent with a change; 0 before the first one. */
+  version: Scalars['Int']['output'];
+};
+
+/** A user in the list and in the editor, with what the caller may do with it now. */
+export type UserRow = {
+  __typename?: 'UserRow';
+  /** Who last changed the account. */
+  changedBy?: Maybe<PersonRef>;
+  /** When a person last changed the account. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** True when the person is displayed as a contact. */
+  contactInfoDisplayed: Scalars['Boolean']['output'];
+  /** Whether the caller may disable the account now. */
+  disable: AllowedAct;
+  /** Whether the caller may change every field now. */
+  edit: AllowedAct;
+  /** Whether the caller may change place and display as a contact now. */
+  editContactInfo: AllowedAct;
+  /** Whether the caller may change full name, title, job title and phone number now. */
+  editDetails: AllowedAct;
+  /** Address that mail is sent to. */
+  email: Scalars['String']['output'];
+  /** Whether the caller may enable the account now. */
+  enable: AllowedAct;
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** True for an account that was deleted and can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** False for an account that cannot sign in. */
+  isEnabled: Scalars['Boolean']['output'];
+  /** True while too many failed sign-ins keep the person out. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Job title, shown before the name. */
+  jobTitle?: Maybe<Scalars['String']['output']>;
+  /** When the person last signed in; null if never. */
+  lastLoginDate?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The agency of the person; null for state staff. */
+  lea?: Maybe<Lea>;
+  /** Agency of the person; null for state staff. */
+  leaId?: Maybe<Scalars['Int']['output']>;
+  /** Name of that agency; null for state staff. */
+  leaName?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** 'Preferred LEA Dashboard' of state staff; null for local people. */
+  preferredLea?: Maybe<Lea>;
+  /** 'Preferred LEA Dashboard' of state staff; null for local people. */
+  preferredLeaId?: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may delete the account now. */
+  remove: AllowedAct;
+  /** Whether the caller may bring the deleted account back now. */
+  restore: AllowedAct;
+  /** Names of the roles, such as LocalAdmin. */
+  roles: Array<Scalars['String']['output']>;
+  /** Agencies that a person of the state wants to hear about. */
+  selectedLeas: Array<Scalars['Int']['output']>;
+  /** Whether the caller may mail a link to choose a new password now. */
+  sendPasswordReset: AllowedAct;
+  /** Place among the contacts, lowest first. */
+  sortOrder: Scalars['Int']['output'];
+  /** Title of the person, such as Director. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may lift the lock now. */
+  unblock: AllowedAct;
+  /** Name to sign in with: the e-mail address. */
+  userName: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which users a list shows. */
+export type UserShow =
+  /** Those who can sign in. */
+  | 'active'
+  /** Active and disabled ones. */
+  | 'all'
+  /** Those who were deleted and can be restored. */
+  | 'deleted'
+  /** Those who cannot sign in. */
+  | 'disabled';
+
+/** What a list of users is taken from; the permissions of the caller decide. */
+export type UserSource =
+  /** Everybody with an account. */
+  | 'all'
+  /** Only people who are displayed as contacts. */
+  | 'contacts'
+  /** Everybody with an account of the own agency. */
+  | 'jurisdiction';
 
 /** Second step of signing in. */
 export type VerifySecurityCodeInput = {
@@ -1232,11 +2042,11 @@ export type Viewer = {
   userName: Scalars['String']['output'];
 };
 
-/** A compliance year, from July to June. */
+/** A compliance year, from July to June, or a federal fiscal year. */
 export type Year = {
   __typename?: 'Year';
-  /** Calendar year in which the school year starts. */
+  /** Calendar year in which it starts. */
   id: Scalars['Int']['output'];
-  /** Name for the screen: '2026 - 2027'. */
+  /** Name for the screen: '2026 - 2027' for compliance years, 'FFY 2026' for the others. */
   name: Scalars['String']['output'];
 };

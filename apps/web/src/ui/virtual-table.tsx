@@ -70,11 +70,17 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
     overscan: total <= wholeUpTo ? wholeUpTo : 12,
     scrollMargin,
   })
-  // What stands above may grow or shrink at any time; the place is read after each drawing.
+  // What stands above the rows may grow or shrink at any time, and the body with it.
   useLayoutEffect(() => {
-    const top = body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0
-    setScrollMargin((known) => (Math.abs(known - top) > 1 ? top : known))
-  })
+    const read = () => {
+      const top = body.current ? Math.round(body.current.getBoundingClientRect().top + window.scrollY) : 0
+      setScrollMargin((known) => (Math.abs(known - top) > 1 ? top : known))
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
 
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
@@ -159,7 +165,7 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
           </tr>
         </thead>
         <tbody ref={body}>
-          {before > 0 && <Spacer height={before} span={shown.length} />}
+          {before > 0 && <Spacer height={before} />}
           {placed.map(({ index, row: original }) => {
             const row = original && rows.get(getRowId(original))
             return row ? (
@@ -179,7 +185,7 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
               </tr>
             )
           })}
-          {after > 0 && <Spacer height={after} span={shown.length} />}
+          {after > 0 && <Spacer height={after} />}
         </tbody>
       </chakra.table>
     </>
@@ -225,12 +231,8 @@ const PlainRow = memo(
     one.columns.every((column, at) => column === other.columns[at]),
 ) as typeof DrawnRow
 
-function Spacer({ height, span }: { height: number; span: number }) {
-  return (
-    <tr aria-hidden data-spacer>
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  )
+function Spacer({ height }: { height: number }) {
+  return <tr aria-hidden data-spacer style={{ height }} />
 }
 
 /** On cards there are no heads to sort by. */
@@ -281,5 +283,4 @@ const layout: SystemStyleObject = {
     overflow: 'hidden',
   },
   '& tbody tr[data-spacer], & tbody tr[data-spacer]:hover': { padding: '0', border: '0' },
-  '& tbody tr[data-spacer] > td': { padding: '0', border: '0', background: 'none' },
 }

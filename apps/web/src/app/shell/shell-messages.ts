@@ -9,6 +9,7 @@ export const shellMessages = {
   landingPage: 'Landing Page',
   accessDenied: 'Access Denied!',
   accountMenu: 'Account menu',
+  myDetails: 'My Details',
   newPassword: 'New Password',
   logOut: 'Log Out',
   logOutFailed: 'You are still logged in',

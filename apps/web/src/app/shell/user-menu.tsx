@@ -1,5 +1,5 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { Check, ChevronDown, KeyRound, LogOut } from 'lucide-react'
+import { Check, ChevronDown, KeyRound, LogOut, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
@@ -13,6 +13,12 @@ import { shellMessages as m } from './shell-messages'
 const ChangePasswordDialog = lazy(() =>
   import('../../features/session/change-password-dialog').then((module) => ({
     default: module.ChangePasswordDialog,
+  })),
+)
+
+const OwnDetailsDialog = lazy(() =>
+  import('../../features/accounts/own-details-dialog').then((module) => ({
+    default: module.OwnDetailsDialog,
   })),
 )
 
@@ -30,6 +36,7 @@ export function UserMenu() {
   const { fullName, userName } = useViewer()
   const { theme, density } = useAppearance()
   const [changing, setChanging] = useState(false)
+  const [editing, setEditing] = useState(false)
   const name = fullName || userName
   return (
     <>
@@ -68,6 +75,10 @@ export function UserMenu() {
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content>
+            <Menu.Item value="my-details" onSelect={() => setEditing(true)}>
+              <UserRoundPen size={16} aria-hidden />
+              {m.myDetails}
+            </Menu.Item>
             <Menu.Item value="new-password" onSelect={() => setChanging(true)}>
               <KeyRound size={16} aria-hidden />
               {m.newPassword}
@@ -95,6 +106,11 @@ export function UserMenu() {
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
+      {editing && (
+        <Suspense fallback={null}>
+          <OwnDetailsDialog onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
       {changing && (
         <Suspense fallback={null}>
           <ChangePasswordDialog onClose={() => setChanging(false)} />

@@ -29,7 +29,7 @@ export const accountsMessages = {
     },
     exportActive: 'Export Active Users',
     exportFailed: 'The export failed',
-    exported: (count: number) => `${count} active users were written to ActiveUsers.csv.`,
+    exported: 'Names and emails were written to ActiveUsers.csv.',
     addUser: 'Add User',
     importUsers: 'Import Users',
     select: (name: string) => `Select ${name}`,
@@ -61,7 +61,8 @@ export const accountsMessages = {
       enable: (name: string) => `${name} can log in again.`,
       disable: (name: string) => `${name} was disabled and signed out everywhere.`,
       remove: (name: string) => `${name} was deleted. Show Deleted Users to restore the account.`,
-      restore: (name: string) => `${name} was restored, disabled. Re-enable the account to let the person log in.`,
+      restore: (name: string) =>
+        `${name} was restored, disabled. Re-enable the account to let the person log in.`,
       unblock: (name: string) => `${name} can try to log in again.`,
     },
     actFailed: 'Nothing was changed',
@@ -132,7 +133,7 @@ export const accountsMessages = {
     steps: ['Choose file', 'Check', 'Done'],
     intro: 'A CSV or XLSX file with one user in each row, at most 5,000 rows and 5 MB.',
     template: 'Download template',
-    templateName: 'ImportUsers.csv',
+    templateName: 'ImportUsers',
     choose: 'Choose file',
     another: 'Choose another file',
     reading: 'The file is being checked.',
@@ -145,15 +146,17 @@ export const accountsMessages = {
       bad === 0
         ? `${rows} ${rows === 1 ? 'row' : 'rows'}, all good.`
         : `${rows} ${rows === 1 ? 'row' : 'rows'}: ${good} good, ${bad} with errors.`,
-    fixFirst: 'Correct these rows in the file and choose it again. Nothing is created until every row is good.',
+    fixFirst:
+      'Correct these rows in the file and choose it again. Nothing is created until every row is good.',
     errors: 'Errors by row',
-    listed: (shown: number, total: number) => (shown < total ? `The first ${shown} of ${total} errors` : `${total} errors`),
+    listed: (shown: number, total: number) =>
+      shown < total ? `The first ${shown} of ${total} errors` : `${total} errors`,
     row: 'Row',
     wholeFile: 'File',
     column: 'Column',
     value: 'Value',
     problem: 'Problem',
-    errorsName: 'ImportErrors.csv',
+    errorsName: 'ImportErrors',
     saveErrors: 'Download errors',
     sample: 'First rows',
     byRole: 'By role',

@@ -1,7 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useServerPages } from '../../lib/use-server-pages'
-import { UserPageDocument, type UserPageQuery, type UserRowFieldsFragment } from './accounts.generated'
+import {
+  UserPageDocument,
+  type UserPageQuery,
+  type UserPageQueryVariables,
+  type UserRowFieldsFragment,
+} from './accounts.generated'
 import { searchOf, type UserListFilters } from './user-list-filters'
 
 type Page = UserPageQuery['users']
@@ -18,7 +23,7 @@ export function useUserList(filters: UserListFilters) {
   const load = useCallback(
     async (page: number, size: number): Promise<Page> => {
       const filter = { q: search, show, leaId, role: role || null, sort: sort || null }
-      const { data } = await client.query({
+      const { data } = await client.query<UserPageQuery, UserPageQueryVariables>({
         query: UserPageDocument,
         variables: { page, pageSize: size, filter },
         // The list says who may be disabled now; it is never taken from the cache.

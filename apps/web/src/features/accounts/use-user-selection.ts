@@ -27,7 +27,12 @@ export function useUserSelection({ latest, everyRow }: ReturnType<typeof useUser
         .then((rows) => setSelected(new Set(rows.map(({ id }) => id))))
         .catch((error: unknown) => {
           const { message } = problemOf(error)
-          toast({ title: accountsMessages.list.actFailed, description: message, status: 'error', duration: 5000 })
+          toast({
+            title: accountsMessages.list.actFailed,
+            description: message,
+            status: 'error',
+            duration: 5000,
+          })
         })
         .finally(() => setLoading(false))
     },

@@ -33,11 +33,18 @@ interface UserConflictDialogProps {
 }
 
 /** Two people changed one user: what differs, field by field; nothing is written until one is chosen. */
-export function UserConflictDialog({ mine, theirs, agencies, onKeepMine, onTakeTheirs }: UserConflictDialogProps) {
+export function UserConflictDialog({
+  mine,
+  theirs,
+  agencies,
+  onKeepMine,
+  onTakeTheirs,
+}: UserConflictDialogProps) {
   const other = userFormValues(theirs, null)
   const differing = fields.filter(([name]) => JSON.stringify(mine[name]) !== JSON.stringify(other[name]))
   const inWords = (name: keyof UserFormValues, values: UserFormValues): string => {
-    const agency = (id: string | number) => agencies.find((one) => String(one.id) === String(id))?.shortName ?? String(id)
+    const agency = (id: string | number) =>
+      agencies.find((one) => String(one.id) === String(id))?.shortName ?? String(id)
     const value = values[name]
     if (name === 'role') return editorRole(values.role)?.label ?? values.role
     if (name === 'selectedLeas') return values.selectedLeas.map(agency).join(', ')

@@ -5,7 +5,11 @@ import { useViewer } from '../../lib/viewer'
 import { toast } from '../../ui/toast'
 import { accountsMessages } from './accounts-messages'
 import { answerOf } from './accounts-refusals'
-import { useCreateUserMutation, useUpdateUserMutation, type UserRowFieldsFragment as Row } from './accounts.generated'
+import {
+  useCreateUserMutation,
+  useUpdateUserMutation,
+  type UserRowFieldsFragment as Row,
+} from './accounts.generated'
 import { ResetPasswordDialog } from './reset-password-dialog'
 import { UserConflictDialog } from './user-conflict-dialog'
 import { UserEditor, type Agency, type OfferedRole } from './user-editor'
@@ -46,10 +50,12 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
     const sent = { ...kept, roles, selectedLeas: [...kept.selectedLeas] }
     const answer = await answerOf(async () =>
       over
-        ? (await updateUser({ variables: { input: { ...sent, id: over.id, version: over.version } } })).data?.updateUser
+        ? (await updateUser({ variables: { input: { ...sent, id: over.id, version: over.version } } })).data
+            ?.updateUser
         : (await createUser({ variables: { input: sent } })).data?.createUser,
     )
-    const { errors, user: current } = answer
+    const { errors } = answer
+    const current = answer.answer?.user
     if (errors.length === 0) {
       toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
       // The person's own name stands in the top bar.
@@ -57,7 +63,12 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
       onSaved()
       return []
     }
-    if (over && current && current.version !== over.version && errors.some(({ code }) => code === 'CONFLICT')) {
+    if (
+      over &&
+      current &&
+      current.version !== over.version &&
+      errors.some(({ code }) => code === 'CONFLICT')
+    ) {
       setConflict({ theirs: current, mine: values, isLocal })
       return []
     }

@@ -45,7 +45,9 @@ export function UserEditor(props: UserEditorProps) {
   const formId = useId()
   const [server, setServer] = useState<ServerErrors>()
   const isLocal = (role: string) => roles.find(({ name }) => name === role)?.needsLea ?? user?.leaId != null
-  const general = (server?.errors ?? []).filter(({ field }) => !formFieldOf(field)).map(({ message }) => message)
+  const general = (server?.errors ?? [])
+    .filter(({ field }) => !formFieldOf(field))
+    .map(({ message }) => message)
 
   return (
     <Formik
@@ -60,7 +62,10 @@ export function UserEditor(props: UserEditorProps) {
           if (form.isSubmitting) return
           await form.setTouched(allTouched(form.values), false)
           form.setSubmitting(true)
-          const refused = { errors: await props.onSubmit(form.values, isLocal(form.values.role)), values: form.values }
+          const refused = {
+            errors: await props.onSubmit(form.values, isLocal(form.values.role)),
+            values: form.values,
+          }
           setServer(refused)
           form.setErrors(await userFormErrors(form.values, refused))
           form.setSubmitting(false)
@@ -158,13 +163,17 @@ export function UserEditor(props: UserEditorProps) {
                   label={words.notifications}
                   hint={words.notificationsHint}
                   optional
-                  options={agencies.map(({ id, code, shortName }) => ({ value: id, label: `${code} ${shortName}` }))}
+                  options={agencies.map(({ id, code, shortName }) => ({
+                    value: id,
+                    label: `${code} ${shortName}`,
+                  }))}
                 />
               )}
               <Foot>
                 <span>
                   <b>{`${words.jurisdiction}:`}</b>{' '}
-                  {agency?.shortName ?? (isLocal(form.values.role) ? (user?.leaName ?? '-') : words.stateWide)}
+                  {agency?.shortName ??
+                    (isLocal(form.values.role) ? (user?.leaName ?? '-') : words.stateWide)}
                 </span>
                 {user && onSendReset && (
                   <Button
@@ -233,7 +242,12 @@ function EmailField({
 }
 
 const Columns = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, gap: '0 16px', alignItems: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gap: '0 16px',
+    alignItems: 'start',
+  },
 })
 
 const Foot = chakra('div', {

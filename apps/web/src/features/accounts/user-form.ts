@@ -78,7 +78,8 @@ const standing = (_: string, { role, leaId }: UserFormValues) =>
     // A state role drops the agency that was chosen before.
     (verdict) => !verdict.allowed && !verdict.reason.includes('has no jurisdiction'),
   )
-const address = (_: string, { email, userName }: UserFormValues) => checkAddress(email.trim(), userName.trim())
+const address = (_: string, { email, userName }: UserFormValues) =>
+  checkAddress(email.trim(), userName.trim())
 
 /** The rules of the API, one by one under their fields. */
 export const userFormSchema = object({

@@ -49,7 +49,9 @@ export function UserListFilterBar(props: UserListFilterBarProps) {
                 value: String(id),
                 label: `${code} ${shortName}`,
               }))}
-              onChange={(event) => onChange({ leaId: event.target.value ? Number(event.target.value) : null })}
+              onChange={(event) =>
+                onChange({ leaId: event.target.value ? Number(event.target.value) : null })
+              }
             />
           )}
         </Labelled>
@@ -60,7 +62,9 @@ export function UserListFilterBar(props: UserListFilterBarProps) {
             id={id}
             value={filters.show}
             options={shows.map((show) => ({ value: show, label: words.shows[show] }))}
-            onChange={(event) => onChange({ show: shows.find((show) => show === event.target.value) ?? 'all' })}
+            onChange={(event) =>
+              onChange({ show: shows.find((show) => show === event.target.value) ?? 'all' })
+            }
           />
         )}
       </Labelled>

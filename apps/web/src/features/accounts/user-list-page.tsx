@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header'
 import { TabLinks } from '../../ui/tab-links'
 import { accountsMessages } from './accounts-messages'
 import { useUserListChoicesQuery, type UserRowFieldsFragment as Row } from './accounts.generated'
-import { useExportActiveUsers } from './export-active-users'
+import { useExportActiveUsers } from './use-export-active-users'
 import { UserEditorView } from './user-editor-view'
 import { UserImportDialog } from './user-import-dialog'
 import { useUserListFilters } from './user-list-filters'
@@ -37,7 +37,9 @@ export const screenStates = [
 /** Users: the list, its filters in the address, and everything that is done from it. */
 export function Component() {
   const viewer = useViewer()
-  const manages = viewer.permissions.some((one) => one === 'users.manage' || one === 'jurisdiction-users.manage')
+  const manages = viewer.permissions.some(
+    (one) => one === 'users.manage' || one === 'jurisdiction-users.manage',
+  )
   const { data: choices } = useUserListChoicesQuery({ variables: { roles: manages } })
   const [filters, setFilters] = useUserListFilters()
   const list = useUserList(filters)
@@ -90,7 +92,9 @@ export function Component() {
           // The filter names built-in roles as the list does, not as the editor does.
           roles.length > 0
             ? roles.map(({ name }) => ({ name, label: spellRoleName(name) }))
-            : editorRoles.filter(({ needsLea }) => needsLea).map(({ name }) => ({ name, label: spellRoleName(name) }))
+            : editorRoles
+                .filter(({ needsLea }) => needsLea)
+                .map(({ name }) => ({ name, label: spellRoleName(name) }))
         }
         onEdit={setEditing}
       />

@@ -102,7 +102,9 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           <chakra.p role="status" marginStart={{ md: 'auto' }} fontSize="md" color="fg.muted">
             <b>{latest.total}</b>
             {words.count(latest.total)}
-            {filters.show === 'all' && latest.counts.disabled > 0 && words.disabledCount(latest.counts.disabled)}
+            {filters.show === 'all' &&
+              latest.counts.disabled > 0 &&
+              words.disabledCount(latest.counts.disabled)}
           </chakra.p>
         )}
       </UserListFilterBar>
@@ -134,11 +136,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
               <chakra.span role="status" fontSize="md" fontWeight="600">
                 {words.selected(selected.size)}
               </chakra.span>
-              <Button
-                size="sm"
-                icon={<UserRoundX aria-hidden />}
-                onClick={() => setDisabling([...selected])}
-              >
+              <Button size="sm" icon={<UserRoundX aria-hidden />} onClick={() => setDisabling([...selected])}>
                 {words.disableSelected(selected.size)}
               </Button>
               <Button size="sm" variant="quiet" onClick={selection.clear}>
@@ -188,11 +186,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         </chakra.p>
       )}
       {menu && (
-        <UserRowMenu
-          {...menu}
-          onClose={() => setMenu(undefined)}
-          onAct={(what) => begin(what, menu.row)}
-        />
+        <UserRowMenu {...menu} onClose={() => setMenu(undefined)} onAct={(what) => begin(what, menu.row)} />
       )}
       {asking && (
         <ConfirmDialog

@@ -13,7 +13,9 @@ const stamp = new Intl.DateTimeFormat('en-US', {
 /** MM/dd/yyyy hh:mm a in the display zone, '-' for never (specification 000 section 2). */
 export function loginDateInWords(instant: string | null): string {
   if (instant === null) return '-'
-  const parts = Object.fromEntries(stamp.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(
+    stamp.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  )
   return `${parts['month']}/${parts['day']}/${parts['year']} ${parts['hour']}:${parts['minute']} ${parts['dayPeriod']}`
 }
 

@@ -44,7 +44,12 @@ export function UserRowMenu({ row, button, onAct, onClose }: UserRowMenuProps) {
         <Menu.Positioner>
           <Menu.Content>
             {acts.map(({ act, verdict }) => (
-              <Menu.Item key={act} value={act} disabled={!verdict.allowed} title={verdict.reason ?? undefined}>
+              <Menu.Item
+                key={act}
+                value={act}
+                disabled={!verdict.allowed}
+                title={verdict.reason ?? undefined}
+              >
                 <span>
                   {words[act]}
                   {verdict.reason && (

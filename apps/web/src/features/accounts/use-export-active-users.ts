@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { problemOf } from '../../lib/problem'
+import { toast } from '../../ui/toast'
+import { accountsMessages } from './accounts-messages'
+import { fetchFile } from './account-files'
+
+const words = accountsMessages.list
+
+/** Export Active Users: full name and email of everybody who can log in, of one jurisdiction when one is chosen. */
+export function useExportActiveUsers(leaId: number | null): { running: boolean; run: () => Promise<void> } {
+  const [running, setRunning] = useState(false)
+  async function run() {
+    setRunning(true)
+    try {
+      const query = leaId === null ? '' : `?leaId=${leaId}`
+      const answer = await fetchFile(`/files/exports/active-users.csv${query}`)
+      save('ActiveUsers.csv', await answer.blob())
+      toast({ title: words.exportActive, description: words.exported, status: 'success', duration: 5000 })
+    } catch (error) {
+      const { message } = problemOf(error)
+      toast({ title: words.exportFailed, description: message, status: 'error', duration: 5000 })
+    }
+    setRunning(false)
+  }
+  return { running, run }
+}
+
+function save(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
