@@ -36,11 +36,28 @@ export const screens: readonly Screen[] = [
     load: () => import('../features/self-assessment/self-assessment-report-page'),
   },
   {
+    path: '/user/dashboard/self-assessment/:id/history',
+    load: () => import('./self-assessment-history-screen'),
+  },
+  {
     path: '/user/dashboard/self-assessment/:id/subsection/:subsectionResponseId',
     load: () => import('./subsection-screen'),
   },
   { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
   { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
+  { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
+  { path: '/admin/launch-compliance-year', load: () => import('../features/years/compliance-year-manager') },
+  {
+    path: '/admin/launch-local-determinations-year',
+    load: () => import('../features/years/determination-year-manager'),
+  },
+  {
+    path: '/admin/launch-dispute-resolution-year',
+    load: () => import('../features/years/dispute-year-manager'),
+  },
+  { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
+  { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },
+  { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 
 export const portalRoutes: RouteObject[] = [

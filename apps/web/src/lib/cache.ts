@@ -11,7 +11,7 @@ export function makeCache(): InMemoryCache {
       SectionSummary: { keyFields: false },
       // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
       Year: { keyFields: false },
-      Preferences: { keyFields: [] },
+      UserPreferences: { keyFields: [] },
       SelfAssessment: { fields: { sections: { merge: false }, gaps: { merge: false } } },
       SubsectionResponse: { fields: { items: { merge: false } } },
     },

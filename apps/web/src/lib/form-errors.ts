@@ -19,10 +19,20 @@ export function spreadErrors(
 ): string[] {
   const general: string[] = []
   for (const { field, message } of errors) {
-    if (field && field in form.values) {
+    if (field && has(form.values, field)) {
       void form.setFieldTouched(field, true, false)
       form.setFieldError(field, message)
     } else general.push(message)
   }
   return general
+}
+
+/** Whether a form has a field, named by its path: contacts.0.email. */
+function has(values: object, path: string): boolean {
+  let inside: unknown = values
+  for (const name of path.split('.')) {
+    if (typeof inside !== 'object' || inside === null || !(name in inside)) return false
+    inside = (inside as Record<string, unknown>)[name]
+  }
+  return true
 }

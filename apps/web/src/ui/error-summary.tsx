@@ -73,8 +73,13 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
 export function FormErrorSummary({ messages = [] }: { messages?: readonly string[] }) {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const shown: SummaryError[] = messages.map((message) => ({ message }))
-  if (submitCount > 0 && !isSubmitting)
-    for (const [name, message] of Object.entries(errors))
-      if (typeof message === 'string') shown.push({ name, message })
+  if (submitCount > 0 && !isSubmitting) shown.push(...flatErrors(errors))
   return <ErrorSummary errors={shown} />
+}
+
+/** Errors of rows of a form too, named by their path: contacts.0.email. */
+function flatErrors(errors: unknown, path = ''): SummaryError[] {
+  if (typeof errors === 'string') return [{ name: path, message: errors }]
+  if (typeof errors !== 'object' || errors === null) return []
+  return Object.entries(errors).flatMap(([name, inner]) => flatErrors(inner, path ? `${path}.${name}` : name))
 }

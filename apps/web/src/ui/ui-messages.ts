@@ -8,6 +8,18 @@ export const uiMessages = {
   accessDeniedHelp: 'Your role has no access to this page.',
   notFound: (what: string) => `This ${what} was not found.`,
   notFoundHelp: 'It may have been moved, or the address is not quite right.',
+  pagesOf: (what: string) => `Pages of ${what}`,
+  rowsOf: (first: number, last: number, total: number) =>
+    total === 0 ? 'No rows' : `${first} to ${last} of ${total.toLocaleString('en-US')}`,
+  rowsPerPage: 'Rows per page',
+  previous: 'Previous',
+  next: 'Next',
+  firstPage: 'This is the first page.',
+  lastPage: 'This is the last page.',
+  unsavedTitle: 'Leave without saving?',
+  unsavedBody: 'What you have changed on this page is not saved and will be lost.',
+  stay: 'Stay',
+  leave: 'Leave',
   crashed: 'This page stopped working.',
   crashedHelp: 'The menu still works. What was saved is safe.',
 }

@@ -24,6 +24,19 @@ test.each([
   expect(destinationAfterSignIn({ roles: [role], step, returnUrl })).toBe(to)
 })
 
+test.each([
+  ['password', null, '/admin/users'],
+  ['code', '/', '/admin/users'],
+  ['code', '/user/landing', '/user/landing'],
+  ['code', '/user/dashboard', '/admin/users'],
+] as const)(
+  'sends a person with a home page after the %s step with return address %s to %s',
+  (step, returnUrl, to) => {
+    const roles = ['StateMonitor']
+    expect(destinationAfterSignIn({ roles, step, returnUrl, homePage: '/admin/users' })).toBe(to)
+  },
+)
+
 const origin = 'https://portal.example'
 
 test.each(['/user/landing', '/user/dashboard/self-assessment/3?tab=2#items'])(

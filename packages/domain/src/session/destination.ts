@@ -6,16 +6,20 @@ export interface SignedIn {
   /** Which step finished signing in: the password alone (trusted device) or the security code. */
   step: 'password' | 'code'
   roles: readonly string[]
+  /** Address that the person chose to begin with; absent or null for the one of the role. */
+  homePage?: string | null
 }
 
 /**
  * Where a person goes after signing in (specification 000 section 4). A state monitor is never sent back to a local
- * dashboard; dispute resolution staff start on the state dashboard (domain definition 0.3).
+ * dashboard; dispute resolution staff start on the state dashboard (domain definition 0.3). A home page of the person's
+ * own choice comes before those of the roles.
  */
-export function destinationAfterSignIn({ returnUrl, step, roles }: SignedIn): string {
+export function destinationAfterSignIn({ returnUrl, step, roles, homePage }: SignedIn): string {
   const { isStateMonitor } = roleFlags(roles)
   const wanted = returnUrl ?? ''
   if (wanted.length > 1 && !(isStateMonitor && wanted.includes('/user/dashboard'))) return wanted
+  if (homePage) return homePage
   if (step === 'password') return '/user/landing'
   const stateFirst = isStateMonitor || leadingRole(roles) === 'DisputeResolutionStaff'
   return stateFirst ? '/user/statedashboard' : '/user/dashboard'

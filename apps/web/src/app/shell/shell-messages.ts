@@ -10,6 +10,7 @@ export const shellMessages = {
   accessDenied: 'Access Denied!',
   accountMenu: 'Account menu',
   myDetails: 'My Details',
+  preferences: 'Preferences',
   newPassword: 'New Password',
   logOut: 'Log Out',
   logOutFailed: 'You are still logged in',

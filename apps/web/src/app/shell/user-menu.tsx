@@ -1,14 +1,18 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { Check, ChevronDown, KeyRound, LogOut, UserRoundPen } from 'lucide-react'
+import { Check, ChevronDown, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { preferencesPath } from '../../features/preferences/preferences-paths'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
 import { useViewer } from '../../lib/viewer'
 import { Avatar } from '../../ui/avatar'
+import { TextLink } from '../../ui/link'
 import { setDensity, setTheme, useAppearance, type Density, type Theme } from '../../ui/theme/appearance'
 import { toast } from '../../ui/toast'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { shellMessages as m } from './shell-messages'
+
+const MenuLink = chakra(TextLink, { base: { color: 'inherit', textDecoration: 'none' } })
 
 const ChangePasswordDialog = lazy(() =>
   import('../../features/session/change-password-dialog').then((module) => ({
@@ -31,7 +35,7 @@ async function logOut(): Promise<void> {
   }
 }
 
-/** The person: their password, theme and density of this browser, and the way out. */
+/** The person: their details, password and preferences, theme and density of this browser, and the way out. */
 export function UserMenu() {
   const { fullName, userName } = useViewer()
   const { theme, density } = useAppearance()
@@ -82,6 +86,12 @@ export function UserMenu() {
             <Menu.Item value="new-password" onSelect={() => setChanging(true)}>
               <KeyRound size={16} aria-hidden />
               {m.newPassword}
+            </Menu.Item>
+            <Menu.Item value="preferences" asChild>
+              <MenuLink to={preferencesPath}>
+                <Settings2 size={16} aria-hidden />
+                {m.preferences}
+              </MenuLink>
             </Menu.Item>
             <Menu.Separator />
             <Choice

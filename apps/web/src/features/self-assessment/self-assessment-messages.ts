@@ -157,6 +157,7 @@ export const selfAssessmentMessages = {
     notOpenYet:
       'The questions can be read. A local administrator starts the self-assessment before answers are saved.',
   },
+  tabs: { label: 'This self-assessment', overview: 'Overview', history: 'History' },
   report: {
     title: 'Detailed report',
     print: 'Print',

@@ -18,6 +18,7 @@ import { GapsCard } from './gaps-card'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
 import { selfAssessmentMessages } from './self-assessment-messages'
+import { SelfAssessmentTabs } from './self-assessment-tabs'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import type {
   SelfAssessmentFieldsFragment,
@@ -99,6 +100,7 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
           </>
         }
       />
+      <SelfAssessmentTabs id={id} />
       {problem && <ProblemState problem={problem} what="latest state" onRetry={onRefresh} />}
       {refused && (
         <Alert status="error" onClose={() => setRefused('')}>

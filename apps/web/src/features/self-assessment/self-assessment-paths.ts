@@ -7,4 +7,5 @@ export const selfAssessmentPaths = {
   subsection: (id: number, subsectionResponseId: number, itemNumber?: string) =>
     `${root}/${id}/subsection/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
   report: (id: number) => `${root}/${id}/report`,
+  history: (id: number) => `${root}/${id}/history`,
 }

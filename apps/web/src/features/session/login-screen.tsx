@@ -57,9 +57,17 @@ export function LoginScreen({ forgot, email }: { forgot: boolean; email: string 
 
   const arrive = (result: Extract<SignInResult, { kind: 'signed-in' }>, step: 'password' | 'code') => {
     clearSessionNotice()
-    goTo(destinationAfterSignIn({ returnUrl: returnUrl(), step, roles: result.viewer.roles }), {
-      replace: true,
-    })
+    goTo(
+      destinationAfterSignIn({
+        returnUrl: returnUrl(),
+        step,
+        roles: result.viewer.roles,
+        homePage: result.homePage,
+      }),
+      {
+        replace: true,
+      },
+    )
   }
 
   const submit = async ({ username, password }: LoginValues) => {

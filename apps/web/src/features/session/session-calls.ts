@@ -2,18 +2,21 @@ import { client } from '../../lib/apollo'
 import type { PayloadError } from '../../lib/form-errors'
 import { currentUser, forgetUser, rememberUser } from '../../lib/session'
 import { ViewerDocument, type ViewerFieldsFragment } from '../../lib/viewer.generated'
+import { setTheme } from '../../ui/theme/appearance'
 import {
   RequestPasswordResetDocument,
   ResendSecurityCodeDocument,
   ResetPasswordDocument,
   SignInDocument,
   SignOutDocument,
+  StartPreferencesDocument,
   VerifySecurityCodeDocument,
   type RequestPasswordResetMutation,
   type ResendSecurityCodeMutation,
   type ResetPasswordMutation,
   type SignInMutation,
   type SignOutMutation,
+  type StartPreferencesQuery,
   type VerifySecurityCodeMutation,
 } from './session.generated'
 import { sessionMessages as m } from './session-messages'
@@ -21,7 +24,7 @@ import { sessionMessages as m } from './session-messages'
 // Loaded after the sign-in form can be typed in: this module brings the GraphQL client with it.
 
 export type SignInResult =
-  | { kind: 'signed-in'; viewer: ViewerFieldsFragment }
+  | { kind: 'signed-in'; viewer: ViewerFieldsFragment; homePage: string | null }
   | { kind: 'code-needed'; email: string }
   | { kind: 'refused'; errors: PayloadError[] }
 
@@ -29,7 +32,21 @@ async function enter(viewer: ViewerFieldsFragment): Promise<SignInResult> {
   await client.clearStore()
   client.writeQuery({ query: ViewerDocument, data: { __typename: 'Query', viewer } })
   rememberUser(viewer, { signedInNow: true })
-  return { kind: 'signed-in', viewer }
+  return { kind: 'signed-in', viewer, homePage: await startPreferences() }
+}
+
+const preferencesWaitMs = 2000
+
+/** Puts on the theme that the person saved and answers their home page. Nobody is kept out by what cannot be read. */
+async function startPreferences(): Promise<string | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), preferencesWaitMs))
+  const asked = client
+    .query<StartPreferencesQuery>({ query: StartPreferencesDocument, fetchPolicy: 'network-only' })
+    .catch(() => null)
+  const saved = (await Promise.race([asked, late]))?.data?.preferences
+  if (!saved || saved.version === 0) return null
+  setTheme(saved.theme)
+  return saved.homePage
 }
 
 /** First step: user name and password. Whoever is still signed in on this browser is signed out first. */

@@ -1,0 +1,11 @@
+import { PreferencesView } from '../features/preferences/preferences-view'
+import { useAvailable } from './shell/available-context'
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'editing', 'refused', 'saving', 'conflict', 'error', 'offline']
+
+/** The own preferences; a home page is offered only when its screen exists. */
+export function Component() {
+  const { links } = useAvailable()
+  return <PreferencesView available={links} />
+}

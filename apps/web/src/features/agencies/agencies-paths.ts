@@ -1,0 +1,6 @@
+/** Addresses of the agencies room. */
+export const agenciesPaths = {
+  list: '/compliance/lea/admin-editing',
+  content: (id: number) => `/compliance/lea/admin-editing/${id}`,
+  logoUpload: (id: number) => `/files/agency-logos/${id}`,
+}

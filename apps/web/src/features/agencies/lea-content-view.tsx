@@ -1,0 +1,45 @@
+import { useParams } from 'react-router-dom'
+import { problemOf } from '../../lib/problem'
+import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { useLeaContentQuery } from './agencies.generated'
+import { LeaContentPage } from './lea-content-page'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'editing',
+  'read only',
+  'refused',
+  'saving',
+  'conflict',
+  'choosing a logo',
+  'not found',
+  'error',
+  'forbidden',
+  'offline',
+]
+
+/** Data of one agency, addressed by its id. */
+export function Component() {
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useLeaContentQuery({
+    variables: { id },
+    skip: !Number.isInteger(id),
+    // A form begins with what is true now; what comes later is told by the version.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+  })
+  if (!Number.isInteger(id)) return <NotFoundState what="agency" page />
+  if (data?.leaContent)
+    return <LeaContentPage key={id} loaded={data.leaContent} years={data.complianceYears} />
+  if (error)
+    return (
+      <ProblemState
+        problem={problemOf(error)}
+        what="agency"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    )
+  if (data) return <NotFoundState what="agency" page />
+  return <LoadingState what="the agency" lines={10} />
+}

@@ -1,0 +1,78 @@
+import { checkAgencyInput } from '@portal/domain'
+import { setIn, type FormikErrors } from 'formik'
+import type { LeaContentFieldsFragment, UpdateLeaMutationVariables } from './agencies.generated'
+
+export type LeaContent = LeaContentFieldsFragment
+
+/** The form of an agency: controls hold texts, '' for nothing. */
+export interface LeaFormValues {
+  code: string
+  name: string
+  shortName: string
+  kind: string
+  hasPartB: boolean
+  hasPartC: boolean
+  region: string
+  cohort: string
+  enrollmentBand: string
+  isTest: boolean
+  active: boolean
+  intro: string
+  contacts: { name: string; title: string; email: string; phoneNumber: string }[]
+  links: { label: string; url: string }[]
+  schoolYears: { year: string; firstDay: string; lastDay: string }[]
+}
+
+export function leaFormValues(lea: LeaContent): LeaFormValues {
+  return {
+    code: lea.code,
+    name: lea.name,
+    shortName: lea.shortName,
+    kind: lea.kind,
+    hasPartB: lea.hasPartB,
+    hasPartC: lea.hasPartC,
+    region: lea.region ?? '',
+    cohort: lea.cohort === null ? '' : String(lea.cohort),
+    enrollmentBand: lea.enrollmentBand ?? '',
+    isTest: lea.isTest,
+    active: lea.active,
+    intro: lea.intro,
+    contacts: lea.contacts.map(({ name, title, email, phoneNumber }) => ({
+      name,
+      title,
+      email,
+      phoneNumber,
+    })),
+    links: lea.links.map(({ label, url }) => ({ label, url })),
+    schoolYears: lea.schoolYears.map(({ year, firstDay, lastDay }) => ({
+      year: String(year),
+      firstDay,
+      lastDay,
+    })),
+  }
+}
+
+/** What is sent, without id and version. */
+export function leaInput(values: LeaFormValues): Omit<
+  UpdateLeaMutationVariables['input'],
+  'id' | 'version'
+> & {
+  region: string | null
+  cohort: number | null
+} {
+  return {
+    ...values,
+    region: values.region.trim() || null,
+    cohort: values.cohort === '' ? null : Number(values.cohort),
+    enrollmentBand: values.enrollmentBand || null,
+    schoolYears: values.schoolYears.map((entry) => ({ ...entry, year: Number(entry.year) })),
+  }
+}
+
+/** The rules of the domain, as errors of the form by path. */
+export function leaFormErrors(values: LeaFormValues): FormikErrors<LeaFormValues> {
+  let errors: FormikErrors<LeaFormValues> = {}
+  for (const verdict of checkAgencyInput(leaInput(values)))
+    if (!verdict.allowed && verdict.field) errors = setIn(errors, verdict.field, verdict.reason)
+  return errors
+}

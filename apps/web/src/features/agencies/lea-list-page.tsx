@@ -1,0 +1,188 @@
+import { chakra } from '@chakra-ui/react'
+import { Archive, CircleCheck, GraduationCap } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable, type DataColumn } from '../../ui/data-table'
+import { controlStyle } from '../../ui/field-frame'
+import { TextLink } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { Select } from '../../ui/select'
+import { StatusChip } from '../../ui/status-chip'
+import { agenciesMessages } from './agencies-messages'
+import { agenciesPaths } from './agencies-paths'
+import { useLeaListQuery, type LeaListQuery } from './agencies.generated'
+
+const m = agenciesMessages.list
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'filtered to nothing',
+  'empty',
+  'error',
+  'forbidden',
+  'offline',
+]
+
+type Row = LeaListQuery['leas'][number]
+type Show = keyof typeof m.shows
+const isShow = (value: string | null): value is Show => value !== null && value in m.shows
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    id: 'name',
+    header: m.name,
+    rowHeader: true,
+    sortValue: (row) => row.name,
+    cell: (row) => <TextLink to={agenciesPaths.content(row.id)}>{row.name}</TextLink>,
+  },
+  { id: 'code', header: m.code, sortValue: (row) => row.code, cell: (row) => row.code },
+  { id: 'shortName', header: m.shortName, sortValue: (row) => row.shortName, cell: (row) => row.shortName },
+  {
+    id: 'kind',
+    header: m.kind,
+    sortValue: (row) => row.kind,
+    cell: (row) => agenciesMessages.kinds[row.kind] ?? row.kind,
+  },
+  { id: 'parts', header: m.parts, sortValue: partsOf, cell: partsOf },
+  {
+    id: 'cohort',
+    header: m.cohort,
+    align: 'end',
+    sortValue: (row) => row.cohort,
+    cell: (row) => row.cohort ?? '-',
+  },
+  { id: 'region', header: m.region, sortValue: (row) => row.region, cell: (row) => row.region || '-' },
+  { id: 'standing', header: m.standing, sortValue: standingOf, cell: (row) => <Standing row={row} /> },
+]
+
+/** Every agency, with the way to its content. */
+export function Component() {
+  const { data, error, refetch } = useLeaListQuery({ fetchPolicy: 'cache-and-network' })
+  const [search, setSearch] = useSearchParams()
+  const given = search.get('show')
+  const show: Show = isShow(given) ? given : 'active'
+  const text = search.get('q') ?? ''
+  const all = data?.leas
+  const rows = all?.filter((row) => isShown(row, show) && matches(row, text))
+  const change = (name: string, value: string) =>
+    setSearch(
+      (known) => {
+        const next = new URLSearchParams(known)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+
+  return (
+    <>
+      <PageHeader
+        title={agenciesMessages.title}
+        breadcrumb={[{ label: agenciesMessages.landingPage, to: '/' }, { label: agenciesMessages.title }]}
+        facts={m.facts}
+      />
+      <Card
+        title={m.caption}
+        padded={false}
+        actions={
+          rows &&
+          all && (
+            <chakra.span fontSize="sm" color="fg.subtle">
+              {m.rows(rows.length, all.length)}
+            </chakra.span>
+          )
+        }
+      >
+        <chakra.div
+          role="search"
+          aria-label={m.filters}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="8px 14px"
+          padding="10px 14px"
+          borderBottom="1px solid {colors.border.subtle}"
+        >
+          <chakra.input
+            type="search"
+            aria-label={m.search}
+            placeholder={m.search}
+            title={m.searchHint}
+            value={text}
+            onChange={(event) => change('q', event.currentTarget.value)}
+            css={{ ...controlStyle, width: { base: '100%', md: '240px' } }}
+          />
+          <Select
+            inline
+            aria-label={m.show}
+            value={show}
+            options={Object.entries(m.shows).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => change('show', event.target.value === 'active' ? '' : event.target.value)}
+          />
+        </chakra.div>
+        <DataTable
+          wide
+          caption={m.caption}
+          columns={columns}
+          rows={rows}
+          getRowId={(row) => String(row.id)}
+          problem={error ? problemOf(error) : null}
+          onRetry={() => void refetch().catch(() => undefined)}
+          sortedBy={{ id: 'code' }}
+          rowState={(row) => (row.active ? undefined : 'disabled')}
+          empty={
+            all && all.length > 0
+              ? {
+                  title: m.noMatchTitle,
+                  body: m.noMatchBody,
+                  action: (
+                    <Button size="sm" onClick={() => setSearch({}, { replace: true })}>
+                      {m.clearFilters}
+                    </Button>
+                  ),
+                }
+              : { title: m.emptyTitle }
+          }
+        />
+      </Card>
+    </>
+  )
+}
+
+function partsOf({ hasPartB, hasPartC }: Row): string {
+  return [hasPartB && 'Part B', hasPartC && 'Part C'].filter(Boolean).join(', ')
+}
+
+function standingOf({ active, isTest }: Row): keyof typeof m.standings {
+  return active ? (isTest ? 'training' : 'active') : 'inactive'
+}
+
+const chips = {
+  active: { palette: 'success', icon: CircleCheck },
+  training: { palette: 'info', icon: GraduationCap },
+  inactive: { palette: 'neutral', icon: Archive },
+} as const
+
+function Standing({ row }: { row: Row }) {
+  const standing = standingOf(row)
+  return (
+    <StatusChip palette={chips[standing].palette} icon={chips[standing].icon}>
+      {m.standings[standing]}
+    </StatusChip>
+  )
+}
+
+const isShown = (row: Row, show: Show) => show === 'all' || row.active === (show === 'active')
+
+function matches(row: Row, search: string): boolean {
+  const text = search.trim().toLowerCase()
+  return (
+    text.length < 2 ||
+    `${row.code} ${row.name} ${row.shortName} ${row.region ?? ''}`.toLowerCase().includes(text)
+  )
+}

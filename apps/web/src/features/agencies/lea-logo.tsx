@@ -1,0 +1,167 @@
+import { chakra } from '@chakra-ui/react'
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { FieldHint } from '../../ui/field-frame'
+import { toast } from '../../ui/toast'
+import { agenciesMessages } from './agencies-messages'
+import { agenciesPaths } from './agencies-paths'
+import { useDeleteLeaLogoMutation } from './agencies.generated'
+import type { LeaContent } from './lea-form-values'
+import { LogoError, logoProblem, logoTypes, sendLogo } from './lea-logo-file'
+
+const m = agenciesMessages.logo
+
+interface LeaLogoProps {
+  lea: LeaContent
+  /** The agency with its new version; what is typed in the form stays. */
+  onChanged: (lea: LeaContent) => void
+}
+
+/** The logo: seen before it is sent, and stored at once, apart from the form. */
+export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
+  const hint = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [remove] = useDeleteLeaLogoMutation()
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
+
+  const choose = (file: File | undefined) => {
+    const why = file ? logoProblem(file) : null
+    setProblem(why ?? '')
+    setChosen(file && !why ? { file, url: URL.createObjectURL(file) } : null)
+  }
+  const run = async (work: () => Promise<LeaContent>, done: string) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      onChanged(await work())
+      setChosen(null)
+      toast({ status: 'success', title: done, duration: 5000 })
+    } catch (error) {
+      setProblem(error instanceof LogoError ? error.message : m.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const store = (file: File) =>
+    run(async () => {
+      const { version, logo } = await sendLogo<LeaContent>(
+        agenciesPaths.logoUpload(lea.id),
+        lea.version,
+        file,
+      )
+      return { ...lea, version, logo }
+    }, m.stored)
+  const takeAway = () =>
+    run(async () => {
+      const { data } = await remove({ variables: { input: { id: lea.id, version: lea.version } } })
+      const { errors = [], lea: changed = null } = data?.deleteLeaLogo ?? {}
+      if (errors.length > 0 || !changed)
+        throw new LogoError(errors[0]?.code === 'CONFLICT' ? m.conflict : (errors[0]?.message ?? m.failed))
+      return { ...lea, version: changed.version, logo: changed.logo }
+    }, m.removed)
+
+  const shown = chosen?.url ?? lea.logo?.downloadPath
+  return (
+    <Card title={m.title} note={chosen ? m.preview : undefined}>
+      {problem && (
+        <Alert status="error" onClose={() => setProblem('')}>
+          {problem}
+        </Alert>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="14px" alignItems="center">
+        <chakra.div
+          display="grid"
+          placeItems="center"
+          flex="none"
+          width="160px"
+          height="96px"
+          padding="8px"
+          border="1px dashed {colors.border.strong}"
+          borderRadius="sm"
+          // Logos are drawn for paper: they keep a light ground in the dark theme.
+          bg={shown ? 'white' : 'bg.subtle'}
+          color="fg.muted"
+          fontSize="sm"
+        >
+          {shown ? (
+            <chakra.img
+              src={shown}
+              alt={m.alt(lea.shortName)}
+              maxWidth="100%"
+              maxHeight="100%"
+              objectFit="contain"
+            />
+          ) : (
+            m.none
+          )}
+        </chakra.div>
+        <chakra.div display="grid" gap="8px" justifyItems="start">
+          <input
+            ref={input}
+            type="file"
+            hidden
+            tabIndex={-1}
+            aria-label={m.choose}
+            accept={logoTypes.join(',')}
+            onChange={(event) => {
+              choose(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+          {chosen ? (
+            <chakra.div display="flex" flexWrap="wrap" gap="8px">
+              <Button size="sm" onClick={() => setChosen(null)} disabled={busy}>
+                {m.cancel}
+              </Button>
+              <Button size="sm" variant="solid" loading={busy} onClick={() => void store(chosen.file)}>
+                {m.upload}
+              </Button>
+            </chakra.div>
+          ) : (
+            <chakra.div display="flex" flexWrap="wrap" gap="8px">
+              <Button
+                size="sm"
+                icon={<ImageUp aria-hidden />}
+                aria-describedby={hint}
+                onClick={() => input.current?.click()}
+              >
+                {lea.logo ? m.replace : m.choose}
+              </Button>
+              {lea.logo && (
+                <Button
+                  size="sm"
+                  icon={<Trash2 aria-hidden />}
+                  loading={busy}
+                  onClick={() => setAsking(true)}
+                >
+                  {m.remove}
+                </Button>
+              )}
+            </chakra.div>
+          )}
+          <FieldHint id={hint}>{m.hint}</FieldHint>
+        </chakra.div>
+      </chakra.div>
+      <ConfirmDialog
+        open={asking}
+        title={m.removeTitle}
+        body={m.removeBody}
+        confirmLabel={m.remove}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void takeAway()
+        }}
+      />
+    </Card>
+  )
+}

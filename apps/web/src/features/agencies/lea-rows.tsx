@@ -1,0 +1,203 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
+import { FieldArray, useFormikContext } from 'formik'
+import { Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DateField } from '../../ui/date-field'
+import { IconButton } from '../../ui/icon-button'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import { agenciesMessages } from './agencies-messages'
+import type { LeaFormValues } from './lea-form-values'
+
+const m = agenciesMessages.form
+type RowsOf = 'contacts' | 'links' | 'schoolYears'
+
+/** People to write or call to. */
+export function ContactRows() {
+  return (
+    <Rows
+      name="contacts"
+      title={m.contacts}
+      none={m.contactsNone}
+      add={m.addContact}
+      fresh={{ name: '', title: '', email: '', phoneNumber: '' }}
+      rowName={(index) => m.contact(index + 1)}
+      row={(at) => (
+        <>
+          <TextField name={`${at}.name`} label={m.contactName} maxLength={200} autoComplete="off" />
+          <TextField
+            name={`${at}.title`}
+            label={m.contactTitle}
+            optional
+            maxLength={200}
+            autoComplete="off"
+          />
+          <TextField
+            name={`${at}.email`}
+            label={m.email}
+            optional
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+          />
+          <TextField
+            name={`${at}.phoneNumber`}
+            label={m.phoneNumber}
+            optional
+            type="tel"
+            maxLength={50}
+            autoComplete="off"
+          />
+        </>
+      )}
+    />
+  )
+}
+
+/** Pages of the agency in the web. */
+export function LinkRows() {
+  return (
+    <Rows
+      name="links"
+      title={m.links}
+      none={m.linksNone}
+      add={m.addLink}
+      fresh={{ label: '', url: '' }}
+      rowName={(index) => m.link(index + 1)}
+      row={(at) => (
+        <>
+          <TextField name={`${at}.label`} label={m.label} maxLength={200} autoComplete="off" />
+          <TextField name={`${at}.url`} label={m.url} hint={m.urlHint} maxLength={2000} autoComplete="off" />
+        </>
+      )}
+    />
+  )
+}
+
+/** First and last school day of each year: clocks that count school days run between them. */
+export function SchoolYearRows({ years }: { years: readonly { id: number; name: string }[] }) {
+  const { values } = useFormikContext<LeaFormValues>()
+  const taken = new Set(values.schoolYears.map(({ year }) => year))
+  const free = years.toReversed().find(({ id }) => !taken.has(String(id)))
+  const nameOf = (year: string) => complianceYearName(Number(year))
+  return (
+    <Rows
+      name="schoolYears"
+      title={m.schoolYears}
+      none={m.schoolYearsNone}
+      add={m.addSchoolYear}
+      fresh={{ year: String(free?.id ?? ''), firstDay: '', lastDay: '' }}
+      full={free ? null : m.allYears}
+      rowName={(index) => m.schoolYear(nameOf(values.schoolYears[index]?.year ?? ''))}
+      row={(at, index) => {
+        const own = values.schoolYears[index]?.year ?? ''
+        const choices = new Set([own, ...years.map(({ id }) => String(id)).filter((id) => !taken.has(id))])
+        return (
+          <>
+            <SelectField
+              name={`${at}.year`}
+              label={m.year}
+              options={[...choices].toSorted().map((value) => ({ value, label: nameOf(value) }))}
+            />
+            <DateField
+              name={`${at}.firstDay`}
+              label={m.firstDay}
+              min={`${own}-07-01`}
+              max={`${Number(own) + 1}-06-30`}
+            />
+            <DateField
+              name={`${at}.lastDay`}
+              label={m.lastDay}
+              min={`${own}-07-01`}
+              max={`${Number(own) + 1}-06-30`}
+            />
+          </>
+        )
+      }}
+    />
+  )
+}
+
+interface RowsProps {
+  name: RowsOf
+  title: string
+  none: string
+  add: string
+  /** A new row. */
+  fresh: LeaFormValues[RowsOf][number]
+  /** Why no row can be added. */
+  full?: string | null
+  rowName: (index: number) => string
+  row: (at: string, index: number) => ReactNode
+}
+
+/** A list of a form: rows that can be added and taken away. Focus goes to a new row, and stays near a removed one. */
+function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) {
+  const { values } = useFormikContext<LeaFormValues>()
+  const rows = values[name]
+  const addId = `add-${name}`
+  const focusLater = (selector: string) =>
+    setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus(), 0)
+  return (
+    <FieldArray name={name}>
+      {({ push, remove }) => (
+        <Card
+          title={title}
+          note={rows.length > 0 ? rows.length : undefined}
+          actions={
+            <Button
+              id={addId}
+              size="sm"
+              icon={<Plus aria-hidden />}
+              disabledReason={full}
+              onClick={() => {
+                push(fresh)
+                focusLater(`[name^="${name}.${rows.length}."]`)
+              }}
+            >
+              {add}
+            </Button>
+          }
+        >
+          {rows.length === 0 && <chakra.p color="fg.muted">{none}</chakra.p>}
+          {rows.map((_, index) => (
+            <chakra.fieldset
+              // Rows have no identity but their place.
+              key={index}
+              display="flex"
+              gap="8px"
+              alignItems="flex-start"
+              minWidth="0"
+              {...(index > 0 ? { paddingTop: '12px', borderTop: '1px solid {colors.border.subtle}' } : {})}
+            >
+              <chakra.legend srOnly>{rowName(index)}</chakra.legend>
+              <chakra.div
+                flex="1"
+                minWidth="0"
+                display="grid"
+                gap="0 14px"
+                gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 190px), 1fr))"
+                alignItems="end"
+              >
+                {row(`${name}.${index}`, index)}
+              </chakra.div>
+              <chakra.div paddingTop="22px">
+                <IconButton
+                  label={m.remove(rowName(index))}
+                  icon={<Trash2 aria-hidden />}
+                  onClick={() => {
+                    remove(index)
+                    focusLater(`#${addId}`)
+                  }}
+                />
+              </chakra.div>
+            </chakra.fieldset>
+          ))}
+        </Card>
+      )}
+    </FieldArray>
+  )
+}

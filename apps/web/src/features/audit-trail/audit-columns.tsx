@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react'
+import { spellRoleName } from '@portal/domain'
+import { formatDateTime } from '../../lib/format'
+import type { DataColumn } from '../../ui/data-table'
+import { auditTrailMessages as m } from './audit-trail-messages'
+import type { AuditEventFieldsFragment as Row } from './audit-trail.generated'
+import { actionInWords, actorInWords, targetInWords } from './audit-words'
+
+/** Columns of the trail; the act opens the details. */
+export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
+  return [
+    {
+      id: 'what',
+      header: m.what,
+      rowHeader: true,
+      cell: (row) => (
+        <chakra.button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={m.details(actionInWords(row.action), formatDateTime(row.at))}
+          onClick={() => onOpen(row)}
+          textAlign="start"
+          font="inherit"
+          color="brand.fg"
+          textDecoration="underline"
+          minHeight="24px"
+          cursor="pointer"
+        >
+          {actionInWords(row.action)}
+        </chakra.button>
+      ),
+    },
+    {
+      id: 'when',
+      header: m.when,
+      cell: (row) => <chakra.span whiteSpace="nowrap">{formatDateTime(row.at)}</chakra.span>,
+    },
+    {
+      id: 'who',
+      header: m.who,
+      cell: (row) => (
+        <>
+          {actorInWords(row)}
+          {row.actorRole && (
+            <chakra.span display="block" fontSize="sm" color="fg.subtle">
+              {spellRoleName(row.actorRole)}
+            </chakra.span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'on',
+      header: m.on,
+      cell: (row) => <chakra.span overflowWrap="anywhere">{targetInWords(row)}</chakra.span>,
+    },
+    { id: 'agency', header: m.agency, cell: (row) => row.leaName ?? '-' },
+    { id: 'year', header: m.year, align: 'end', cell: (row) => row.year ?? '-' },
+    {
+      id: 'from',
+      header: m.address,
+      cell: (row) => <chakra.span overflowWrap="anywhere">{row.ip ?? '-'}</chakra.span>,
+    },
+  ]
+}

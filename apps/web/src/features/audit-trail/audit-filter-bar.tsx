@@ -1,0 +1,204 @@
+import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { controlStyle, FieldError } from '../../ui/field-frame'
+import { Select } from '../../ui/select'
+import { isFiltered, type AuditChangeOfAddress, type AuditFilters } from './audit-filters'
+import { auditTrailMessages as m } from './audit-trail-messages'
+import type { AuditChoicesQuery } from './audit-trail.generated'
+import { actionInWords, recordInWords } from './audit-words'
+
+const searchWaitMs = 300
+
+interface AuditFilterBarProps {
+  filters: AuditFilters
+  /** Undefined while they have not come. */
+  choices: AuditChoicesQuery | undefined
+  /** Name of the person of the filter, where it is known. */
+  actorName: string | undefined
+  /** Name of the record of the filter. */
+  targetName: string | undefined
+  onChange: (next: AuditChangeOfAddress) => void
+  onClear: () => void
+}
+
+/** Who, what, on which record, when. Everything is in the address. */
+export function AuditFilterBar(props: AuditFilterBarProps) {
+  const { filters, choices, onChange, onClear } = props
+  const error = useId()
+  const wrongOrder = filters.from !== '' && filters.to !== '' && filters.to < filters.from
+  const byWords = (words: (value: string) => string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: words(value) })).toSorted((a, b) => a.label.localeCompare(b.label))
+  return (
+    <chakra.div
+      role="search"
+      aria-label={m.filters}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 180px), 1fr))"
+      gap="8px 12px"
+      alignItems="end"
+      padding="12px 14px"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
+      <Labelled label={m.action}>
+        {(id) => (
+          <Select
+            id={id}
+            value={filters.action}
+            placeholder={m.everyAction}
+            options={byWords(actionInWords, withChosen(choices?.auditFilters.actions, filters.action))}
+            onChange={(event) => onChange({ action: event.target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={m.record}>
+        {(id) => (
+          <Select
+            id={id}
+            value={filters.targetType}
+            placeholder={m.everyRecord}
+            options={byWords(
+              recordInWords,
+              withChosen(choices?.auditFilters.targetTypes, filters.targetType),
+            )}
+            onChange={(event) => onChange({ targetType: event.target.value, targetId: '' })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={m.agency}>
+        {(id) => (
+          <Select
+            id={id}
+            value={filters.leaId}
+            placeholder={m.everyAgency}
+            options={(choices?.leas ?? []).map((one) => ({
+              value: String(one.id),
+              label: `${one.code} ${one.shortName}`,
+            }))}
+            onChange={(event) => onChange({ leaId: event.target.value })}
+          />
+        )}
+      </Labelled>
+      <Labelled label={m.year}>
+        {(id) => (
+          <Select
+            id={id}
+            value={filters.year}
+            placeholder={m.everyYear}
+            options={withChosen(
+              (choices?.complianceYears ?? []).toReversed().map((one) => String(one.id)),
+              filters.year,
+            ).map((value) => ({ value, label: value }))}
+            onChange={(event) => onChange({ year: event.target.value })}
+          />
+        )}
+      </Labelled>
+      {(['from', 'to'] as const).map((name) => (
+        <Labelled key={name} label={m[name]}>
+          {(id) => (
+            <chakra.input
+              id={id}
+              type="date"
+              css={controlStyle}
+              value={filters[name]}
+              aria-invalid={wrongOrder || undefined}
+              aria-describedby={wrongOrder ? error : undefined}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+            />
+          )}
+        </Labelled>
+      ))}
+      {wrongOrder && (
+        <chakra.div gridColumn="1 / -1" role="alert">
+          <FieldError id={error} error={m.dateOrder} />
+        </chakra.div>
+      )}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="8px"
+        gridColumn="1 / -1"
+        css={{ '&:empty': { display: 'none' } }}
+      >
+        {filters.actorId && (
+          <Taken
+            what={props.actorName ? m.only(props.actorName) : m.onlyPerson}
+            onTake={() => onChange({ actorId: '' })}
+          />
+        )}
+        {filters.targetId && (
+          <Taken
+            what={m.only(props.targetName ?? `${recordInWords(filters.targetType)} ${filters.targetId}`)}
+            onTake={() => onChange({ targetId: '' })}
+          />
+        )}
+        {isFiltered(filters) && (
+          <Button size="sm" onClick={onClear}>
+            {m.clear}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** A chosen value stays in its list, even while the list is not there. */
+function withChosen(values: readonly string[] | undefined, chosen: string): readonly string[] {
+  const known = values ?? []
+  return chosen && !known.includes(chosen) ? [...known, chosen] : known
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <chakra.div minWidth="0">
+      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
+        {label}
+      </chakra.label>
+      {children(id)}
+    </chakra.div>
+  )
+}
+
+/** Waits for a pause in typing before it asks. */
+function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setText(value)
+  }
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => onChange(text), searchWaitMs)
+    return () => clearTimeout(timer)
+  }, [text, value, onChange])
+  return (
+    <Labelled label={m.search}>
+      {(id) => (
+        <chakra.input
+          id={id}
+          type="search"
+          title={m.searchHint}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onChange(text)
+          }}
+          css={controlStyle}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function Taken({ what, onTake }: { what: string; onTake: () => void }) {
+  return (
+    <Button size="sm" icon={<X aria-hidden />} aria-label={m.takeAway(what)} onClick={onTake}>
+      {what}
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { pageSizes } from '../../ui/pager'
+import type { AuditEventsQueryVariables } from './audit-trail.generated'
+
+/** Filters of the trail as the address has them; '' for none. */
+export interface AuditFilters {
+  q: string
+  actorId: string
+  action: string
+  targetType: string
+  targetId: string
+  leaId: string
+  year: string
+  from: string
+  to: string
+}
+
+export interface AuditAddress {
+  filters: AuditFilters
+  page: number
+  pageSize: number
+  order: 'newest' | 'oldest'
+}
+
+const names = ['q', 'actorId', 'action', 'targetType', 'targetId', 'leaId', 'year', 'from', 'to'] as const
+const defaultSize = 25
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isNumber = (text: string) => /^\d{1,9}$/.test(text)
+
+/** What an address asks for; what it cannot mean is left out. */
+export function readAddress(params: URLSearchParams): AuditAddress {
+  const text = (name: string) => params.get(name)?.trim() ?? ''
+  const onlyIf = (name: string, good: (value: string) => boolean) => (good(text(name)) ? text(name) : '')
+  const page = Number(text('page'))
+  const pageSize = Number(text('size'))
+  return {
+    filters: {
+      q: params.get('q') ?? '',
+      actorId: text('actorId'),
+      action: text('action'),
+      targetType: text('targetType'),
+      targetId: text('targetId'),
+      leaId: onlyIf('leaId', isNumber),
+      year: onlyIf('year', isNumber),
+      from: onlyIf('from', isDay),
+      to: onlyIf('to', isDay),
+    },
+    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    pageSize: pageSizes.some((size) => size === pageSize) ? pageSize : defaultSize,
+    order: text('order') === 'oldest' ? 'oldest' : 'newest',
+  }
+}
+
+/** The question to the server; a search begins with two characters. */
+export function auditVariables({ filters, page, pageSize, order }: AuditAddress): AuditEventsQueryVariables {
+  const q = filters.q.trim()
+  return {
+    filter: {
+      q: q.length < 2 ? null : q,
+      actorId: filters.actorId || null,
+      action: filters.action || null,
+      targetType: filters.targetType || null,
+      targetId: filters.targetId || null,
+      leaId: filters.leaId ? Number(filters.leaId) : null,
+      year: filters.year ? Number(filters.year) : null,
+      from: filters.from || null,
+      to: filters.to || null,
+    },
+    page,
+    pageSize,
+    order,
+  }
+}
+
+/** The filters as the query of the file. */
+export function exportQuery(filters: AuditFilters): string {
+  const params = new URLSearchParams()
+  for (const name of names) {
+    const value = filters[name].trim()
+    if (value && !(name === 'q' && value.length < 2)) params.set(name, value)
+  }
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+/** Whether anything is filtered. */
+export function isFiltered(filters: AuditFilters): boolean {
+  return names.some((name) => filters[name] !== '')
+}
+
+export type AuditChangeOfAddress = Partial<AuditFilters & { page: number; pageSize: number; order: string }>
+
+/** Filters, page and order, kept in the address. Another filter begins at the first page. */
+export function useAuditAddress(): [AuditAddress, (next: AuditChangeOfAddress) => void, () => void] {
+  const [params, setParams] = useSearchParams()
+  const address = useMemo(() => readAddress(params), [params])
+  const change = useCallback(
+    (next: AuditChangeOfAddress) =>
+      setParams(
+        (known) => {
+          const changed = new URLSearchParams(known)
+          if (next.page === undefined) changed.delete('page')
+          for (const [name, value] of Object.entries(next)) {
+            const key = name === 'pageSize' ? 'size' : name
+            const isDefault =
+              value === '' ||
+              (key === 'page' && value === 1) ||
+              (key === 'size' && value === defaultSize) ||
+              (key === 'order' && value === 'newest')
+            if (isDefault) changed.delete(key)
+            else changed.set(key, String(value))
+          }
+          return changed
+        },
+        { replace: next.page === undefined },
+      ),
+    [setParams],
+  )
+  const clear = useCallback(() => setParams({}, { replace: true }), [setParams])
+  return [address, change, clear]
+}

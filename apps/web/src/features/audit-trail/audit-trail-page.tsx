@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { Download } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { administrationTabs } from '../../lib/administration-tabs'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { buttonStyle } from '../../ui/button-style'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { PageHeader } from '../../ui/page-header'
+import { Pager } from '../../ui/pager'
+import { Select } from '../../ui/select'
+import { ForbiddenState } from '../../ui/states'
+import { TabLinks } from '../../ui/tab-links'
+import { auditColumns } from './audit-columns'
+import { AuditDetails } from './audit-details'
+import { AuditFilterBar } from './audit-filter-bar'
+import { auditVariables, exportQuery, isFiltered, useAuditAddress } from './audit-filters'
+import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailExportPath } from './audit-trail-paths'
+import {
+  useAuditChoicesQuery,
+  useAuditEventsQuery,
+  type AuditEventFieldsFragment,
+} from './audit-trail.generated'
+import { targetInWords } from './audit-words'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'details',
+  'filtered to nothing',
+  'empty',
+  'error',
+  'forbidden',
+  'offline',
+]
+
+/** The record of what happened: a table with filters in the address, details at the side, a file. */
+export function Component() {
+  const viewer = useViewer()
+  if (!viewer.permissions.includes('audit-trail.view')) return <ForbiddenState page message={m.noAccess} />
+  return <AuditTrail tabs={administrationTabs(viewer)} />
+}
+
+function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
+  const [address, change, clear] = useAuditAddress()
+  const { filters, page, pageSize, order } = address
+  const { data: choices } = useAuditChoicesQuery()
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useAuditEventsQuery({ variables: auditVariables(address), fetchPolicy: 'network-only' })
+  const shown = (current ?? previousData)?.auditEvents
+  const rows = error && !current ? undefined : shown?.rows
+  const [open, setOpen] = useState<AuditEventFieldsFragment | null>(null)
+  const openEntry = useCallback((event: AuditEventFieldsFragment) => setOpen(event), [])
+  const columns = useMemo(() => auditColumns(openEntry), [openEntry])
+  const actorName = rows?.find(({ actor }) => actor?.id === filters.actorId)?.actor?.fullName
+  const target = rows?.find(
+    (row) => row.targetType === filters.targetType && row.targetId === filters.targetId,
+  )
+
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        breadcrumb={[
+          { label: m.dashboard, to: '/' },
+          { label: m.users, to: '/admin/users' },
+          { label: m.title },
+        ]}
+        facts={m.facts}
+        actions={
+          <chakra.a
+            href={`${auditTrailExportPath}${exportQuery(filters)}`}
+            download
+            title={m.exportNote}
+            css={buttonStyle('outline', 'md')}
+          >
+            <Download aria-hidden />
+            {m.export}
+          </chakra.a>
+        }
+      />
+      <TabLinks label={m.tabs} tabs={tabs} />
+      <Card
+        title={m.caption}
+        padded={false}
+        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
+        actions={
+          <Select
+            inline
+            aria-label={m.order}
+            value={order}
+            options={Object.entries(m.orders).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => change({ order: event.target.value })}
+          />
+        }
+      >
+        <AuditFilterBar
+          filters={filters}
+          choices={choices}
+          actorName={actorName}
+          targetName={target && targetInWords(target)}
+          onChange={change}
+          onClear={clear}
+        />
+        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+          <DataTable
+            wide
+            caption={m.caption}
+            columns={columns}
+            rows={rows}
+            getRowId={({ seq }) => String(seq)}
+            problem={error ? problemOf(error) : null}
+            onRetry={() => void refetch().catch(() => undefined)}
+            empty={
+              isFiltered(filters)
+                ? {
+                    title: m.noMatchTitle,
+                    body: m.noMatchBody,
+                    action: (
+                      <Button size="sm" onClick={clear}>
+                        {m.clear}
+                      </Button>
+                    ),
+                  }
+                : { title: m.emptyTitle }
+            }
+          />
+        </chakra.div>
+        {shown && shown.total > 0 && (
+          <Pager
+            label={m.caption}
+            page={page}
+            pageSize={pageSize}
+            total={shown.total}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(size) => change({ pageSize: size })}
+          />
+        )}
+      </Card>
+      {open && (
+        <AuditDetails
+          event={open}
+          onClose={() => setOpen(null)}
+          onOnlyPerson={() => {
+            setOpen(null)
+            change({ actorId: open.actor?.id ?? '' })
+          }}
+          onOnlyRecord={() => {
+            setOpen(null)
+            change({ targetType: open.targetType, targetId: open.targetId })
+          }}
+        />
+      )}
+    </>
+  )
+}

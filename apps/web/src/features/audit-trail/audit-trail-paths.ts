@@ -1,0 +1,4 @@
+/** Address of the record of what happened. */
+export const auditTrailPath = '/admin/audit-trail'
+/** Address of its file; the filters follow as a query. */
+export const auditTrailExportPath = '/files/exports/audit-trail.csv'

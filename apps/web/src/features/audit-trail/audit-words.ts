@@ -1,0 +1,76 @@
+import { auditTrailMessages as m } from './audit-trail-messages'
+import type { AuditEventFieldsFragment } from './audit-trail.generated'
+
+/** Names of use cases that splitting at capitals would not put well. */
+const actions: Record<string, string> = {
+  denied: 'Access denied',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+  signInFailed: 'Failed sign-in',
+  securityCodeRefused: 'Security code refused',
+  endReplayedSession: 'End a replayed session',
+  adminResetPassword: 'Send a password reset',
+  recoverPassword: 'Ask for a password reset',
+  resetPassword: 'Set a new password',
+  submitSelfAssessment: 'Submit self-assessment',
+  startSelfAssessment: 'Start self-assessment',
+  recallSelfAssessment: 'Recall self-assessment',
+  activateSelfAssessments: 'Activate self-assessments',
+  resetSelfAssessmentActivation: 'Reset activation of self-assessment',
+  saveComplianceStrategyItem: 'Save an answer',
+  exportActiveUsers: 'Export active users',
+  exportAuditTrail: 'Export the audit trail',
+  updateLea: 'Change agency',
+  uploadLeaLogo: 'Set agency logo',
+  deleteLeaLogo: 'Remove agency logo',
+  updateUser: 'Change user',
+  updateRole: 'Change role',
+}
+
+const records: Record<string, string> = {
+  lea: 'Agency',
+  csiResponse: 'Answer',
+  selfAssessment: 'Self-assessment',
+  subsectionResponse: 'Subsection',
+  complianceYear: 'Compliance year',
+  determinationYear: 'Year of local determinations',
+  disputeYear: 'Year of dispute resolution',
+  call: 'Call',
+}
+
+/** 'launchComplianceYear' in words: 'Launch compliance year'. */
+export function actionInWords(action: string): string {
+  return actions[action] ?? split(action)
+}
+
+/** 'supportingDocument' in words: 'Supporting document'. */
+export function recordInWords(targetType: string): string {
+  return records[targetType] ?? split(targetType)
+}
+
+/** Name of a field as the entry has it, in words: 'submitState' as 'Submit state'. */
+export function fieldInWords(field: string): string {
+  return split(field)
+}
+
+/** The record of an entry: its kind, and its name where it has one. */
+export function targetInWords({
+  targetType,
+  targetId,
+  targetName,
+}: Pick<AuditEventFieldsFragment, 'targetType' | 'targetId' | 'targetName'>): string {
+  return `${recordInWords(targetType)} ${targetName ?? targetId}`
+}
+
+/** Who acted; acts of nobody signed in, and of the portal itself, have no person. */
+export function actorInWords({ actor, ip }: Pick<AuditEventFieldsFragment, 'actor' | 'ip'>): string {
+  return actor?.fullName ?? (ip === null ? m.portal : m.nobody)
+}
+
+function split(name: string): string {
+  const words = name.replace(
+    /([a-z0-9])([A-Z])/g,
+    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
+  )
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react'
+import { spellRoleName } from '@portal/domain'
+import { useId } from 'react'
+import { formatDateTime } from '../../lib/format'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { AuditChanges } from './audit-changes'
+import { auditTrailMessages } from './audit-trail-messages'
+import { useRecordHistoryQuery, type AuditEventFieldsFragment } from './audit-trail.generated'
+import { actionInWords, actorInWords } from './audit-words'
+
+const m = auditTrailMessages.history
+const pageSize = 25
+
+export interface HistoryPanelProps {
+  /** Kind and id of the record as the trail names them: 'selfAssessment', '11'. */
+  targetType: string
+  targetId: string
+}
+
+/** What happened with one record, newest first, with what each act changed. For a History tab of any record. */
+export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
+  const { data, error, loading, refetch, fetchMore } = useRecordHistoryQuery({
+    variables: { targetType, targetId, page: 1, pageSize },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+    notifyOnNetworkStatusChange: true,
+  })
+  const retry = () => void refetch().catch(() => undefined)
+  const history = data?.recordHistory
+  if (!history) {
+    if (error) return <ProblemState problem={problemOf(error)} what="history" onRetry={retry} />
+    return <LoadingState what="the history" lines={6} />
+  }
+  const more = () =>
+    void fetchMore({
+      variables: { page: Math.floor(history.rows.length / pageSize) + 1 },
+      updateQuery: (known, { fetchMoreResult: next }) => {
+        const seen = new Set(known.recordHistory.rows.map(({ seq }) => seq))
+        // Entries may have come meanwhile: what slid onto the next page is not shown twice.
+        const rows = next.recordHistory.rows.filter(({ seq }) => !seen.has(seq))
+        return { recordHistory: { ...next.recordHistory, rows: [...known.recordHistory.rows, ...rows] } }
+      },
+    }).catch(() => undefined)
+  return (
+    <Card title={m.title} note={history.total} padded={false}>
+      {error && <ProblemState problem={problemOf(error)} what="history" onRetry={retry} />}
+      {history.rows.length === 0 ? (
+        <EmptyState title={m.empty} />
+      ) : (
+        <chakra.ol listStyleType="none" aria-label={m.facts}>
+          {history.rows.map((event) => (
+            <Entry key={event.seq} event={event} />
+          ))}
+        </chakra.ol>
+      )}
+      {history.rows.length < history.total && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="8px 14px"
+          padding="10px 14px"
+          borderTop="1px solid {colors.border.subtle}"
+        >
+          <chakra.span role="status" fontSize="sm" color="fg.muted">
+            {m.shown(history.rows.length, history.total)}
+          </chakra.span>
+          <Button size="sm" loading={loading} onClick={more}>
+            {m.more}
+          </Button>
+        </chakra.div>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ event }: { event: AuditEventFieldsFragment }) {
+  const title = useId()
+  return (
+    <chakra.li
+      aria-labelledby={title}
+      padding="12px 14px"
+      css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}
+    >
+      <chakra.p id={title} textStyle="blockTitle">
+        {actionInWords(event.action)}
+      </chakra.p>
+      <chakra.p fontSize="sm" color="fg.muted" marginBottom={event.changes.length > 0 ? '8px' : '0'}>
+        {[
+          actorInWords(event),
+          event.actorRole && spellRoleName(event.actorRole),
+          formatDateTime(event.at),
+          event.reason && `${auditTrailMessages.reason}: ${event.reason}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      {event.changes.length > 0 && (
+        <chakra.div border="1px solid {colors.border.subtle}" borderRadius="sm">
+          <AuditChanges changes={event.changes} />
+        </chakra.div>
+      )}
+    </chakra.li>
+  )
+}

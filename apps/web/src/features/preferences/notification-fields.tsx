@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { Scale } from 'lucide-react'
+import { Card } from '../../ui/card'
+import { FieldError } from '../../ui/field-frame'
+import { Select } from '../../ui/select'
+import { StatusChip } from '../../ui/status-chip'
+import { tableStyle } from '../../ui/table-style'
+import { preferencesMessages as m } from './preferences-messages'
+import type { PreferencesValues } from './preferences-page'
+import type { PreferencesFieldsFragment } from './preferences.generated'
+
+type Choice = PreferencesFieldsFragment['notifications'][number]
+
+/** How often mail comes about each group of events. Legal notices have no Off (domain definition 9.1). */
+export function NotificationFields({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <Card title={m.notifications} padded={false}>
+      <chakra.p padding="10px 14px" color="fg.muted" fontSize="md">
+        {m.notificationsHint}
+      </chakra.p>
+      <chakra.table css={tableStyle}>
+        <chakra.caption srOnly>{m.notifications}</chakra.caption>
+        <thead>
+          <tr>
+            <th scope="col">{m.event}</th>
+            <th scope="col" style={{ width: '220px' }}>
+              {m.channel}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map((choice) => (
+            <Row key={choice.group} choice={choice} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </Card>
+  )
+}
+
+function Row({ choice }: { choice: Choice }) {
+  const { values, errors, setFieldValue } = useFormikContext<PreferencesValues>()
+  const name = `notifications.${choice.group}`
+  const error = errors.notifications?.[choice.group]
+  const channels = Object.entries(m.channels).filter(([channel]) => !choice.isLegal || channel !== 'Off')
+  return (
+    <tr>
+      <th scope="row">
+        {choice.label}
+        <chakra.span display="block" fontWeight="400" fontSize="sm" color="fg.subtle">
+          {choice.description}
+        </chakra.span>
+        {choice.isLegal && (
+          <chakra.span display="inline-flex" marginTop="4px">
+            <StatusChip palette="info" icon={Scale}>
+              {m.legal}
+            </StatusChip>
+          </chakra.span>
+        )}
+      </th>
+      <td data-label={m.channel}>
+        <span>
+          <Select
+            name={name}
+            aria-label={m.channelOf(choice.label)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${choice.group}-error` : undefined}
+            value={values.notifications[choice.group] ?? choice.channel}
+            options={channels.map(([value, label]) => ({ value, label }))}
+            onChange={(event) => void setFieldValue(name, event.target.value)}
+          />
+          <FieldError id={`${choice.group}-error`} error={error} />
+        </span>
+      </td>
+    </tr>
+  )
+}

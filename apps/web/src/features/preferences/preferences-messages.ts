@@ -1,0 +1,28 @@
+/** Words of the own preferences. */
+export const preferencesMessages = {
+  landingPage: 'Landing Page',
+  title: 'Preferences',
+  facts: 'What you get by mail, how the portal looks, and where it opens.',
+  appearance: 'Appearance and start',
+  theme: 'Theme',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  language: 'Language',
+  languages: { en: 'English' } as Record<string, string>,
+  homePage: 'Home page',
+  homePageHint: 'Opens after you log in.',
+  homePageOfRole: 'The one of my role',
+  notifications: 'Mail',
+  notificationsHint:
+    'The bell in the portal always shows everything. Here you choose what comes by mail too.',
+  event: 'About',
+  channel: 'By mail',
+  channelOf: (label: string) => `Mail about ${label}`,
+  channels: { Immediate: 'At once', Daily: 'Once a day', Weekly: 'Once a week', Off: 'Off' },
+  legal: 'Legal notice: always mailed',
+  save: 'Save',
+  undo: 'Undo changes',
+  nothing: 'Nothing has been changed.',
+  saveTitle: 'Save',
+  saved: 'Your preferences were saved.',
+  conflict: 'Your preferences were changed in another window. They are shown now; make your changes again.',
+}

@@ -1,0 +1,144 @@
+import { chakra } from '@chakra-ui/react'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { Save, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { spreadErrors } from '../../lib/form-errors'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { PageHeader } from '../../ui/page-header'
+import { SelectField } from '../../ui/select-field'
+import { setTheme } from '../../ui/theme/appearance'
+import { toast } from '../../ui/toast'
+import { UnsavedGuard } from '../../ui/unsaved-guard'
+import { NotificationFields } from './notification-fields'
+import { preferencesMessages as m } from './preferences-messages'
+import { useSavePreferencesMutation, type PreferencesFieldsFragment } from './preferences.generated'
+
+type Preferences = PreferencesFieldsFragment
+type Channel = Preferences['notifications'][number]['channel']
+
+/** Controls hold texts; '' is the home page that the role has. */
+export interface PreferencesValues {
+  theme: Preferences['theme']
+  language: string
+  homePage: string
+  notifications: Record<string, Channel>
+}
+
+interface PreferencesPageProps {
+  preferences: Preferences
+  /** Addresses of screens that exist: no other is offered as home page. */
+  available: ReadonlySet<string>
+}
+
+const valuesOf = (preferences: Preferences): PreferencesValues => ({
+  theme: preferences.theme,
+  language: preferences.language,
+  homePage: preferences.homePage ?? '',
+  notifications: Object.fromEntries(preferences.notifications.map(({ group, channel }) => [group, channel])),
+})
+
+/** The own preferences in one form. */
+export function PreferencesPage({ preferences: loaded, available }: PreferencesPageProps) {
+  const [preferences, setPreferences] = useState(loaded)
+  const [general, setGeneral] = useState<string[]>([])
+  const [savePreferences] = useSavePreferencesMutation()
+
+  const save = async (values: PreferencesValues, form: FormikHelpers<PreferencesValues>) => {
+    setGeneral([])
+    try {
+      const input = {
+        theme: values.theme,
+        language: values.language,
+        homePage: values.homePage || null,
+        notifications: Object.entries(values.notifications).map(([group, channel]) => ({ group, channel })),
+        version: preferences.version,
+      }
+      const { data } = await savePreferences({ variables: { input } })
+      const { errors = [], preferences: current = null } = data?.savePreferences ?? {}
+      if (errors.length === 0 && current) {
+        setPreferences(current)
+        form.resetForm({ values: valuesOf(current) })
+        setTheme(current.theme)
+        toast({ status: 'success', title: m.saveTitle, description: m.saved, duration: 5000 })
+      } else if (errors[0]?.code === 'CONFLICT' && current) {
+        setPreferences(current)
+        form.resetForm({ values: valuesOf(current) })
+        setGeneral([m.conflict])
+      } else setGeneral(spreadErrors(errors, { ...form, values }))
+    } catch (error) {
+      const { id, message } = problemOf(error)
+      setGeneral([id ? `${message} Error ${id}.` : message])
+    }
+  }
+
+  const homePages = preferences.homePages.filter(
+    ({ path }) => available.has(path) || path === preferences.homePage,
+  )
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
+        facts={m.facts}
+      />
+      <Formik initialValues={valuesOf(loaded)} onSubmit={save}>
+        {({ dirty, isSubmitting, resetForm }) => (
+          <Form noValidate>
+            <UnsavedGuard unsaved={dirty && !isSubmitting} />
+            <FormErrorSummary messages={general} />
+            <chakra.div display="grid" gap="16px">
+              <Card title={m.appearance}>
+                <chakra.div
+                  display="grid"
+                  gap="0 16px"
+                  alignItems="end"
+                  gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))"
+                >
+                  <SelectField
+                    name="theme"
+                    label={m.theme}
+                    options={Object.entries(m.themes).map(([value, label]) => ({ value, label }))}
+                  />
+                  <SelectField
+                    name="language"
+                    label={m.language}
+                    options={Object.entries(m.languages).map(([value, label]) => ({ value, label }))}
+                  />
+                  <SelectField
+                    name="homePage"
+                    label={m.homePage}
+                    hint={m.homePageHint}
+                    placeholder={m.homePageOfRole}
+                    options={homePages.map(({ path, name }) => ({ value: path, label: name }))}
+                  />
+                </chakra.div>
+              </Card>
+              <NotificationFields choices={preferences.notifications} />
+            </chakra.div>
+            <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="8px" marginTop="16px">
+              <Button
+                icon={<Undo2 aria-hidden />}
+                disabledReason={!dirty && m.nothing}
+                onClick={() => resetForm()}
+              >
+                {m.undo}
+              </Button>
+              <Button
+                type="submit"
+                variant="solid"
+                icon={<Save aria-hidden />}
+                loading={isSubmitting}
+                disabledReason={!dirty && m.nothing}
+              >
+                {m.save}
+              </Button>
+            </chakra.div>
+          </Form>
+        )}
+      </Formik>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Address of the own preferences; the user menu leads there. */
+export const preferencesPath = '/user/preferences'
