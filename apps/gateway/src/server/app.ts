@@ -2,6 +2,9 @@ import path from 'node:path'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import { PortalError } from '../errors/portal-error.js'
+import { accountFileRoutes } from '../features/accounts/accounts-files.js'
+import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
+import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { SignInAttempts } from '../session/attempts.js'
 import { Sealer } from '../session/seal.js'
@@ -80,7 +83,9 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
-  documentFileRoutes(app, { transport, contexts, idleMs: limits?.idleMs })
+  const files = { transport, contexts, idleMs: limits?.idleMs }
+  for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
+    routes(app, files)
   if (!production) devMailRoutes(app, transport, config.publicUrl)
   await webRoutes(app, {
     webDist: config.webDist,

@@ -1,12 +1,7 @@
 import http from 'node:http'
 import {
-  accountsCalls,
-  agenciesCalls,
+  allCalls,
   apiErrorStatus,
-  documentsCalls,
-  selfAssessmentCalls,
-  sessionCalls,
-  yearsCalls,
   type ApiErrorBody,
   type ApiErrorCode,
   type Call,
@@ -18,19 +13,18 @@ export interface ReceivedCall {
   id: string
   headers: http.IncomingHttpHeaders
   params: Record<string, unknown>
+  query: Record<string, unknown>
   body: Record<string, unknown>
 }
 
 type Handler = (request: Request, response: Response) => unknown
 
-const calls: Call[] = [
-  ...sessionCalls,
-  ...accountsCalls,
-  ...agenciesCalls,
-  ...yearsCalls,
-  ...selfAssessmentCalls,
-  ...documentsCalls,
-]
+/** A path without parameters goes before one that would match it with them. */
+const calls = allCalls.toSorted((a, b) => parametersOf(a) - parametersOf(b))
+
+function parametersOf({ path }: Call): number {
+  return path.split('{').length - 1
+}
 
 /**
  * A system of record that the gateway's tests control: it signs in `right` passwords, sends the code 123456, rotates
@@ -116,6 +110,7 @@ export class StubUpstream {
         id: call.id,
         headers: request.headers,
         params: request.params,
+        query: { ...request.query },
         body: { ...(request.body as object | undefined) },
       })
       const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]

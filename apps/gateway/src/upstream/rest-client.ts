@@ -72,7 +72,8 @@ export function pathOf(template: string, params: unknown): string {
   })
 }
 
-function searchOf(query: unknown): string {
+/** Search part of an address, with its question mark; members without a value stay away. */
+export function searchOf(query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value === undefined || value === null) continue

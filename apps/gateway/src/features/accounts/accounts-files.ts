@@ -1,0 +1,35 @@
+import { csvDocument } from '@portal/domain'
+import { exportActiveUsers, previewUserImport } from '@portal/rest-contract'
+import type { Express } from 'express'
+import { PortalError } from '../../errors/portal-error.js'
+import { passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
+import { readActiveUsers } from './accounts-user-client.js'
+
+/**
+ * `POST /files/user-imports` answers the preview of a file of new users. `GET /files/exports/active-users.csv`, with
+ * `leaId` for one jurisdiction, is the export of active users; x-row-count says how many they are.
+ */
+export function accountFileRoutes(app: Express, parts: FileRouteParts): void {
+  app.post('/files/user-imports', async (request, response) => {
+    const call = previewUserImport
+    response.json(await passUpload(parts, { call, path: call.path }, request, response))
+  })
+  app.get('/files/exports/active-users.csv', async (request, response) => {
+    const body = exportActiveUsers.body?.safeParse({ leaId: leaIdOf(request.query['leaId']) })
+    if (!body?.success) throw new PortalError('BAD_USER_INPUT', 'There is no such jurisdiction.')
+    const users = await readActiveUsers(parts.contexts(request, response), body.data.leaId)
+    response.attachment('ActiveUsers.csv').type('text/csv; charset=utf-8')
+    response.setHeader('x-row-count', users.length)
+    response.send(
+      csvDocument(
+        ['Full Name', 'Email'],
+        users.map(({ fullName, email }) => [fullName, email]),
+      ),
+    )
+  })
+}
+
+function leaIdOf(text: unknown): unknown {
+  if (text === undefined || text === '') return null
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,125 @@
+import { pipeline as pipe } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { text } from 'node:stream/consumers'
+import { getMe, type AnswerOf, type Call } from '@portal/rest-contract'
+import type { Request, Response } from 'express'
+import type { GatewayContext } from '../context.js'
+import { PortalError } from '../errors/portal-error.js'
+import { IdleWatch } from './idle-watch.js'
+import { headersOf } from './rest-client.js'
+import type { StreamAnswer, Transport } from './transport.js'
+import { errorOfAnswer, parseJson, upstreamUnavailable } from './upstream-errors.js'
+
+export interface FileRouteParts {
+  transport: Transport
+  contexts: (request: Request, response: Response) => GatewayContext
+  idleMs?: number | undefined
+}
+
+/** A form of files on its way to the API: bytes pass through unread. Answers what the contract promises. */
+export async function passUpload<C extends Call>(
+  { transport, contexts, idleMs }: FileRouteParts,
+  { call, path }: { call: C; path: string },
+  request: Request,
+  response: Response,
+): Promise<AnswerOf<C>> {
+  const context = contexts(request, response)
+  const type = request.headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/form-data')) {
+    throw new PortalError('BAD_USER_INPUT', 'Send the files as multipart/form-data.')
+  }
+  // The body can be sent only once, so the session is proven, and refreshed if need be, by a call without one.
+  await context.upstream.call(getMe, {})
+  const bearer = await context.caller.accessToken()
+  const watch = new IdleWatch(idleMs)
+  const body = watch.meter()
+  // A browser that goes away, or an API that answers early, ends the flow; what matters is seen in the answer.
+  pipe(request, body, () => undefined)
+  try {
+    const length = request.headers['content-length']
+    const answer = await transport.text({
+      name: call.id,
+      method: call.method,
+      path,
+      headers: {
+        ...headersOf({ ...context.upstream.facts, bearer, idempotencyKey: context.upstream.nextKey() }),
+        'content-type': type,
+        ...(length === undefined ? {} : { 'content-length': length }),
+      },
+      body,
+      signal: watch.signal,
+    })
+    if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
+    const checked = call.answer?.safeParse(parseJson(answer.text))
+    if (!checked?.success) throw upstreamUnavailable(`${call.id} answered another shape`)
+    return checked.data as AnswerOf<C>
+  } finally {
+    watch.stop()
+    if (!request.complete) drain(request)
+  }
+}
+
+const drainMs = 30_000
+
+/**
+ * The answer came before the end of the body, as it does for a file that is too large. The rest is read and thrown
+ * away for a while, because a browser shows an answer only when it could send everything; closing the connection
+ * would make it show a network error instead.
+ */
+function drain(request: Request): void {
+  request.unpipe()
+  const timer = setTimeout(() => request.destroy(), drainMs)
+  request.once('close', () => clearTimeout(timer))
+  request.resume()
+}
+
+const forwardedDown = ['content-type', 'content-length', 'content-disposition', 'last-modified']
+
+/** A file on its way to the browser: bytes pass through unread, of any length. */
+export async function passDownload(
+  { transport, contexts, idleMs }: FileRouteParts,
+  { call, path }: { call: Call; path: string },
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const { upstream } = contexts(request, response)
+  const watch = new IdleWatch(idleMs)
+  response.once('close', () => watch.abort('the browser went away'))
+  try {
+    const answer = await upstream.authorized(async (bearer) => {
+      const file = await transport.stream({
+        name: call.id,
+        method: call.method,
+        path,
+        headers: {
+          ...headersOf({ ...upstream.facts, idempotencyKey: undefined, bearer }),
+          'accept-encoding': 'identity',
+        },
+        signal: watch.signal,
+      })
+      if (file.status !== 200) throw await refusalOf(file)
+      return file
+    })
+    for (const name of forwardedDown) {
+      const value = answer.headers[name]
+      if (value !== undefined) response.setHeader(name, value)
+    }
+    if (response.getHeader('content-disposition') === undefined) {
+      response.setHeader('content-disposition', 'attachment')
+    }
+    // Whatever the file is, a browser that shows it all the same may run nothing in it.
+    response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    await pipeline(answer.stream, watch.meter(), response)
+  } finally {
+    watch.stop()
+  }
+}
+
+async function refusalOf({ status, headers, stream }: StreamAnswer): Promise<PortalError> {
+  return errorOfAnswer({
+    status,
+    contentType: headers['content-type'] ?? '',
+    retryAfter: headers['retry-after'],
+    text: await text(stream),
+  })
+}
