@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik'
 import { useId } from 'react'
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
+import { yupErrors } from '../../lib/yup-errors'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -49,7 +50,7 @@ export function RoleEditor({ role, typed, refusals = [], onSubmit, onClose }: Ro
       initialValues={initial}
       initialErrors={initialErrors}
       initialTouched={initialTouched as Record<string, never>}
-      validationSchema={roleFormSchema}
+      validate={(values) => yupErrors(roleFormSchema, values)}
       onSubmit={onSubmit}
     >
       {(form) => (

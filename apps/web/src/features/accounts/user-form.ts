@@ -9,9 +9,10 @@ import {
   type AccountInput,
   type Verdict,
 } from '@portal/domain'
-import { validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik'
+import type { FormikErrors } from 'formik'
 import { mixed, object, string, type TestContext } from 'yup'
 import type { PayloadError } from '../../lib/form-errors'
+import { yupErrors } from '../../lib/yup-errors'
 import type { UserRowFieldsFragment as Row } from './accounts.generated'
 
 /** What the editor holds; selects hold texts. */
@@ -82,7 +83,7 @@ const address = (_: string, { email, userName }: UserFormValues) =>
   checkAddress(email.trim(), userName.trim())
 
 /** The rules of the API, one by one under their fields. */
-export const userFormSchema = object({
+const userFormSchema = object({
   email: string().test('email', judged(address, 'email')),
   userName: string().test('userName', judged(address, 'userName')),
   ...Object.fromEntries(
@@ -118,10 +119,7 @@ export async function userFormErrors(
   values: UserFormValues,
   server: ServerErrors | undefined,
 ): Promise<FormikErrors<UserFormValues>> {
-  const errors = await validateYupSchema(values, userFormSchema).then(
-    () => ({}),
-    (error: unknown) => yupToFormErrors<UserFormValues>(error),
-  )
+  const errors = await yupErrors(userFormSchema, values)
   for (const { field, message } of server?.errors ?? []) {
     const name = formFieldOf(field)
     if (name && values[name] === server?.values[name]) Object.assign(errors, { [name]: message })

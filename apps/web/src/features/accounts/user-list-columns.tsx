@@ -31,7 +31,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       header: 'User Name',
       rowHeader: true,
       sortable: true,
-      share: 19,
+      share: 20,
       cell: (row) => (
         <span data-user>
           {selection && (
@@ -42,7 +42,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
               onChange={() => selection.toggle(row)}
             />
           )}
-          {row.userName}
+          <span>{address(row.userName)}</span>
         </span>
       ),
     },
@@ -50,30 +50,30 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       id: 'fullName',
       header: 'Full Name',
       sortable: true,
-      share: 16,
+      share: 15,
       cell: (row) => (
         <span data-person>
-          <i aria-hidden style={{ background: `var(--chakra-colors-avatar-${avatarColour(row.fullName)})` }}>
+          <i aria-hidden style={{ background: `var(--portal-colors-avatar-${avatarColour(row.fullName)})` }}>
             {initials(row.fullName).slice(0, 3)}
           </i>
           {row.fullName}
         </span>
       ),
     },
-    { id: 'email', header: 'Email', sortable: true, share: 18, cell: (row) => row.email },
+    { id: 'email', header: 'Email', sortable: true, share: 19, cell: (row) => address(row.email) },
     {
       id: 'phoneNumber',
       header: 'Phone Number',
       sortable: true,
-      share: 12,
+      share: 11,
       cell: (row) => row.phoneNumber,
     },
-    { id: 'leaName', header: 'Jurisdiction', sortable: true, share: 13, cell: jurisdictionInWords },
+    { id: 'leaName', header: 'Jurisdiction', sortable: true, share: 12, cell: jurisdictionInWords },
     {
       id: 'role',
       header: 'Role',
       sortable: true,
-      share: 13,
+      share: 12,
       cell: (row) => (
         <>
           {rolesInWords(row.roles)} <Chips row={row} />
@@ -142,6 +142,20 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
   return columns
 }
 
+/** An address that is too long breaks before its @, if it can. */
+function address(text: string) {
+  const at = text.indexOf('@')
+  return at < 0 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
+  )
+}
+
 /** How a person is called on buttons. */
 export function nameOf(user: { fullName: string; userName: string }): string {
   return user.fullName || user.userName
@@ -176,6 +190,7 @@ function Chips({ row }: { row: Row }) {
 /** Look of what the cells hold, once for the table instead of once for each row. */
 export const userListStyle: SystemStyleObject = {
   '& [data-user]': { display: 'flex', alignItems: 'center', gap: '10px', minWidth: '0' },
+  '& [data-user] > span': { minWidth: '0', overflowWrap: 'anywhere' },
   '& [data-user] input': {
     flex: 'none',
     width: '18px',
@@ -228,8 +243,8 @@ export const userListStyle: SystemStyleObject = {
   },
   '& tbody tr[data-state=disabled] > *': { bg: 'done.subtle', color: 'done.fg' },
   '@media (min-width: 80em)': {
-    '& tbody tr[data-state=disabled] > :first-child': { boxShadow: 'inset 3px 0 0 {colors.done.solid}' },
-    '& tbody td, & tbody th': { fontSize: 'md' },
+    '& tbody tr[data-state=disabled] > :first-of-type': { boxShadow: 'inset 3px 0 0 {colors.done.solid}' },
+    '& tbody td, & tbody th': { fontSize: 'sm' },
   },
   '@media (max-width: 79.99em)': {
     '& tbody tr[data-state=disabled]': { bg: 'done.subtle' },

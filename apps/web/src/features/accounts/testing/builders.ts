@@ -1,0 +1,82 @@
+import type { RoleFieldsFragment, UserRowFieldsFragment } from '../accounts.generated'
+import type { OfferedRole } from '../user-editor'
+
+export const yes = { __typename: 'AllowedAct' as const, allowed: true, reason: null }
+export const no = (reason: string) => ({ __typename: 'AllowedAct' as const, allowed: false, reason })
+
+/** A local administrator of Allegany whom the state may change, unless told otherwise. */
+export function aUser(over: Partial<UserRowFieldsFragment> = {}): UserRowFieldsFragment & { __typename: 'UserRow' } {
+  return {
+    __typename: 'UserRow',
+    id: 'u7',
+    userName: 'admin@allegany.example',
+    fullName: 'Daniel Brandt',
+    email: 'admin@allegany.example',
+    phoneNumber: '301-555-0142',
+    title: 'Director',
+    jobTitle: null,
+    leaId: 1,
+    leaName: 'Allegany County',
+    preferredLeaId: null,
+    roles: ['LocalAdmin'],
+    selectedLeas: [],
+    isEnabled: true,
+    isDeleted: false,
+    isLocked: false,
+    lastLoginDate: '2026-03-10T12:02:00.000Z',
+    version: 3,
+    edit: yes,
+    editDetails: yes,
+    disable: yes,
+    enable: no('This account is already enabled.'),
+    remove: yes,
+    restore: no('This account is not deleted.'),
+    unblock: no('This account is not locked.'),
+    sendPasswordReset: yes,
+    changedBy: null,
+    changedOn: null,
+    ...over,
+  }
+}
+
+/** A role that the state made and nobody has. */
+export function aRole(over: Partial<RoleFieldsFragment> = {}): RoleFieldsFragment & { __typename: 'Role' } {
+  return {
+    __typename: 'Role',
+    id: 'r9',
+    name: 'AuditReader',
+    description: 'Reads the audit trail.',
+    usersCount: 0,
+    permissions: ['audit-trail.view'],
+    isBuiltIn: false,
+    version: 1,
+    edit: yes,
+    remove: yes,
+    ...over,
+  }
+}
+
+const role = (name: string, label: string, needsLea: boolean): OfferedRole & { __typename: 'OfferedRole' } => ({
+  __typename: 'OfferedRole',
+  name,
+  label,
+  isBuiltIn: true,
+  needsLea,
+  hasSelectedLeas: !needsLea,
+  grant: yes,
+})
+
+/** What the editor offers to a user administrator. */
+export const offered = [
+  role('LocalAdmin', 'Local Admin', true),
+  role('LocalUser', 'Local User', true),
+  role('DEILiaison', 'DEI Liaison', false),
+  role('DisputeResolutionStaff', 'Dispute Resolution Staff', false),
+  role('StateMonitor', 'State Admin', false),
+  role('StateAdmin', 'System Administrator', false),
+]
+
+export const agencies = [
+  { __typename: 'Lea' as const, id: 1, code: '01', name: 'Allegany County Public Schools', shortName: 'Allegany' },
+  { __typename: 'Lea' as const, id: 13, code: '13', name: 'Howard County Public Schools', shortName: 'Howard' },
+]
