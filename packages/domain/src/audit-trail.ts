@@ -1,17 +1,17 @@
 import { can, flagsOf, type Actor } from './accounts/actor.js'
 
 /** Kinds of records whose history a local administrator may read in the own agency (domain definition 0.5). */
-const sharedTargets: readonly string[] = [
+const sharedTargets: ReadonlySet<string> = new Set([
   'selfAssessment',
   'subsectionResponse',
   'csiResponse',
   'supportingDocument',
-]
+])
 
 /** Which history of records a person may read: all of it, that of the own agency's shared records, or none. */
 export function historyInSight(actor: Actor, targetType: string): 'all' | { leaId: number } | 'none' {
   if (can(actor, 'audit-trail.view')) return 'all'
-  return flagsOf(actor).isLocalAdmin && actor.leaId !== null && sharedTargets.includes(targetType)
+  return flagsOf(actor).isLocalAdmin && actor.leaId !== null && sharedTargets.has(targetType)
     ? { leaId: actor.leaId }
     : 'none'
 }

@@ -89,6 +89,11 @@ export async function startTestApi(
   }
 }
 
+/** Statuses of requests that were sent at once, lowest first. */
+export function statusesOf(answers: readonly { status: number }[]): number[] {
+  return answers.map(({ status }) => status).toSorted((a, b) => a - b)
+}
+
 async function send<Body>(
   url: string,
   method: string,

@@ -139,11 +139,9 @@ describe('a file of new users', () => {
 
 describe('reading', () => {
   it('takes XLSX, numbers and empty lines included', async () => {
-    const data = [heading, person('s'), heading.map(() => null), person('t')].map((row) => [...row])
-    const numbered = data.map((row, index) =>
-      index === 1 ? row.map((cell, at) => (at === 3 ? 4105550100 : cell)) : row,
-    )
-    const file = await (await writeXlsxFile(numbered)).toBuffer()
+    const numbered = person('s').map((cell, at) => (at === 3 ? 4105550100 : cell))
+    const data = [[...heading], numbered, heading.map(() => null), [...person('t')]]
+    const file = await writeXlsxFile(data).toBuffer()
     const { body } = await preview(new Uint8Array(file), monitor, 'people.xlsx')
     expect(body.errors).toEqual([])
     expect(body.sample.map(({ row, phoneNumber }) => [row, phoneNumber])).toEqual([

@@ -1,6 +1,6 @@
 import type { AnswerOf, getPreferences } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
+import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 
 type Preferences = AnswerOf<typeof getPreferences>
 
@@ -68,7 +68,7 @@ it('refuses a save on top of another one, with the preferences as they stand, on
     as<Record<string, unknown>>('monitor@state.example', choice),
     as<Record<string, unknown>>('monitor@state.example', { ...choice, theme: 'light' }),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(statusesOf(answers)).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.body['current']).toMatchObject({ version: 1 })
 })

@@ -23,7 +23,7 @@ import {
 type UserPreferences = AnswerOf<typeof saveCall>
 
 /** Languages that the portal has texts in. */
-const languages: readonly string[] = ['en']
+const languages: ReadonlySet<string> = new Set(['en'])
 
 const none: Preferences = {
   notifications: {},
@@ -74,7 +74,7 @@ export async function savePreferences(
 
 function checkPreferences(actor: ApiActor, given: BodyOf<typeof saveCall>): Verdict[] {
   const refused: Verdict[] = given.notifications.map((choice) => checkNotificationChoice(actor.roles, choice))
-  if (!languages.includes(given.language))
+  if (!languages.has(given.language))
     refused.push(badInput('The portal does not speak this language.', 'language'))
   if (given.homePage !== null && !homePages(actor.roles).some(({ path }) => path === given.homePage))
     refused.push(badInput('Choose a page from the list.', 'homePage'))

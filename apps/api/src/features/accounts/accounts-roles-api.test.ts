@@ -114,7 +114,7 @@ describe('a role', () => {
   ])('with %s is refused beside the fields', async (_case, body, fields) => {
     const answer = await as(monitor, 'post', '/api/account/roles', body)
     expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body['fields'] as object).sort()).toEqual(fields)
+    expect(Object.keys(answer.body['fields'] as object).toSorted()).toEqual(fields)
   })
 
   it.each([

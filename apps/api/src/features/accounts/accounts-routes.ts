@@ -100,10 +100,10 @@ function standingRoutes(deps: ApiDeps): Route[] {
 function roleRoutes(): Route[] {
   return [
     route(calls.listPermissions, none, async () =>
-      permissions.map((permission) => ({
-        ...permission,
-        editOnly: 'editOnly' in permission && permission.editOnly,
-      })),
+      permissions.map((permission) => {
+        const { name, value, groupName, description } = permission
+        return { name, value, groupName, description, editOnly: 'editOnly' in permission }
+      }),
     ),
     route(calls.listRoles, read, async ({ tx, actor }) =>
       (await listRoleViews(tx, actor)).map(({ answer }) => answer),

@@ -192,7 +192,7 @@ async function tellPerson({ tx, ctx }: Command, before: UserRow, after: UserRow)
 
 function changedFields(before: AccountInput, after: AccountInput): (keyof AccountInput)[] {
   const names = Object.keys(after) as (keyof AccountInput)[]
-  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.toSorted() : value)
+  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value)
   return names.filter((name) => text(before[name]) !== text(after[name]))
 }
 

@@ -54,7 +54,7 @@ export async function updateLea(
   return step(command, view, 'updateLea', input)
 }
 
-const logoTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+const logoTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 
 /** Sets the logo: an image by its first bytes, whatever its name says. */
 export async function uploadLeaLogo(
@@ -68,7 +68,7 @@ export async function uploadLeaLogo(
   const version = Number(fields['version'])
   if (!Number.isInteger(version)) insistOnInput([badInput('The version is missing.', 'version')])
   const mime = (await fileTypeFromBuffer(file.bytes))?.mime
-  if (mime === undefined || !logoTypes.includes(mime))
+  if (mime === undefined || !logoTypes.has(mime))
     insistOnInput([badInput('Choose an image: PNG, JPEG, WebP or GIF.', 'file')])
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   const fileName = oneLine(file.name.split(/[\\/]/).at(-1) ?? '').slice(0, 200) || 'logo'

@@ -160,7 +160,7 @@ describe('the audit trail', () => {
 
   it('names the actions and kinds of records that occur', async () => {
     const { body } = await get<AnswerOf<typeof getAuditFilters>>(monitor, '/api/audit-trail/filters')
-    expect(body.actions).toEqual([...body.actions].sort())
+    expect(body.actions).toEqual([...body.actions].toSorted())
     expect(body.actions).toEqual(expect.arrayContaining(['denied', 'signIn', 'signInFailed', 'updateUser']))
     expect(body.targetTypes).toEqual(expect.arrayContaining(['call', 'user']))
     expect(new Set(body.actions).size).toBe(body.actions.length)

@@ -62,7 +62,7 @@ export async function distinctValues(db: Database, column: 'action' | 'target_ty
       select (select ${name} from audit_events where ${name} > step.value order by ${name} limit 1)
       from step where step.value is not null
     ) select value from step where value is not null`)
-  return (found as unknown as { rows: { value: string }[] }).rows.map(({ value }) => value)
+  return (found as { rows: { value: string }[] }).rows.map(({ value }) => value)
 }
 
 type Row = Awaited<ReturnType<typeof selectEvents>>[number]

@@ -24,7 +24,17 @@ export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], n
   for (const chunk of inChunks(mails))
     await tx
       .insert(outgoingMails)
-      .values(chunk.map((mail) => ({ ...mail, html: mail.html ?? null, queuedAt: now, dueAt: now })))
+      .values(
+        chunk.map(({ key, to, subject, text, html = null }) => ({
+          key,
+          to,
+          subject,
+          text,
+          html,
+          queuedAt: now,
+          dueAt: now,
+        })),
+      )
       .onConflictDoNothing()
 }
 

@@ -24,7 +24,7 @@ import {
 } from '../../db/schema/index.js'
 import { seedDemonstration } from '../../db/seed/seed-demonstration.js'
 import { testPassword } from '../../testing/test-config.js'
-import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
+import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 
 type Preview = AnswerOf<typeof previewComplianceYearLaunch>
 type Summary = AnswerOf<typeof launchComplianceYear>
@@ -82,16 +82,11 @@ async function prepareNextYear(): Promise<number> {
     .insert(sections)
     .values({ ...section, questionnaireId })
     .returning({ id: sections.id })
-  await api.db
-    .insert(subsections)
-    .values(
-      [0, 1].map((order) => ({
-        ...section,
-        order,
-        sectionId: top?.id ?? 0,
-        requiredDocumentCategoryIds: [],
-      })),
-    )
+  const below = { ...section, sectionId: top?.id ?? 0, requiredDocumentCategoryIds: [] }
+  await api.db.insert(subsections).values([
+    { ...below, order: 0 },
+    { ...below, order: 1 },
+  ])
   return questionnaireId
 }
 
@@ -174,7 +169,7 @@ describe('launching a compliance year', () => {
         .innerJoin(complianceStrategyItems, eq(complianceStrategyItems.id, itemCitations.itemId))
         .innerJoin(subsections, eq(subsections.id, complianceStrategyItems.subsectionId))
         .innerJoin(sections, and(eq(sections.id, subsections.sectionId), eq(sections.questionnaireId, id)))
-      return { items, cited: cited.map(({ lineage, citation }) => `${lineage} ${citation}`).sort() }
+      return { items, cited: cited.map(({ lineage, citation }) => `${lineage} ${citation}`).toSorted() }
     }
     expect(await countsOf(copy)).toEqual(await countsOf(source?.id ?? 0))
     expect((await itemsOf(copy)).length).toBeGreaterThan(10)
@@ -206,7 +201,7 @@ describe('launching a compliance year', () => {
     const answers = await Promise.all(
       [monitor, 'monitor2@state.example', 'sysadmin@state.example'].map((user) => launch(latest + 1, user)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(statusesOf(answers)).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)?.body as unknown as Record<string, unknown>
     expect(refused['message']).toBe(`${latest + 1} - ${latest + 2} has already been launched.`)
     expect(refused['current']).toEqual(await yearsOf('/api/leas/years'))
@@ -269,7 +264,7 @@ describe('publishing a questionnaire', () => {
         { token },
       )
     const answers = await Promise.all([publish(), publish()])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(statusesOf(answers)).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({
       state: 'Published',
       year: latest + 1,
@@ -333,5 +328,5 @@ async function itemsOf(questionnaireId: number): Promise<string[]> {
     .map(({ item: { id: _id, subsectionId: _subsectionId, ...item }, subsection, section }) =>
       JSON.stringify([section, subsection, item]),
     )
-    .sort()
+    .toSorted()
 }
