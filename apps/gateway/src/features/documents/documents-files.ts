@@ -57,7 +57,7 @@ async function upload({ transport, contexts, idleMs }: FileRouteParts, request: 
     response.status(201).json(documentsOf(answer))
   } finally {
     watch.stop()
-    if (!request.complete) drain(request, response)
+    if (!request.complete) drain(request)
   }
 }
 
@@ -74,11 +74,11 @@ const drainMs = 30_000
 
 /**
  * The answer came before the end of the body, as it does for a file that is too large. The rest is read and thrown
- * away for a while, because a browser shows an answer only when it could send everything.
+ * away for a while, because a browser shows an answer only when it could send everything; closing the connection
+ * would make it show a network error instead.
  */
-function drain(request: Request, response: Response): void {
+function drain(request: Request): void {
   request.unpipe()
-  if (!response.headersSent) response.setHeader('connection', 'close')
   const timer = setTimeout(() => request.destroy(), drainMs)
   request.once('close', () => clearTimeout(timer))
   request.resume()
