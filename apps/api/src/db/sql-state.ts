@@ -12,6 +12,16 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
 
+/** Text with NUL, or JSON with NUL or half a character: what no column takes, and what only a request can bring. */
+export function isUnstorableText(error: unknown): boolean {
+  const state = sqlState(error)
+  if (state === '22021' || state === '22P05') return true
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (state === '22P02' && /invalid input syntax for type json/.test(current.message)) return true
+  }
+  return false
+}
+
 /** serialization_failure, deadlock_detected: running the transaction again is right. */
 export function isWorthRepeating(error: unknown): boolean {
   const state = sqlState(error)

@@ -8,6 +8,7 @@ import {
   type Refusal,
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
+import { verifyAuditChain } from '../audit-trail/audit-trail-chain.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 const monitor = 'monitor@state.example'
@@ -224,6 +225,20 @@ describe('answering', () => {
       version: item?.version ?? 0,
     })
     expect(saved).toMatchObject({ status: 200, body: { narrative: 'ab\ufffdc' } })
+  })
+})
+
+describe('text that no column takes', () => {
+  it.each(['a\u0000b', 'a\ud800b'])('is refused or made storable, never a fault: %j', async (text) => {
+    const { version } = (await steps.get(monitor, open.id)).body
+    const reset = await steps.reset(monitor, open.id, version, text)
+    expect(reset).toMatchObject(
+      text.includes('\u0000') ? { status: 422, body: { code: 'BAD_USER_INPUT' } } : { status: 200 },
+    )
+    if (reset.status === 200) open = await steps.open(allegany, admin)
+    expect(await verifyAuditChain(api.db)).toMatchObject({ ok: true })
+    const path = `/api/msde/self-assessment/removeuser/${subsectionId}/%00`
+    expect((await steps.send(admin, 'post', path)).status).toBe(422)
   })
 })
 
