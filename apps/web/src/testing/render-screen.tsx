@@ -4,7 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { makeCache } from '../lib/cache'
 import { ViewerContext } from '../lib/viewer'
 import { system } from '../ui/theme/system'
@@ -27,17 +27,23 @@ export interface RenderScreenOptions {
 export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
   const { mocks = [], viewer = {}, at = '/', path = '*', cache = makeCache() } = options
   const user = userEvent.setup()
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Frame />,
+        children: [
+          { path, element: screen },
+          { path: '*', element: <p>Another screen</p> },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
   const result = render(
     <ChakraProvider value={system}>
       <ViewerContext.Provider value={aViewer(viewer)}>
         <MockedProvider mocks={mocks} cache={cache}>
-          <MemoryRouter initialEntries={[at]}>
-            <Routes>
-              <Route path={path} element={screen} />
-              <Route path="*" element={<p>Another screen</p>} />
-            </Routes>
-            <Address />
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </MockedProvider>
         <ToastRegion placement="bottom-end" />
       </ViewerContext.Provider>
@@ -46,7 +52,12 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
   return { ...result, user }
 }
 
-function Address() {
+function Frame() {
   const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
+  return (
+    <>
+      <Outlet />
+      <output aria-label="Address">{pathname + search}</output>
+    </>
+  )
 }

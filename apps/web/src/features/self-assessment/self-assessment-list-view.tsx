@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { Play } from 'lucide-react'
+import { Download, Play } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { saveCsv } from '../../lib/csv'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -8,6 +9,7 @@ import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
 import { ActivateDialog } from './activate-dialog'
 import { filterRows, useListFilters } from './list-filters'
+import { listCsv, listFileName } from './list-export'
 import { ListFilterBar } from './list-filter-bar'
 import { listColumns } from './list-columns'
 import { ResetDialog } from './reset-dialog'
@@ -81,6 +83,15 @@ export function SelfAssessmentListView({
             <chakra.span fontSize="sm" color="fg.subtle">
               {words.rows(rows.length, all.length)}
             </chakra.span>
+          )}
+          {!single && rows && rows.length > 0 && (
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => saveCsv(listFileName(year, new Date()), listCsv(rows))}
+            >
+              {words.exportCsv}
+            </Button>
           )}
           {mayActivate && !single && (
             <Button

@@ -17,6 +17,7 @@ export const selfAssessmentMessages = {
     year: 'School year',
     allAgencies: 'All agencies',
     agencies: 'Agencies',
+    exportCsv: 'Export CSV',
     status: 'Status',
     everyStatus: 'Every status',
     overdueOnly: 'Overdue only',
@@ -103,12 +104,17 @@ export const selfAssessmentMessages = {
   item: {
     rating: 'Rating',
     explain: 'Explain your rating',
-    explainHint: {
-      always: 'Required. Say what you do, how you know, and what is missing.',
-      'when not top rating':
-        'Required unless the rating is 4. Say what you do, how you know, and what is missing.',
-      never: 'Optional. Say what you do, how you know, and what is missing.',
-    } as Record<string, string>,
+    explanation: 'Explanation',
+    explainWhen: {
+      always: () => 'Required.',
+      'when not top rating': (top: string) => `Required unless the ${top}.`,
+      never: () => 'Optional.',
+    },
+    topRating: 'rating is 4',
+    topAnswer: 'answer is Yes',
+    explainHow: 'Say what you do, how you know, and what is missing.',
+    leftUnsaved: (number: string) => `Item ${number} is not saved.`,
+    kept: 'Its text stays in this browser and is back when you open the item.',
     guidance: 'Guidance: what to look for',
     evidence: 'Evidence',
     stillNeeded: 'Still needed:',

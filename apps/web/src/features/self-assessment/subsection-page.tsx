@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { SubmitState, SubsectionState } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftKey, readDraft } from '../../lib/draft-store'
@@ -92,7 +93,9 @@ export function SubsectionPage({
           <>
             <TurnChip turn={turnOfSubsection(subsection, viewer)} />
             <SubsectionStateChip state={subsection.state} />
-            {subsection.dueOn && <DeadlineChip dueOn={subsection.dueOn} />}
+            {subsection.dueOn && subsection.submitState < SubmitState.submitted && (
+              <DeadlineChip dueOn={subsection.dueOn} />
+            )}
           </>
         }
       />
@@ -164,7 +167,10 @@ export function SubsectionPage({
                 })}
               </chakra.div>
             </ItemCard>
-            <SubsectionReference item={item} returnedWith={subsection.reviewerComment} />
+            <SubsectionReference
+              item={item}
+              returnedWith={subsection.state < SubsectionState.approved ? subsection.reviewerComment : null}
+            />
           </>
         ) : (
           <EmptyState title="This subsection has no items." />
