@@ -28,7 +28,7 @@ export function isWorthRepeating(error: unknown): boolean {
   return state === '40001' || state === '40P01'
 }
 
-const unreachableCodes = [
+const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOTFOUND',
@@ -38,12 +38,12 @@ const unreachableCodes = [
   '57P02',
   '57P03',
   '53300',
-]
+])
 
 /** The database does not answer, or is shutting down or full. */
 export function isDatabaseUnreachable(error: unknown): boolean {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && typeof current.code === 'string' && unreachableCodes.includes(current.code))
+    if ('code' in current && typeof current.code === 'string' && unreachableCodes.has(current.code))
       return true
     if (/timeout exceeded when trying to connect|Connection terminated/.test(current.message)) return true
   }

@@ -16,6 +16,7 @@ import pg from 'pg'
 import { DirectoryLockedError, lockDirectory } from '../db/directory-lock.js'
 import { openInMemory, openPostgres, type OpenDatabase } from '../db/database.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
+import { hashPassword } from '../features/session/session-password-hash.js'
 import { testPassword } from './test-config.js'
 
 const templateDir = join(tmpdir(), 'portal-api-templates')
@@ -65,7 +66,7 @@ function tryLock(path: string): { release: () => void } | null {
 async function writeTemplateDump(path: string): Promise<void> {
   const database = await openInMemory()
   await database.migrate()
-  await seedDemonstration(database.db, { password: testPassword, now: new Date() })
+  await seedDemonstration(database.db, { password: testPassword, hashPassword, now: new Date() })
   await database.tidy()
   const dump = await database.client.dumpDataDir('none')
   await database.close()
@@ -100,7 +101,7 @@ async function templateDatabase(server: string): Promise<string> {
     const database = openPostgres(databaseUrl(server, draft))
     try {
       await database.migrate()
-      await seedDemonstration(database.db, { password: testPassword, now: new Date() })
+      await seedDemonstration(database.db, { password: testPassword, hashPassword, now: new Date() })
     } finally {
       await database.close()
     }
@@ -130,7 +131,7 @@ function sourceHash(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7))
   for (const folder of ['../db', '../../../../packages/domain/src']) {
     const root = fileURLToPath(new URL(folder, import.meta.url))
-    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(ts|sql|json)$/.test(name) && !name.endsWith('.test.ts'))
         hash.update(name).update(readFileSync(join(root, name)))
   }

@@ -6,9 +6,7 @@ import type { Account } from './accounts-read-model.js'
 export function accountsRoutes(): Route[] {
   return [
     route(getMe, { transaction: 'none' }, async ({ actor }) => toUser(actor)),
-    route(listPermissions, { transaction: 'none' }, async () =>
-      permissions.map((permission) => ({ ...permission })),
-    ),
+    route(listPermissions, { transaction: 'none' }, async () => [...permissions]),
   ]
 }
 

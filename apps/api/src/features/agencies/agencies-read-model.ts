@@ -10,9 +10,3 @@ export async function listVisibleAgencies(db: Database, actor: Actor): Promise<A
   const rows = await db.select().from(leas).where(eq(leas.active, true)).orderBy(asc(leas.code))
   return rows.filter((row) => seesAgency(actor, row))
 }
-
-/** One agency whoever asks; null when there is none. */
-export async function findAgency(db: Database, leaId: number): Promise<Agency | null> {
-  const [row] = await db.select().from(leas).where(eq(leas.id, leaId))
-  return row ?? null
-}

@@ -1,5 +1,5 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
-import { readAuditHead } from './audit-trail-chain.js'
+import { readAuditHead } from './audit-trail-read-model.js'
 import { auditHeadPath, writeAuditHead } from './audit-trail-head-file.js'
 
 /** Keeps the head of the trail outside the database, every minute; the shutdown does it once more. */

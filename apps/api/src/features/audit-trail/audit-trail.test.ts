@@ -8,7 +8,7 @@ import type { Database, OpenDatabase } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { sqlState } from '../../db/sql-state.js'
 import { openTestDatabase } from '../../testing/test-database.js'
-import { readAuditHead, verifyAuditChain } from './audit-trail-chain.js'
+import { readAuditHead, verifyAuditChain } from './audit-trail-read-model.js'
 import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
 import { writeAudit } from './audit-trail-store.js'
 

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
-import { verifyAuditChain } from '../audit-trail/audit-trail-chain.js'
+import { verifyAuditChain } from '../audit-trail/audit-trail-read-model.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 const monitor = 'monitor@state.example'
@@ -334,7 +334,7 @@ describe('assigning', () => {
       path,
     )
     const ids = await Promise.all([admin, admin2, user].map((name) => api.userId(name)))
-    expect(body.map((person) => person.id).sort()).toEqual(ids.sort())
+    expect(body.map((person) => person.id).toSorted()).toEqual(ids.toSorted())
     expect(body.find((person) => person.isAssigned)?.roles).toEqual(['LocalUser'])
     expect((await steps.send(user, 'get', path)).status).toBe(403)
     const foreign = await steps.assign(admin, subsectionId, strangeUser)
