@@ -163,7 +163,7 @@ describe('autosave', () => {
   })
 
   it('tells when the screen was left and its text could not be saved', async () => {
-    const onLeftUnsaved = vi.fn()
+    const onLeftUnsaved = vi.fn<() => void>()
     const save: Save = () => Promise.reject(new Error('offline'))
     const { result, unmount } = renderHook(() =>
       useAutosave<string>({ draftKey: key, version: 3, save, onLeftUnsaved }),

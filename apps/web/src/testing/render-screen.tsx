@@ -27,6 +27,7 @@ export interface RenderScreenOptions {
 export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
   const { mocks = [], viewer = {}, at = '/', path = '*', cache = makeCache() } = options
   const user = userEvent.setup()
+  const person = aViewer(viewer)
   const router = createMemoryRouter(
     [
       {
@@ -41,7 +42,7 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
   )
   const result = render(
     <ChakraProvider value={system}>
-      <ViewerContext.Provider value={aViewer(viewer)}>
+      <ViewerContext.Provider value={person}>
         <MockedProvider mocks={mocks} cache={cache}>
           <RouterProvider router={router} />
         </MockedProvider>

@@ -129,7 +129,7 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
           <Alert status="error">{status.message ? words.refused(status.message) : words.unreachable}</Alert>
         </chakra.div>
       )}
-      <LeaveGuard unsaved={status.kind === 'failed'} />
+      <LeaveGuard unsaved={autosave.unsaved} flush={flush} />
       {status.kind === 'conflict' && (
         <ConflictDialog
           conflict={status}

@@ -12,6 +12,7 @@ export const screenStates = [
   'waiting for start',
   'open',
   'gaps',
+  'assigning',
   'submitting',
   'submitted',
   'not found',

@@ -14,6 +14,15 @@ import {
 
 const words = selfAssessmentMessages.subsection
 
+/** Somebody else moved the subsection: the page shows it as it is now, so the step has to be looked at again. */
+function inWords({ code, field, message }: PayloadError): PayloadError {
+  return {
+    code,
+    field: field ?? null,
+    message: code === 'CONFLICT' ? `${message} ${words.changed}` : message,
+  }
+}
+
 interface SubsectionActsProps {
   subsection: SubsectionResponseFieldsFragment
   /** Saves what is typed before the state changes; false when that failed. */
@@ -40,9 +49,7 @@ export function SubsectionActs({ subsection, beforeAct, onChanged, onRefused }: 
       const errors = data?.setSubsectionState.errors ?? []
       if (errors.length === 0) toast({ status: 'success', title: done })
       onChanged()
-      return errors.map((error) =>
-        error.code === 'CONFLICT' ? { ...error, message: `${error.message} ${words.changed}` } : error,
-      )
+      return errors.map(inWords)
     } catch (error) {
       return [{ code: 'INTERNAL', message: problemOf(error).message }]
     } finally {
