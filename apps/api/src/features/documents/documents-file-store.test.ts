@@ -54,7 +54,7 @@ describe.each(['a folder', 'S3'])('documents in %s', (where) => {
     expect(await list()).toEqual([])
     await store().put(large, Readable.from(pieces, { objectMode: false }))
     await store().put(small, Readable.from([Buffer.from('a')], { objectMode: false }))
-    expect((await list()).sort()).toEqual([large, small].sort())
+    expect((await list()).toSorted()).toEqual([large, small].toSorted())
     const stored = await store().get(large)
     expect(stored?.size).toBe(20 * 1024 * 1024)
     expect(sha256([await buffer(stored?.bytes ?? Readable.from([]))])).toBe(sha256(pieces))

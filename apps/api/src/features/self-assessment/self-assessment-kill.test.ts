@@ -161,7 +161,8 @@ async function expectAnswersKept(db: Database, subsectionResponseId: number, led
         and(eq(csiResponses.itemId, itemId), eq(csiResponses.subsectionResponseId, subsectionResponseId)),
       )
     expect(row?.version).toBeGreaterThanOrEqual(version)
-    if (row?.version === version) expect(row.narrative).toBe(narrative)
+    // A later save may have been committed without its answer coming through.
+    expect(row?.narrative).toBe(row?.version === version ? narrative : `<p>Save ${row?.version}</p>`)
     const [entries] = await db
       .select({ n: count() })
       .from(auditEvents)
