@@ -13,7 +13,7 @@ const rounds = Number(
   process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 0,
 )
 const firstPort = Number(process.env.BENCH_PORT || 4180)
-const MINUTES_AT_MOST = quick ? 1 : 8
+const MINUTES_AT_MOST = quick ? 2 : 8
 
 /** @param {string} line */
 const tell = (line) => console.log(`  ${line}`)
