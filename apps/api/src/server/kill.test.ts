@@ -168,4 +168,4 @@ it('loses no acknowledged write and leaves none half done when it is killed at r
   } finally {
     await database.close()
   }
-}, 180_000)
+}, 300_000)

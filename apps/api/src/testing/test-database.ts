@@ -6,6 +6,8 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,6 +75,11 @@ async function writeTemplateDump(path: string): Promise<void> {
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, path)
+  // Those of older states are of no use any more; a run that is under way may still read a recent one.
+  for (const name of readdirSync(templateDir)) {
+    const old = join(templateDir, name)
+    if (Date.now() - statSync(old).mtimeMs > 86_400_000) rmSync(old, { force: true })
+  }
 }
 
 async function openCopy(server: string): Promise<OpenDatabase> {

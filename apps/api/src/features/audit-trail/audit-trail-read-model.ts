@@ -1,4 +1,4 @@
-import { asc, count, desc, gt } from 'drizzle-orm'
+import { asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { auditHash, auditStart } from './audit-trail-store.js'
@@ -14,13 +14,23 @@ export type AuditVerdict = { ok: true; head: AuditHead } | { ok: false; brokenAt
 const pageSize = 1000
 
 export async function readAuditHead(db: Database): Promise<AuditHead> {
+  // Entries are numbered without gaps, so the last number is the count; two queries could see two states.
   const [last] = await db
-    .select({ hash: auditEvents.hash })
+    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
     .from(auditEvents)
     .orderBy(desc(auditEvents.seq))
     .limit(1)
-  const [total] = await db.select({ count: count() }).from(auditEvents)
-  return { count: total?.count ?? 0, hash: last?.hash ?? auditStart }
+  return { count: last?.seq ?? 0, hash: last?.hash ?? auditStart }
+}
+
+/** Whether the trail still holds the entry that was its last when `kept` was written. */
+export async function holdsAuditHead(db: Database, kept: AuditHead): Promise<boolean> {
+  if (kept.count === 0) return true
+  const [row] = await db
+    .select({ hash: auditEvents.hash })
+    .from(auditEvents)
+    .where(eq(auditEvents.seq, kept.count))
+  return row?.hash === kept.hash
 }
 
 /**
