@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { ErrorState } from './states'
 import { uiMessages } from './ui-messages'
 
@@ -8,20 +8,21 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what a screen throws, so that the shell around it survives. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null }
+interface State {
+  error: Error | null
+  resetKey: string | undefined
+}
 
-  static getDerivedStateFromError(error: Error): { error: Error } {
+/** Catches what a screen throws, so that the shell around it survives. React writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error }
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error('A screen stopped working', error, info.componentStack)
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.error && before.resetKey !== this.props.resetKey) this.setState({ error: null })
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
   }
 
   override render(): ReactNode {
