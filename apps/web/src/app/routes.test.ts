@@ -1,7 +1,7 @@
 import { menuItems, mayOpen } from '@portal/domain'
 import { expect, test } from 'vitest'
-import * as login from '../features/session/login-screen'
-import * as resetPassword from '../features/session/reset-password-screen'
+import { screenStates as loginStates } from '../features/session/login-screen'
+import { screenStates as resetPasswordStates } from '../features/session/reset-password-screen'
 import { screens } from './routes'
 
 test.each(screens)('$path names the states of its screen', async ({ load }) => {
@@ -12,9 +12,9 @@ test.each(screens)('$path names the states of its screen', async ({ load }) => {
 })
 
 test.each([
-  ['sign-in', login],
-  ['set password', resetPassword],
-])('%s names the states of its screen', (_name, { screenStates }) => {
+  ['sign-in', loginStates],
+  ['set password', resetPasswordStates],
+])('%s names the states of its screen', (_name, screenStates) => {
   expect(screenStates.length).toBeGreaterThan(0)
   expect(new Set(screenStates).size).toBe(screenStates.length)
 })

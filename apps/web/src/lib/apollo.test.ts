@@ -21,7 +21,7 @@ function answering(body: unknown, status = 200) {
 }
 const sent = (fetcher: ReturnType<typeof vi.fn<typeof fetch>>, call = 0) => {
   const init = fetcher.mock.calls[call]?.[1]
-  return { headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as { query: string } }
+  return { headers: new Headers(init?.headers), body: JSON.parse(init?.body as string) as { query: string } }
 }
 const nobody = { data: { viewer: null } }
 const signedOut = { data: { signOut: { __typename: 'SignOutPayload', errors: [] } } }

@@ -55,10 +55,8 @@ test('sorts by a head, says so, and keeps what is missing last in both direction
   const direction = head().getAttribute('aria-sort')
   await user.click(count)
   expect(head().getAttribute('aria-sort')).not.toBe(direction)
-  expect([first, names()].toSorted()).toEqual([
-    ['Allegany', 'Baltimore', 'Calvert'],
-    ['Baltimore', 'Allegany', 'Calvert'],
-  ])
+  const both = [first, names()].map((order) => order.join())
+  expect(new Set(both)).toEqual(new Set(['Allegany,Baltimore,Calvert', 'Baltimore,Allegany,Calvert']))
 })
 
 test('starts in the given order of a column', () => {

@@ -6,7 +6,9 @@ import { toast, toastStore, closeToast } from './toast'
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
-  act(() => toastStore.read().forEach(({ id }) => closeToast(id)))
+  act(() => {
+    for (const { id } of toastStore.read()) closeToast(id)
+  })
   vi.useRealTimers()
 })
 const show = (title: string, more = {}) => act(() => void toast({ title, ...more }))
@@ -14,9 +16,9 @@ const show = (title: string, more = {}) => act(() => void toast({ title, ...more
 test('stays five seconds on the sign-in screen', () => {
   renderUi(null)
   show('Login Failed', { status: 'error' })
-  act(() => vi.advanceTimersByTime(4_800))
+  act(() => void vi.advanceTimersByTime(4_800))
   expect(screen.getByText('Login Failed')).toBeVisible()
-  act(() => vi.advanceTimersByTime(400))
+  act(() => void vi.advanceTimersByTime(400))
   expect(screen.queryByText('Login Failed')).toBeNull()
 })
 
@@ -25,14 +27,14 @@ test('waits while the pointer or the keyboard is on it', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   show('Saved', { duration: 1000 })
   await user.hover(screen.getByText('Saved'))
-  act(() => vi.advanceTimersByTime(5_000))
+  act(() => void vi.advanceTimersByTime(5_000))
   expect(screen.getByText('Saved')).toBeVisible()
   act(() => screen.getByRole('button', { name: 'Close message' }).focus())
   await user.unhover(screen.getByText('Saved'))
-  act(() => vi.advanceTimersByTime(5_000))
+  act(() => void vi.advanceTimersByTime(5_000))
   expect(screen.getByText('Saved')).toBeVisible()
   act(() => screen.getByRole('button', { name: 'Close message' }).blur())
-  act(() => vi.advanceTimersByTime(1_100))
+  act(() => void vi.advanceTimersByTime(1_100))
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
