@@ -57,6 +57,7 @@ async function benchGateway() {
   const plan = {
     rounds: rounds || (quick ? 2 : 9),
     connections: 50,
+    people: 20,
     warmUpMs: quick ? 150 : 1500,
     measureMs: quick ? 150 : 700,
     delayMs: 5,

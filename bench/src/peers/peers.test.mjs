@@ -3,6 +3,7 @@ import { dataOf, fieldsOf } from '../answers.mjs'
 import { askOnce } from '../load.mjs'
 import { operationFor } from '../operations.mjs'
 import { readQuestions } from '../questions.mjs'
+import { aPerson } from '../sign-in.mjs'
 import { report } from '../upstream-data.mjs'
 import { startUpstream } from '../upstream.mjs'
 import { peers } from './peers.mjs'
@@ -33,7 +34,7 @@ afterAll(async () => {
 
 /** @param {import('../operations.mjs').Target} target @param {import('../questions.mjs').Question} question */
 async function ask(target, question) {
-  const answers = await askOnce(operationFor(target, origins.get(target) ?? '', question))
+  const answers = await askOnce(operationFor(target, origins.get(target) ?? '', question, aPerson()))
   return answers.map(({ json }) => json)
 }
 
