@@ -5,12 +5,12 @@ import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast'
-import { ReturnDialog } from './return-dialog'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import {
   useSetSubsectionStateMutation,
   type SubsectionResponseFieldsFragment,
 } from './self-assessment.generated'
+import { ReturnDialog } from './return-dialog'
 
 const words = selfAssessmentMessages.subsection
 
