@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorState } from './states'
+import { ErrorState, OfflineState } from './states'
 import { uiMessages } from './ui-messages'
 
 export interface ErrorBoundaryProps {
@@ -11,6 +11,11 @@ export interface ErrorBoundaryProps {
 interface State {
   error: Error | null
   resetKey: string | undefined
+}
+
+/** The code of a screen did not arrive: no network, or a release that replaced it. Only loading anew helps. */
+function isMissingCode(error: Error): boolean {
+  return error instanceof TypeError && /import/i.test(error.message)
 }
 
 /** Catches what a screen throws, so that the shell around it survives. React writes the error to the console. */
@@ -27,6 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children
+    if (isMissingCode(this.state.error)) return <OfflineState onRetry={() => location.reload()} />
     return (
       <ErrorState
         title={uiMessages.crashed}
