@@ -5,7 +5,6 @@
 const tests = '(\\.test\\.(ts|tsx|mjs)|/testing/|/test/)'
 const database = '(^|/)node_modules/(drizzle-orm|pg|@electric-sql)/'
 
-/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {

@@ -9,8 +9,7 @@
   } catch {
     // Storage is closed: the system's choice is good enough.
   }
-  var dark =
-    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  var dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.classList.add(dark ? 'dark' : 'light')
   root.style.colorScheme = dark ? 'dark' : 'light'
 })()
