@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { itemGaps, ratingChoices, type ItemRules } from '@portal/domain'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { readDraft } from '../../lib/draft-store'
+import { readDraft, removeDraft } from '../../lib/draft-store'
 import { formatDateTime } from '../../lib/format'
 import { useAutosave, type Autosave } from '../../lib/use-autosave'
 import { Alert } from '../../ui/alert'
@@ -35,7 +35,10 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
   const stored = answerOf(item)
   const [restored] = useState(() => {
     const draft = readDraft<AnswerValue>(draftKey)
-    return draft && !sameAnswer(draft.value, stored) ? draft : undefined
+    if (!draft || !sameAnswer(draft.value, stored)) return draft
+    // It did reach the server; only the answer was lost, as when the page was closed.
+    removeDraft(draftKey)
+    return undefined
   })
   const [notice, setNotice] = useState(restored !== undefined)
   const [value, setValue] = useState<AnswerValue>(restored?.value ?? stored)

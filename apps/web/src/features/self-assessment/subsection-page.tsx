@@ -12,7 +12,7 @@ import { DeadlineChip } from '../../ui/deadline-chip'
 import { PageHeader } from '../../ui/page-header'
 import { EmptyState } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
-import type { AnswerValue } from './answer-value'
+import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ItemAnswer } from './item-answer'
 import { ItemAnswerText, ItemCard } from './item-card'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -68,7 +68,7 @@ export function SubsectionPage({
 
   const unsaved = new Set(
     subsection.items
-      .filter((one) => one.id !== item?.id && readDraft<AnswerValue>(keyOf(one.id)) !== undefined)
+      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.id), one))
       .map((one) => one.number),
   )
   const index = subsection.items.findIndex((one) => one.id === item?.id)
@@ -191,6 +191,11 @@ export function SubsectionPage({
       </SubsectionFoot>
     </>
   )
+}
+
+function hasUnsaved(key: string, item: ComplianceStrategyItemFieldsFragment): boolean {
+  const draft = readDraft<AnswerValue>(key)
+  return draft !== undefined && !sameAnswer(draft.value, answerOf(item))
 }
 
 function factsOf(subsection: SubsectionResponseFieldsFragment, viewerId: string): string {

@@ -99,6 +99,16 @@ describe('answering a subsection', () => {
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
   })
 
+  it('forgets kept text that did reach the server', async () => {
+    const value = { rating: 2, narrative: '<p>One</p>' }
+    writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
+    const item = anItem({ ...value, version: 1, gaps: [] })
+    renderScreen(view, { mocks: [answered({ items: [item] })], path, at })
+    expect(await screen.findByRole('radio', { name: /Partly/ })).toBeChecked()
+    expect(screen.queryByText(/had not reached the server/)).toBeNull()
+    expect(readDraft(answerKey)).toBeUndefined()
+  })
+
   it('never shows the unsaved text of another person at this computer', async () => {
     const value = { rating: 2, narrative: '<p>secret</p>' }
     writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 1), {
