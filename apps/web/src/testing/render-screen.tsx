@@ -8,6 +8,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 import { makeCache } from '../lib/cache'
 import { ViewerContext } from '../lib/viewer'
 import { system } from '../ui/theme/system'
+import { closeToast, toastStore } from '../ui/toast'
 import { ToastRegion } from '../ui/toast-region'
 import { aViewer, type Viewer } from './viewer-builder'
 
@@ -27,6 +28,8 @@ export interface RenderScreenOptions {
 export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
   const { mocks = [], viewer = {}, at = '/', path = '*', cache = makeCache() } = options
   const user = userEvent.setup()
+  // Toasts outlive a screen, but not a test.
+  for (const { id } of toastStore.read()) closeToast(id)
   const person = aViewer(viewer)
   const router = createMemoryRouter(
     [
