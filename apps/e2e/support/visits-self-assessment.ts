@@ -127,11 +127,13 @@ export const selfAssessmentVisits: Visits = {
     ),
     'read only': open(people.monitor, subsectionPage(0), undefined, shows('Read only.')),
     saving: open(people.alleganyAdmin, subsectionPage(1), undefined, async (page) => {
+      await expect(narrative(page)).toBeVisible()
       await breakData(page, 'loading')
       await type(page, 'On its way.')
       await shows('Saving')(page)
     }),
     'not saved': open(people.alleganyAdmin, subsectionPage(1), undefined, async (page) => {
+      await expect(narrative(page)).toBeVisible()
       await breakData(page, 'error')
       await type(page, 'Not there yet.')
       await shows('Not saved')(page)

@@ -49,6 +49,7 @@ export const isLoading = async (page: Page) => {
       .filter({ hasText: /^Loading/ })
       .first(),
   ).toBeAttached()
+  await heading(page)
 }
 
 /** The states that every screen with data has. */
