@@ -51,6 +51,7 @@ export const selfAssessmentMessages = {
     intro: (agency: string) =>
       `${agency} will no longer see its questions. Answers are kept, hidden, and come back when the self-assessment is activated again.`,
     reason: 'Reason',
+    reasonMissing: 'Reason is required.',
     confirm: (word: string) => `Type ${word} to confirm`,
     word: 'RESET',
     wordMissing: (word: string) => `Type ${word} in capital letters.`,
