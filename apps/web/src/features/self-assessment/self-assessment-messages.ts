@@ -11,7 +11,8 @@ export const selfAssessmentMessages = {
     noMatchTitle: 'No self-assessment matches these filters.',
     noMatchBody: 'Take a filter away to see more.',
     clearFilters: 'Clear filters',
-    rows: (shown: number, all: number) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
+    rows: (shown: number, all: number) =>
+      `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'row' : 'rows'}`,
     filters: 'Filters of the list',
     facts: 'Activation, progress and submission of every agency, by part.',
     year: 'School year',
