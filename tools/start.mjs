@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dataDir, requireNode, stopRunning } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
+import { whenNpmIsGone } from './lib/npm-parent.mjs'
 import { portFrom, requireFreePort } from './lib/ports.mjs'
 import { startPart, untilReady } from './lib/portal.mjs'
 import { everything, onlyWarnings } from './lib/readable-log.mjs'
@@ -31,11 +32,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     void stop(0)
   })
 }
-// npm passes signals on, but not its own sudden death; then nobody is left to stop the portal.
-if (process.env.npm_lifecycle_event === 'start') {
-  const npm = process.ppid
-  setInterval(() => process.ppid !== npm && void stop(1), 1000).unref()
-}
+whenNpmIsGone(() => void stop(1))
 
 /** @param {import('./lib/portal.mjs').PartName} name */
 async function start(name, /** @type {string} */ url, /** @type {NodeJS.ProcessEnv} */ env) {

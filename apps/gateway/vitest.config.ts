@@ -5,5 +5,11 @@ export default defineProject({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
   // A slow machine is no failure: what has a time limit of its own asserts it itself.
-  test: { name: 'gateway', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 },
+  test: {
+    name: 'gateway',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
 })

@@ -4,7 +4,7 @@ import { askOnce, Drive } from './load.mjs'
 import { operationFor } from './operations.mjs'
 import { startGateway, startServer } from './processes.mjs'
 import { readQuestions } from './questions.mjs'
-import { signInAtGateway, signInDocuments } from './sign-in.mjs'
+import { signInDocuments, signInPeople } from './sign-in.mjs'
 import { ratio, spread } from './statistics.mjs'
 
 /** @typedef {import('./operations.mjs').Target} Target */
@@ -15,6 +15,7 @@ import { ratio, spread } from './statistics.mjs'
  * @property {number} firstPort the upstream's; the servers take the next ones
  * @property {number} rounds
  * @property {number} connections while the processor is measured
+ * @property {number} people who are signed in and share the connections
  * @property {number} warmUpMs before the first round, for each question and server
  * @property {number} measureMs of each cell of a round
  * @property {number} delayMs of the upstream while the latency is measured, on one connection
@@ -76,7 +77,7 @@ export async function runGatewayBench(plan) {
     documents: { ...documents, ...signInDocuments },
   })
   servers.set('gateway', gateway)
-  const cookie = await signInAtGateway(gateway.origin)
+  const people = await signInPeople(gateway.origin, plan.people)
 
   const results = []
   for (const question of questions) {
@@ -88,7 +89,7 @@ export async function runGatewayBench(plan) {
   }
 
   const drives = questions.map((question) =>
-    targets.map((target) => ({ target, drive: new Drive(operation(target, question), plan.connections) })),
+    targets.map((target) => ({ target, drive: new Drive(operations(target, question, plan.connections)) })),
   )
   tell('warming up …')
   for (const drive of drives.flat()) await drive.drive.run({ milliseconds: plan.warmUpMs })
@@ -110,7 +111,7 @@ export async function runGatewayBench(plan) {
 
   upstream.send({ delay: plan.delayMs })
   const single = questions.map((question) =>
-    targets.map((target) => ({ target, drive: new Drive(operation(target, question), 1) })),
+    targets.map((target) => ({ target, drive: new Drive(operations(target, question, 1)) })),
   )
   for (let round = 0; round < plan.rounds; round++) {
     for (const [place, cells] of single.entries()) {
@@ -132,24 +133,34 @@ export async function runGatewayBench(plan) {
     return server
   }
 
+  /** @param {Target} target @param {import('./questions.mjs').Question} question @param {number} connections */
+  function operations(target, question, connections) {
+    const { origin } = serverOf(target)
+    const each = people.map((person) => operationFor(target, origin, question, person))
+    return Array.from({ length: connections }, (_, place) => each[place % each.length]).filter(
+      (one) => one !== undefined,
+    )
+  }
+
   /** @param {Target} target @param {import('./questions.mjs').Question} question */
-  function operation(target, question) {
-    return operationFor(target, serverOf(target).origin, question, cookie)
+  async function ask(target, question) {
+    const [operation] = operations(target, question, 1)
+    return operation === undefined ? [] : askOnce(operation)
   }
 
   /** @param {import('./questions.mjs').Question} question */
   async function requireSameAnswers(question) {
-    const [reference] = await askOnce(operation('gateway', question))
+    const [reference] = await ask('gateway', question)
     const expected = dataOf(reference?.json)
     for (const target of /** @type {const} */ (['mercurius', 'yoga', 'plain-stack'])) {
-      const [answer] = await askOnce(operation(target, question))
+      const [answer] = await ask(target, question)
       if (isDeepStrictEqual(dataOf(answer?.json), expected)) continue
       throw new Error(
         `${question.id}: ${target} and the gateway answer differently:\n${difference(dataOf(answer?.json), expected)}`,
       )
     }
-    const direct = (await askOnce(operation('direct', question))).map(({ json }) => json)
-    const proxied = (await askOnce(operation('raw-proxy', question))).map(({ json }) => json)
+    const direct = (await ask('direct', question)).map(({ json }) => json)
+    const proxied = (await ask('raw-proxy', question)).map(({ json }) => json)
     if (!isDeepStrictEqual(direct, proxied)) throw new Error(`${question.id}: the proxy changed an answer.`)
     return { bytes: reference?.bytes ?? 0, fields: fieldsOf(expected) }
   }

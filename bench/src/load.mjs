@@ -39,17 +39,14 @@ export async function askOnce({ origin, requests }) {
  * must have the status 200 and the length of the first one, or the drive throws: a server that fails fast is not fast.
  */
 export class Drive {
-  /** @type {readonly Client[][]} */
+  /** @type {ReadonlyArray<ReadonlyArray<{ request: Sent, client: Client }>>} */
   #connections
-  /** @type {Map<Sent, number>} */
+  /** Length of the first answer, by path. @type {Map<string, number>} */
   #lengths = new Map()
-  #operation
-
-  /** @param {Operation} operation @param {number} connections */
-  constructor(operation, connections) {
-    this.#operation = operation
-    this.#connections = Array.from({ length: connections }, () =>
-      operation.requests.map(() => new Client(operation.origin, { pipelining: 1 })),
+  /** @param {readonly Operation[]} operations one for each connection */
+  constructor(operations) {
+    this.#connections = operations.map(({ origin, requests }) =>
+      requests.map((request) => ({ request, client: new Client(origin, { pipelining: 1 }) })),
     )
   }
 
@@ -65,13 +62,11 @@ export class Drive {
     const times = []
     let started = 0
     await Promise.all(
-      this.#connections.map(async (clients) => {
+      this.#connections.map(async (sent) => {
         while (performance.now() < endsAt && started < operations) {
           started += 1
           const asked = performance.now()
-          await Promise.all(
-            this.#operation.requests.map((request, place) => this.#ask(clients[place], request)),
-          )
+          await Promise.all(sent.map(({ client, request }) => this.#ask(client, request)))
           times.push(performance.now() - asked)
         }
       }),
@@ -80,15 +75,15 @@ export class Drive {
   }
 
   async close() {
-    await Promise.all(this.#connections.flat().map((client) => client.close()))
+    await Promise.all(this.#connections.flat().map(({ client }) => client.close()))
   }
 
-  /** @param {Client | undefined} client @param {Sent} request @returns {Promise<void>} */
+  /** @param {Client} client @param {Sent} request @returns {Promise<void>} */
   #ask(client, request) {
     return new Promise((resolve, reject) => {
       let status = 0
       let bytes = 0
-      client?.dispatch(
+      client.dispatch(
         {
           method: request.method,
           path: request.path,
@@ -104,8 +99,8 @@ export class Drive {
             bytes += chunk.length
           },
           onResponseEnd: () => {
-            const length = this.#lengths.get(request) ?? bytes
-            this.#lengths.set(request, length)
+            const length = this.#lengths.get(request.path) ?? bytes
+            this.#lengths.set(request.path, length)
             if (status === 200 && bytes === length) resolve()
             else
               reject(

@@ -1,10 +1,6 @@
-import { accessToken } from './upstream.mjs'
-
 /** @typedef {import('./load.mjs').Operation} Operation */
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {'direct' | 'gateway' | import('./peers/peers.mjs').PeerName} Target */
-
-const authorization = `Bearer ${accessToken}`
 
 /** How each server wants a known document named; the plain stack gets its text, as it comes out of the box. */
 const bodyOf = {
@@ -34,10 +30,10 @@ function byHash(sha256Hash, variables, operationName) {
  * @param {Target} target
  * @param {string} origin
  * @param {Question} question
- * @param {string} [cookie] session at the gateway
+ * @param {import('./sign-in.mjs').Person} person who asks
  * @returns {Operation}
  */
-export function operationFor(target, origin, question, cookie = '') {
+export function operationFor(target, origin, question, { cookie, authorization }) {
   if (target === 'direct' || target === 'raw-proxy') {
     return {
       origin,

@@ -53,13 +53,14 @@ export function gatewayTable(questions) {
 
 /** @param {Awaited<ReturnType<typeof import('./upload-bench.mjs').runUploadBench>>} result */
 export function uploadTable({ megabytes, servers }) {
-  const head = [`upload of ${megabytes} MB`, 'MB/s', 'CPU ms', 'memory growth MB', 'largest']
+  const head = [`upload of ${megabytes} MB`, 'MB/s', 'CPU ms', 'memory growth MB', 'largest', 'first upload']
   const rows = Object.entries(servers).map(([target, each]) => [
     target,
     shown(each.megabytesPerSecond),
     number(each.cpuMs.median),
     shown(each.memoryGrowthMegabytes),
     number(each.largestGrowthMegabytes),
+    number(each.firstGrowthMegabytes),
   ])
   return `\n${table([head, ...rows])}`
 }

@@ -1,6 +1,6 @@
 import { hashOf } from './questions.mjs'
 import { me } from './upstream-data.mjs'
-import { securityCode } from './upstream.mjs'
+import { accessTokenOf, securityCode } from './upstream.mjs'
 
 const signIn = `mutation SignIn($input: SignInInput!) {
   signIn(input: $input) { errors { code message } mfaRequired viewer { id } }
@@ -17,12 +17,37 @@ export const signInDocuments = Object.fromEntries(
 /** @typedef {{ errors?: unknown[], mfaRequired?: boolean, viewer?: { id: string } | null }} Payload */
 
 /**
- * Signs in as a browser does, password and security code, and returns the Cookie header of the session.
+ * Somebody who asks: by the session at the gateway, by the access token everywhere else.
+ *
+ * @typedef {{ cookie: string, authorization: string }} Person
+ */
+
+/** A person without a session at the gateway. @param {string} [username] @returns {Person} */
+export const aPerson = (username = me.userName) => ({
+  cookie: '',
+  authorization: `Bearer ${accessTokenOf(username)}`,
+})
+
+/**
+ * Signs people in as browsers do, with password and security code, each with a session of their own: a server that
+ * shares what one person asks twice must not look as if it shared it between people.
  *
  * @param {string} origin
+ * @param {number} count
+ * @returns {Promise<Person[]>}
  */
-export async function signInAtGateway(origin) {
-  const first = await mutate(origin, 'signIn', signIn, { username: me.userName, password: 'a password' }, '')
+export async function signInPeople(origin, count) {
+  const people = []
+  for (let number = 1; number <= count; number++) {
+    const username = `person${number}@state.example`
+    people.push({ ...aPerson(username), cookie: await signInAtGateway(origin, username) })
+  }
+  return people
+}
+
+/** @param {string} origin @param {string} username @returns {Promise<string>} the Cookie header of the session */
+async function signInAtGateway(origin, username) {
+  const first = await mutate(origin, 'signIn', signIn, { username, password: 'a password' }, '')
   if (first.payload.mfaRequired !== true)
     throw new Error(`The sign-in went wrong: ${JSON.stringify(first.payload)}`)
   const second = await mutate(

@@ -1,9 +1,9 @@
 import { request as ask } from 'node:http'
 import { goal } from './goals.mjs'
 import { startGateway, startServer } from './processes.mjs'
-import { signInAtGateway, signInDocuments } from './sign-in.mjs'
+import { signInDocuments, signInPeople } from './sign-in.mjs'
 import { ratio, spread } from './statistics.mjs'
-import { accessToken, restRequests } from './upstream.mjs'
+import { restRequests } from './upstream.mjs'
 
 const megabyte = 1024 * 1024
 const targets = /** @type {const} */ (['direct', 'raw-proxy', 'gateway'])
@@ -19,7 +19,8 @@ const targets = /** @type {const} */ (['direct', 'raw-proxy', 'gateway'])
 
 /**
  * Sends a file through the gateway and through a plain pipe, in turns. Throughput is a ratio against the pipe;
- * memory is how far the process grew above what it held after a small upload.
+ * memory is how far the process grew above what it held before. The first upload of each
+ * way, which also fills the pools of the process, is told apart.
  *
  * @param {Plan} plan
  */
@@ -29,11 +30,12 @@ export async function runUploadBench({ firstPort, rounds, megabytes, tell }) {
   const upstream = await startServer({ be: 'upstream', port: firstPort, ...order })
   const proxy = await startServer({ be: 'raw-proxy', port: firstPort + 1, ...order })
   const gateway = await startGateway({ port: firstPort + 5, apiUrl, documents: signInDocuments })
-  const cookie = await signInAtGateway(gateway.origin)
-  const bearer = { authorization: `Bearer ${accessToken}` }
+  const [person] = await signInPeople(gateway.origin, 1)
+  if (person === undefined) throw new Error('Nobody is signed in.')
+  const { cookie, authorization } = person
   const ways = {
-    direct: { server: upstream, path: restRequests.upload.path, headers: bearer },
-    'raw-proxy': { server: proxy, path: restRequests.upload.path, headers: bearer },
+    direct: { server: upstream, path: restRequests.upload.path, headers: { authorization } },
+    'raw-proxy': { server: proxy, path: restRequests.upload.path, headers: { authorization } },
     gateway: {
       server: gateway,
       path: '/files/supporting-documents',
@@ -43,21 +45,29 @@ export async function runUploadBench({ firstPort, rounds, megabytes, tell }) {
   const seconds = emptyRounds()
   const growth = emptyRounds()
   const cpuMs = emptyRounds()
-  for (const target of targets) await upload(ways[target], 20)
+  /** @param {Target} target */
+  const measured = async (target) => {
+    const { server } = ways[target]
+    const before = await server.usage('mark')
+    const began = performance.now()
+    await upload(ways[target], megabytes)
+    const took = (performance.now() - began) / 1000
+    const after = await server.usage()
+    const growth = (after.peakBytes - before.residentBytes) / megabyte
+    return { took, cpuMs: after.cpuMs - before.cpuMs, growth }
+  }
+  /** @type {Map<Target, number>} */
+  const firstGrowth = new Map()
+  for (const target of targets) firstGrowth.set(target, (await measured(target)).growth)
   for (let round = 0; round < rounds; round++) {
     for (const target of [...targets.slice(round % 3), ...targets.slice(0, round % 3)]) {
-      const { server } = ways[target]
-      const before = await server.usage('mark')
-      const began = performance.now()
-      await upload(ways[target], megabytes)
-      seconds[target].push((performance.now() - began) / 1000)
-      const after = await server.usage()
-      cpuMs[target].push(after.cpuMs - before.cpuMs)
-      growth[target].push((after.peakBytes - before.residentBytes) / megabyte)
+      const one = await measured(target)
+      seconds[target].push(one.took)
+      cpuMs[target].push(one.cpuMs)
+      growth[target].push(one.growth)
     }
     tell(`upload of ${megabytes} MB, round ${round + 1} of ${rounds}`)
   }
-  const largest = Math.max(...growth.gateway)
   const servers = Object.fromEntries(
     targets.map((target) => [
       target,
@@ -66,6 +76,7 @@ export async function runUploadBench({ firstPort, rounds, megabytes, tell }) {
         cpuMs: spread(cpuMs[target]),
         memoryGrowthMegabytes: spread(growth[target]),
         largestGrowthMegabytes: Math.max(...growth[target]),
+        firstGrowthMegabytes: firstGrowth.get(target) ?? 0,
       },
     ]),
   )
@@ -74,7 +85,7 @@ export async function runUploadBench({ firstPort, rounds, megabytes, tell }) {
     servers: /** @type {Record<Target, (typeof servers)[string]>} */ (servers),
     goals: [
       goal('throughput against the plain pipe', 0.85, ratio(seconds['raw-proxy'], seconds.gateway), true),
-      goal('growth of memory in MB, the largest of all rounds', 16, spread([largest])),
+      goal('growth of memory in MB', 16, spread(growth.gateway)),
     ],
   }
 }

@@ -3,14 +3,15 @@
  * same bytes in every run.
  */
 
-/** @template {import('zod').ZodType} T @typedef {import('zod').infer<T>} Infer */
-/** @typedef {Infer<typeof import('@portal/rest-contract').user>} User */
-/** @typedef {Infer<typeof import('@portal/rest-contract').lea>} Lea */
-/** @typedef {Infer<typeof import('@portal/rest-contract').selfAssessmentRow>} SelfAssessmentRow */
-/** @typedef {Infer<typeof import('@portal/rest-contract').selfAssessment>} SelfAssessment */
-/** @typedef {Infer<typeof import('@portal/rest-contract').subsectionResponse>} SubsectionResponse */
-/** @typedef {Infer<typeof import('@portal/rest-contract').complianceStrategyItem>} Item */
-/** @typedef {Infer<typeof import('@portal/rest-contract').supportingDocument>} SupportingDocument */
+/** @template {import('@portal/rest-contract').Call} C @typedef {import('@portal/rest-contract').AnswerOf<C>} Answer */
+/** @typedef {Answer<typeof import('@portal/rest-contract').getMe>} User */
+/** @typedef {Answer<typeof import('@portal/rest-contract').listLeas>[number]} Lea */
+/** @typedef {Answer<typeof import('@portal/rest-contract').listSelfAssessments>[number]} SelfAssessmentRow */
+/** @typedef {Answer<typeof import('@portal/rest-contract').getSelfAssessmentReport>} Report */
+/** @typedef {Report['selfAssessment']} SelfAssessment */
+/** @typedef {Report['subsections'][number]} SubsectionResponse */
+/** @typedef {SubsectionResponse['items'][number]} Item */
+/** @typedef {Item['documents'][number]} SupportingDocument */
 
 const names =
   'Allegany,Anne Arundel,Baltimore County,Calvert,Caroline,Carroll,Cecil,Charles,Dorchester,Frederick,Garrett,' +

@@ -2,15 +2,14 @@ import { createServer } from 'node:http'
 import * as contract from '@portal/rest-contract'
 import { leas, me, report, rows, years } from './upstream-data.mjs'
 
-/** The one access token that the upstream knows. Three parts, as a JWT has; nobody verifies it. */
-export const accessToken = 'bench.access.token'
+/** The access token of a person. Three parts, as a JWT has; nobody verifies it. @param {string} username */
+export const accessTokenOf = (username) => `bench.${Buffer.from(username).toString('base64url')}.token`
 /** The six digits that it accepts as the security code. */
 export const securityCode = '246810'
 
 /** @typedef {(body: string) => unknown} Answer */
 
 const tokens = {
-  accessToken,
   refreshToken: 'bench-refresh-token',
   expiresIn: 24 * 60 * 60,
   refreshExpiresIn: 30 * 24 * 60 * 60,
@@ -28,12 +27,15 @@ const calls = [
   [contract.listSelfAssessments, () => rows],
   [contract.getSelfAssessmentReport, () => report],
   [contract.tokenMfa, () => halfWay],
-  [contract.token, () => tokens],
-  [
-    contract.validateMfaCode,
-    (body) => (new URLSearchParams(body).get('mfaCode') === securityCode ? tokens : halfWay),
-  ],
+  [contract.validateMfaCode, validateMfaCode],
 ]
+
+/** @param {string} body */
+function validateMfaCode(body) {
+  const form = new URLSearchParams(body)
+  if (form.get('mfaCode') !== securityCode) return halfWay
+  return { ...tokens, accessToken: accessTokenOf(form.get('username') ?? '') }
+}
 
 const ids = { year: '2026', id: String(report.selfAssessment.id) }
 
@@ -101,7 +103,7 @@ export async function startUpstream({ port }) {
     if (route === undefined) {
       const known = path === '/readyz'
       send(response, known ? 200 : 404, known ? { status: 'ready' } : refusal('NOT_FOUND', 404), 0)
-    } else if (!route.isPublic && request.headers.authorization !== `Bearer ${accessToken}`) {
+    } else if (!route.isPublic && !request.headers.authorization?.startsWith('Bearer bench.')) {
       send(response, 401, refusal('UNAUTHENTICATED', 401), 0)
     } else {
       send(response, 200, route.answer(body), delayMs)

@@ -1,6 +1,6 @@
 import * as contract from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessToken, restRequests, securityCode, startUpstream } from './upstream.mjs'
+import { accessTokenOf, restRequests, securityCode, startUpstream } from './upstream.mjs'
 
 /** @type {Awaited<ReturnType<typeof startUpstream>>} */
 let upstream
@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => upstream.close())
 
-const authorization = `Bearer ${accessToken}`
+const username = 'monitor@state.example'
+const authorization = `Bearer ${accessTokenOf(username)}`
 
 /** @param {{ method: string, path: string, body?: string | undefined }} request */
 async function ask({ method, path, body }, headers = {}) {
@@ -43,10 +44,11 @@ describe('the REST upstream of the benchmarks', () => {
 
   it('signs in only with the security code', async () => {
     const request = { method: 'POST', path: contract.validateMfaCode.path }
-    const wrong = await ask({ ...request, body: 'mfaCode=000000' })
-    const right = await ask({ ...request, body: `mfaCode=${securityCode}` })
+    const form = (/** @type {string} */ mfaCode) => new URLSearchParams({ username, mfaCode }).toString()
+    const wrong = await ask({ ...request, body: form('000000') })
+    const right = await ask({ ...request, body: form(securityCode) })
     expect(contract.tokenAnswer.parse(wrong.json).accessToken).toBeUndefined()
-    expect(contract.tokenAnswer.parse(right.json).accessToken).toBe(accessToken)
+    expect(contract.tokenAnswer.parse(right.json).accessToken).toBe(accessTokenOf(username))
   })
 
   it('answers the three sizes that the questions are named after', async () => {

@@ -1,6 +1,6 @@
 import { openDatabase } from './db/database.js'
 import { seedRoles } from './db/seed/seed-accounts.js'
-import { createAdministrator, firstAdministrator } from './features/accounts/accounts-first-administrator.js'
+import { createAdministrator, firstAdministrator } from './features/session/session-first-administrator.js'
 import { loadConfig } from './server/config.js'
 
 const usage = `Makes the first administrator of an installation.

@@ -1,5 +1,5 @@
 import { openDatabase } from './db/database.js'
-import { verifyAuditChain } from './features/audit-trail/audit-trail-chain.js'
+import { verifyAuditChain } from './features/audit-trail/audit-trail-read-model.js'
 import { auditHeadPath, readKeptAuditHead } from './features/audit-trail/audit-trail-head-file.js'
 import { loadConfig } from './server/config.js'
 

@@ -4,6 +4,7 @@ import { people } from '../support/people.js'
 import {
   codeField,
   enterCode,
+  expectToast,
   sendCredentials,
   signIn,
   signOut,
@@ -84,7 +85,7 @@ test('a wrong code is refused in the specified words, and the right one still co
   await sendCredentials(page, people.liaison)
   const code = codeIn(await next())
   await enterCode(page, otherThan(code))
-  await expect(page.getByText('The security code is invalid or expired').first()).toBeVisible()
+  await expectToast(page, 'The security code is invalid or expired')
   await codeField(page).fill('')
   await enterCode(page, code)
   await expect(page).not.toHaveURL(/\/auth\//)
@@ -175,8 +176,8 @@ test('no token reaches the browser', async ({ page }) => {
       )
   })
   await signIn(page, people.howardAdmin)
-  const stored = await page.evaluate(
-    () => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   )
   const token = /eyJ[\w-]+\.[\w-]+\.[\w-]+/
   expect(stored).not.toMatch(token)

@@ -23,6 +23,13 @@ export function home(): string {
 
 const seed = () => path.join(home(), 'seed')
 
+/** A data folder of its own, holding the seeded demonstration state. */
+export async function seededFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(home(), 'data-'))
+  await cp(seed(), folder, { recursive: true })
+  return folder
+}
+
 /** Lets the API migrate and seed a data folder once; portals start from a copy of it. */
 export async function prepareSeed(): Promise<void> {
   const port = await freePort()
@@ -39,7 +46,7 @@ export async function prepareSeed(): Promise<void> {
 }
 
 /** Ports of each worker are its own, so that a gateway that is started again finds its port free. */
-async function freePort(besides: readonly number[] = []): Promise<number> {
+export async function freePort(besides: readonly number[] = []): Promise<number> {
   const first = FIRST_PORT + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 10
   for (let port = first; port < first + 10; port++) {
     if (!besides.includes(port) && (await isFree(port))) return port
@@ -65,8 +72,7 @@ export class Portal {
   static async start({ env = {}, apiUrl }: PortalOptions = {}): Promise<Portal> {
     const apiPort = await freePort()
     const port = await freePort([apiPort])
-    const dataDir = await mkdtemp(path.join(home(), 'data-'))
-    await cp(seed(), dataDir, { recursive: true })
+    const dataDir = await seededFolder()
     const real = `http://127.0.0.1:${apiPort}`
     const url = `http://localhost:${port}`
     const portal = new Portal(url, real, dataDir, {

@@ -9,6 +9,7 @@ interface Refusals {
 export interface Item {
   id: number
   number: string
+  responseType: string
   rating: number | null
   narrative: string
   version: number
@@ -29,7 +30,7 @@ interface Row {
   lea: { code: string }
 }
 
-const itemFields = 'id number rating narrative version'
+const itemFields = 'id number responseType rating narrative version'
 
 /** The current year's self-assessment of an agency. */
 export async function rowOf(context: BrowserContext, leaCode: string): Promise<Row> {
@@ -108,7 +109,7 @@ export async function saveItem(
   context: BrowserContext,
   selfAssessmentId: number,
   item: Pick<Item, 'id' | 'version'>,
-  answer: { rating: number; narrative: string },
+  answer: { rating: number | null; narrative: string },
 ): Promise<Item> {
   const { saveComplianceStrategyItem } = await graphql<{
     saveComplianceStrategyItem: Refusals & { item: Item }
@@ -134,6 +135,29 @@ async function setState(context: BrowserContext, id: number, state: number): Pro
   expect(setSubsectionState.errors).toEqual([])
 }
 
+/** Takes a self-assessment to submitted, as a local administrator, whatever is still to do. */
+export async function submit(admin: BrowserContext, leaCode: string): Promise<void> {
+  const { id, submitState } = await rowOf(admin, leaCode)
+  if (submitState >= 4) return
+  for (const subsection of await subsectionIds(admin, id)) await answerAndApprove(admin, id, subsection)
+  const { version } = await rowOf(admin, leaCode)
+  const { submitSelfAssessment } = await graphql<{ submitSelfAssessment: Refusals }>(
+    admin,
+    `
+      mutation Submit($input: SubmitSelfAssessmentInput!) {
+        submitSelfAssessment(input: $input) {
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input: { id, version, statementName: 'Nora Sandoval', statementTitle: 'Director' } },
+  )
+  expect(submitSelfAssessment.errors).toEqual([])
+}
+
 /** Answers what is left of a subsection and takes it to approved, as a local administrator. */
 export async function answerAndApprove(
   admin: BrowserContext,
@@ -141,9 +165,10 @@ export async function answerAndApprove(
   id: number,
 ): Promise<void> {
   const { items } = await readSubsection(admin, id)
-  for (const item of items.filter(({ rating }) => rating === null)) {
+  for (const item of items.filter(({ version }) => version === 0)) {
+    const rating = item.responseType === 'Rating' ? 3 : item.responseType === 'YesNo' ? 4 : null
     await saveItem(admin, selfAssessmentId, item, {
-      rating: 3,
+      rating,
       narrative: `<p>What we do for ${item.number}.</p>`,
     })
   }

@@ -17,6 +17,10 @@ export const verifyDialog = (page: Page): Locator =>
 export const toasts = (page: Page): Locator =>
   page.getByRole('region', { name: 'Messages' }).locator('[data-toast]')
 
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(toasts(page).filter({ hasText: text })).toBeVisible()
+}
+
 /** Fills in the sign-in form that is on the screen, and sends it. */
 export async function sendCredentials(page: Page, user: string, secret = password): Promise<void> {
   await page.getByLabel('Username').fill(user)

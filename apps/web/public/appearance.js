@@ -1,16 +1,15 @@
 // Sets theme and density on the document before anything is drawn, so that nothing flashes.
 // A file of its own because the content security policy allows no inline scripts.
 ;(function () {
-  var root = document.documentElement
-  var theme = null
+  const root = document.documentElement
+  let theme = null
   try {
     theme = localStorage.getItem('theme')
     if (localStorage.getItem('density') === 'compact') root.dataset.density = 'compact'
   } catch {
     // Storage is closed: the system's choice is good enough.
   }
-  var dark =
-    theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.classList.add(dark ? 'dark' : 'light')
   root.style.colorScheme = dark ? 'dark' : 'light'
 })()

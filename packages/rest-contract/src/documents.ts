@@ -38,10 +38,12 @@ export const downloadSupportingDocument = defineCall({
   method: 'get',
   path: '/api/msde/self-assessment/supporting-document/{id}',
   summary: 'The bytes of a supporting document, as an attachment',
+  description:
+    'CONFLICT while it is being scanned for viruses, FORBIDDEN when one was found. Every download is recorded.',
   access: 'signed-in',
   params: fileParam,
   file: true,
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
 export const deleteSupportingDocument = defineCall({

@@ -77,7 +77,7 @@ function responses(call: Call): ZodOpenApiResponsesObject {
   if (call.access !== 'public') general.push('UNAUTHENTICATED')
   if (Array.isArray(call.access)) general.push('FORBIDDEN')
   const answers: ZodOpenApiResponsesObject = { [`${call.status ?? 200}`]: success(call) }
-  const codes = [...new Set([...(call.errors ?? []), ...general])].sort(
+  const codes = [...new Set([...(call.errors ?? []), ...general])].toSorted(
     (a, b) => apiErrorStatus[a] - apiErrorStatus[b],
   )
   for (const code of codes)

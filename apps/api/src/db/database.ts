@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
@@ -28,6 +28,8 @@ export interface OpenDatabase {
   db: Database
   engine: 'pglite' | 'postgres'
   migrate(): Promise<void>
+  /** Answers when the database does. */
+  ping(): Promise<void>
   /** Rows of a statement that has no drizzle form. */
   rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]>
   /** Housekeeping that PostgreSQL does by itself and the embedded engine does not. */
@@ -37,6 +39,7 @@ export interface OpenDatabase {
 
 // The folder stays under src: a plain tsc build copies no SQL. From src/db and from dist/db it is the same way.
 const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import.meta.url))
+/** Comes as text, as the PostgreSQL driver gives it: a number would lose digits. */
 const int8 = 20
 /** Any number; the same for every process that migrates this database. */
 const migrationLock = 4_100_001
@@ -56,10 +59,6 @@ export function openPostgres(connectionString: string): OpenDatabase {
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
-    types: {
-      getTypeParser: (oid, format) =>
-        oid === int8 ? (value: string) => value : pg.types.getTypeParser(oid, format),
-    },
   })
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined)
@@ -68,6 +67,7 @@ export function openPostgres(connectionString: string): OpenDatabase {
     db,
     engine: 'postgres',
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
+    ping: () => ping(db),
     tidy: async () => undefined,
     close: () => pool.end(),
     async migrate() {
@@ -115,6 +115,7 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     db,
     engine: 'pglite',
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
+    ping: () => ping(db),
     migrate: () => migratePglite(db, { migrationsFolder }),
     async tidy() {
       await client.exec('VACUUM ANALYZE')
@@ -130,7 +131,6 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
   }
 }
 
-/** Whether the embedded database was made before, so that opening it is quick. */
-export function hasEmbeddedDatabase(dataDir: string): boolean {
-  return existsSync(join(dataDir, 'db', 'PG_VERSION'))
+async function ping(db: Database): Promise<void> {
+  await db.execute(sql`select 1`)
 }

@@ -57,14 +57,16 @@ describe('the lock of a data directory', () => {
     const path = join(newDir(), 'lock')
     const child = spawn(process.execPath, ['-e', ''])
     await new Promise((resolve) => child.on('exit', resolve))
-    writeFileSync(path, JSON.stringify({ pid: child.pid, startedAt: null }))
-    lockDirectory(path).release()
-    if (existsSync('/proc/self/stat')) {
-      writeFileSync(path, JSON.stringify({ pid: process.pid, startedAt: 'another boot/1' }))
-      lockDirectory(path).release()
+    const holders = [JSON.stringify({ pid: child.pid, startedAt: null }), 'half writ']
+    // Start times are known only where there is a /proc.
+    if (existsSync('/proc/self/stat'))
+      holders.push(JSON.stringify({ pid: process.pid, startedAt: 'another boot/1' }))
+    for (const holder of holders) {
+      writeFileSync(path, holder)
+      const lock = lockDirectory(path)
+      expect(readFileSync(path, 'utf8')).not.toBe(holder)
+      lock.release()
     }
-    writeFileSync(path, 'half writ')
-    lockDirectory(path).release()
   })
 
   it('is not released by somebody who no longer holds it', () => {

@@ -5,7 +5,8 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 /** Start parameters that go with it. -F switches fsync off; fdatasync, the usual way on Linux, does nothing in the embedded engine. */
 export const syncedStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
+  '-c',
+  'wal_sync_method=fsync',
 ]
 
 type Init = NodeFS['init']

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiErrorStatus, type ApiErrorBody, type ApiErrorCode } from '@portal/rest-contract'
-import { isDatabaseUnreachable } from '../db/sql-state.js'
+import { isDatabaseUnreachable, isUnstorableText } from '../db/sql-state.js'
 
 export interface ApiErrorDetails {
   /** Messages by input field, with BAD_USER_INPUT. */
@@ -53,6 +53,10 @@ export function toApiError(error: unknown): ApiError {
     return new ApiError('BAD_USER_INPUT', 'The request body cannot be read.', { cause: error })
   if (error instanceof URIError)
     return new ApiError('NOT_FOUND', 'There is nothing at this address.', { cause: error })
+  if (isUnstorableText(error))
+    return new ApiError('BAD_USER_INPUT', 'The text holds a character that cannot be stored.', {
+      cause: error,
+    })
   if (isDatabaseUnreachable(error))
     return new ApiError('UNAVAILABLE', 'The service is not available just now. Please try again.', {
       cause: error,

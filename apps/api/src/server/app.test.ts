@@ -15,7 +15,7 @@ const nameOf = (call: { method: string; path: string; id: string }) =>
 describe('the API', () => {
   it('implements every call of the contract once, and nothing else', () => {
     const implemented = allRoutes(api.deps).map((route) => nameOf(route.call))
-    expect([...implemented].sort()).toEqual(allCalls.map(nameOf).sort())
+    expect(implemented.toSorted()).toEqual(allCalls.map(nameOf).toSorted())
   })
 
   it('gives every call an address and an id of its own', () => {

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Express } from 'express'
 import type { ApiDeps } from './deps.js'
 import { metricsText } from './metrics.js'
@@ -16,7 +15,7 @@ export function healthRoutes(app: Express, deps: ApiDeps, health: Health): void 
   app.get('/readyz', async (_req, res) => {
     if (health.shuttingDown) return void res.status(503).json({ status: 'shutting down' })
     try {
-      await deps.db.execute(sql`select 1`)
+      await deps.database.ping()
       res.json({ status: 'ready' })
     } catch (error) {
       deps.log.warn({ err: error }, 'the database does not answer')

@@ -7,7 +7,7 @@ import { count, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../db/database.js'
 import { auditEvents, idempotencyKeys, outgoingMails, passwordLinks } from '../db/schema/index.js'
-import { verifyAuditChain } from '../features/audit-trail/audit-trail-chain.js'
+import { verifyAuditChain } from '../features/audit-trail/audit-trail-read-model.js'
 import { auditHeadPath, readKeptAuditHead } from '../features/audit-trail/audit-trail-head-file.js'
 import { startChildApi, type ChildApi } from '../testing/child-api.js'
 import { prepareDataDir } from '../testing/test-database.js'
@@ -168,4 +168,4 @@ it('loses no acknowledged write and leaves none half done when it is killed at r
   } finally {
     await database.close()
   }
-}, 180_000)
+}, 300_000)

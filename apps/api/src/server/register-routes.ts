@@ -32,7 +32,7 @@ const bodyDeadline: RequestHandler = (req, _res, next) => {
 
 /** Registers every route, fixed addresses before those with parameters in the same place. */
 export function registerRoutes(app: Express, routes: readonly Route[], deps: ApiDeps): void {
-  for (const route of [...routes].sort((a, b) => (sortKey(a.call) < sortKey(b.call) ? -1 : 1))) {
+  for (const route of routes.toSorted((a, b) => (sortKey(a.call) < sortKey(b.call) ? -1 : 1))) {
     const { call } = route
     const parsers =
       call.encoding === 'json' || call.encoding === 'form' ? [bodyDeadline, bodyParsers[call.encoding]] : []

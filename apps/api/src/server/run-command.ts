@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.js'
-import { idempotencyKeys } from '../db/schema/index.js'
 import { isWorthRepeating } from '../db/sql-state.js'
 import { ApiError } from './api-error.js'
 import { canonicalJson } from './canonical-json.js'
 import type { ApiDeps } from './deps.js'
+import { keepAnswer, takeKey } from './idempotency-store.js'
 import type { RequestContext } from './route.js'
 
 export interface Command {
@@ -50,24 +49,14 @@ async function withIdempotency<Answer>(
 ): Promise<Answer> {
   const { idempotencyKey: key, now } = command.ctx
   if (key === null) return work()
-  const actorId = command.actorId ?? 'public'
-  // The insert comes first: a concurrent repeat waits here until this transaction is over.
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ actorId, key, call: command.call, requestHash, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  const own = and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
-  if (inserted.length === 0) {
-    const [before] = await tx.select().from(idempotencyKeys).where(own)
-    if (before?.requestHash !== requestHash)
+  const own = { actorId: command.actorId ?? 'public', key }
+  const before = await takeKey(tx, own, { call: command.call, requestHash, now })
+  if (before) {
+    if (before.requestHash !== requestHash)
       throw new ApiError('CONFLICT', 'This idempotency key was used for another request.')
     return before.answer as Answer
   }
   const answer = await work()
-  await tx
-    .update(idempotencyKeys)
-    .set({ answer: answer ?? null })
-    .where(own)
+  await keepAnswer(tx, own, answer ?? null)
   return answer
 }

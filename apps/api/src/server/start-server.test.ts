@@ -48,7 +48,7 @@ describe('stopping the API', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503)
     expect(await finish()).toMatch(/^HTTP\/1\.1 404 /)
     await stopped
-    await expect(fetch(`${url}/readyz`)).rejects.toThrow()
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
     const kept = await readKeptAuditHead(auditHeadPath(config.dataDir), config.sessionSecret)
     expect(kept).not.toBeNull()
   })

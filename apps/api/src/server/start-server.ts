@@ -5,6 +5,7 @@ import { seedRoles } from '../db/seed/seed-accounts.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
 import { keepAuditHead } from '../features/audit-trail/audit-trail-jobs.js'
 import { hasDemonstrationAccounts } from '../features/accounts/accounts-store.js'
+import { hashPassword } from '../features/session/session-password-hash.js'
 import { assemble } from './assemble.js'
 import { ConfigError, type ApiConfig } from './config.js'
 import { startJobs } from './jobs.js'
@@ -28,7 +29,7 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
   try {
     await database.migrate()
     if (config.mode === 'demo') {
-      await seedDemonstration(database.db, { password: config.demoPassword, now: new Date() })
+      await seedDemonstration(database.db, { password: config.demoPassword, hashPassword, now: new Date() })
     } else {
       if (await hasDemonstrationAccounts(database.db))
         throw new ConfigError([

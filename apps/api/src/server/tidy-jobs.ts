@@ -1,6 +1,5 @@
-import { lt } from 'drizzle-orm'
-import { idempotencyKeys } from '../db/schema/index.js'
 import type { ApiDeps, Job } from './deps.js'
+import { forgetKeysBefore } from './idempotency-store.js'
 
 /** How long a command can be repeated with its key. */
 const idempotencyHours = 48
@@ -14,7 +13,7 @@ export function tidyJobs(deps: ApiDeps): Job[] {
       everySeconds: 3600,
       async run() {
         const before = new Date(deps.clock().getTime() - idempotencyHours * 3_600_000)
-        await deps.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+        await forgetKeysBefore(deps.db, before)
       },
     },
   ]

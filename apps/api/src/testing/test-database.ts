@@ -6,6 +6,8 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,6 +18,7 @@ import pg from 'pg'
 import { DirectoryLockedError, lockDirectory } from '../db/directory-lock.js'
 import { openInMemory, openPostgres, type OpenDatabase } from '../db/database.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
+import { hashPassword } from '../features/session/session-password-hash.js'
 import { testPassword } from './test-config.js'
 
 const templateDir = join(tmpdir(), 'portal-api-templates')
@@ -65,13 +68,18 @@ function tryLock(path: string): { release: () => void } | null {
 async function writeTemplateDump(path: string): Promise<void> {
   const database = await openInMemory()
   await database.migrate()
-  await seedDemonstration(database.db, { password: testPassword, now: new Date() })
+  await seedDemonstration(database.db, { password: testPassword, hashPassword, now: new Date() })
   await database.tidy()
   const dump = await database.client.dumpDataDir('none')
   await database.close()
   const draft = `${path}.${process.pid}`
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()))
   renameSync(draft, path)
+  // Those of older states are of no use any more; a run that is under way may still read a recent one.
+  for (const name of readdirSync(templateDir)) {
+    const old = join(templateDir, name)
+    if (Date.now() - statSync(old).mtimeMs > 86_400_000) rmSync(old, { force: true })
+  }
 }
 
 async function openCopy(server: string): Promise<OpenDatabase> {
@@ -100,7 +108,7 @@ async function templateDatabase(server: string): Promise<string> {
     const database = openPostgres(databaseUrl(server, draft))
     try {
       await database.migrate()
-      await seedDemonstration(database.db, { password: testPassword, now: new Date() })
+      await seedDemonstration(database.db, { password: testPassword, hashPassword, now: new Date() })
     } finally {
       await database.close()
     }
@@ -130,7 +138,7 @@ function sourceHash(): string {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7))
   for (const folder of ['../db', '../../../../packages/domain/src']) {
     const root = fileURLToPath(new URL(folder, import.meta.url))
-    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort())
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted())
       if (/\.(ts|sql|json)$/.test(name) && !name.endsWith('.test.ts'))
         hash.update(name).update(readFileSync(join(root, name)))
   }

@@ -28,8 +28,23 @@ export interface PortalErrorDetails {
   reason?: SessionEndReason
   /** What an OAuth server of another kind says beside its refusal (RFC 6749 section 5.2). */
   description?: string | undefined
+  /** HTTP status where it says more than the code does, for answers that are not GraphQL. */
+  status?: number | undefined
   /** What happened, for the log only. */
   cause?: unknown
+}
+
+/** HTTP status of each code, for the answers that are not GraphQL. */
+const portalErrorStatus: Record<PortalErrorCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+  INTERNAL: 500,
 }
 
 /** A refusal or a fault whose message may be shown to the person as it is. */
@@ -39,6 +54,7 @@ export class PortalError extends Error {
   readonly current: unknown
   readonly retryAfterSeconds: number | undefined
   readonly reason: SessionEndReason | undefined
+  readonly status: number
   readonly description: string | undefined
 
   constructor(
@@ -53,21 +69,9 @@ export class PortalError extends Error {
     this.current = details.current
     this.retryAfterSeconds = details.retryAfterSeconds
     this.reason = details.reason
+    this.status = details.status ?? portalErrorStatus[code]
     this.description = details.description
   }
-}
-
-/** HTTP status of each code, for the answers that are not GraphQL. */
-export const portalErrorStatus: Record<PortalErrorCode, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  BAD_USER_INPUT: 400,
-  CONFLICT: 409,
-  TOO_MANY_REQUESTS: 429,
-  UPSTREAM_UNAVAILABLE: 503,
-  UPSTREAM_TIMEOUT: 504,
-  INTERNAL: 500,
 }
 
 /** The text of a 403 starts with these words wherever a screen shows it as it is (specification 000 section 8). */

@@ -54,6 +54,7 @@ export function mailboxPage(mails: Mailbox, publicUrl: string): string {
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
+    <link rel="icon" href="data:,">
     <title>Demonstration mailbox</title>
     <style>
       :root { color-scheme: light dark; }

@@ -1,14 +1,14 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import { logPortalError, maskedText, textOf } from '../errors/format-error.js'
-import { PortalError, portalErrorStatus } from '../errors/portal-error.js'
+import { PortalError } from '../errors/portal-error.js'
 
 /** Answers an error as JSON: in GraphQL's shape at /graphql, as `{ errors: [{ code, message, id }] }` elsewhere. */
 export function sendError(request: Request, response: Response, error: PortalError, status?: number): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds))
   const entries = request.path === '/graphql' ? [graphqlEntry(error)] : plainEntries(error)
-  response.status(status ?? portalErrorStatus[error.code]).json({ errors: entries })
+  response.status(status ?? error.status).json({ errors: entries })
 }
 
 function graphqlEntry(error: PortalError): object {

@@ -46,7 +46,9 @@ export async function webRoutes(app: Express, parts: WebRouteParts): Promise<voi
   const sendClient: RequestHandler = async (request, response, next) => {
     // A build that was finished after the start is found without a restart.
     if (client.size === 0) client = await listStaticFiles(parts.webDist)
-    const file = serverOnly.has(request.path) ? undefined : client.get(request.path)
+    // Whoever asks for the root, with whatever Accept header, gets the page.
+    const wanted = request.path === '/' ? '/index.html' : request.path
+    const file = serverOnly.has(request.path) ? undefined : client.get(wanted)
     if (file !== undefined) {
       sendStaticFile(request, response, file)
       return

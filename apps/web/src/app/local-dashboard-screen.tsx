@@ -19,7 +19,8 @@ export function Component() {
   const isLocal = viewer.leaId != null
   const { years, year, settled } = useYears(viewer.id)
   const { leaId: chosen } = useSelection(viewer.id)
-  const { data, error, refetch } = useLeasQuery()
+  // People of one agency know theirs; only the state chooses among all.
+  const { data, error, refetch } = useLeasQuery({ skip: isLocal })
   const agencies = data?.leas ?? []
   const agency = agencies.find((one) => one.id === (viewer.leaId ?? chosen))
   const leaId = agency?.id ?? viewer.leaId ?? null
@@ -45,7 +46,7 @@ export function Component() {
           what="agencies"
           onRetry={() => void refetch().catch(() => undefined)}
         />
-      ) : !settled || (!data && leaId === null) ? (
+      ) : !settled || (!isLocal && !data) ? (
         <LoadingState what="self-assessments" lines={6} />
       ) : leaId === null ? (
         <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { client } from '../lib/apollo'
 import { ViewerDocument } from '../lib/viewer.generated'
-import { portalRoutes, screens } from './routes'
+import { fetchAhead, portalRoutes, screens } from './routes'
 import { AvailableContext } from './shell/available-context'
 
 const available = { links: new Set(screens.map(({ path }) => path)), events: new Set<never>() }
@@ -16,6 +16,7 @@ export function PortalArea() {
   useEffect(() => {
     // Who is there is asked while the screen's code is on its way; the guard waits for the same answer.
     client.query({ query: ViewerDocument }).catch(() => undefined)
+    fetchAhead(location.pathname)
     const made = createBrowserRouter(portalRoutes)
     setRouter(made)
     return () => made.dispose()

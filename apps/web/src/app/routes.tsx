@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { lazy, type ComponentType } from 'react'
+import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
 import { Guard } from './guard'
 import { LeaveForSignIn } from './leave-for-sign-in'
 import { Shell } from './shell/shell'
-import { Starting } from './starting'
 import { UnknownPage } from './unknown-page'
 
 /** What every screen's module gives: the screen, and the names of the states it can be in. */
@@ -60,19 +59,32 @@ export const screens: readonly Screen[] = [
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 
+/**
+ * A screen that is loaded when it is shown. What does not arrive is caught by the boundary inside the shell; the
+ * router's own way of loading would take the shell down with it.
+ */
+function inTime(load: Screen['load']) {
+  return lazy(async () => ({ default: (await load()).Component }))
+}
+
+/** Fetches the screen of an address ahead of showing it, beside other things that are on their way. */
+export function fetchAhead(pathname: string): void {
+  // A failure shows when the screen itself is asked for.
+  screens
+    .find(({ path }) => matchPath(path, pathname))
+    ?.load()
+    .catch(() => undefined)
+}
+
 export const portalRoutes: RouteObject[] = [
   {
     Component: Guard,
-    HydrateFallback: Starting,
     children: [
       { index: true, element: <Navigate to="/user/landing" replace /> },
       {
         Component: Shell,
         children: [
-          ...screens.map(({ path, load }) => ({
-            path,
-            lazy: async () => ({ Component: (await load()).Component }),
-          })),
+          ...screens.map(({ path, load }) => ({ path, Component: inTime(load) })),
           { path: '*', Component: UnknownPage },
         ],
       },

@@ -1,4 +1,5 @@
 import { Evidence } from '../features/documents/evidence'
+import type { EvidenceSlot } from '../features/self-assessment/evidence-slot'
 import { SubsectionView } from '../features/self-assessment/subsection-view'
 
 /** The states that this screen can be in. */
@@ -9,7 +10,6 @@ export const screenStates = [
   'saving',
   'not saved',
   'conflict',
-  'assigning',
   'uploading',
   'returning',
   'not found',
@@ -17,7 +17,9 @@ export const screenStates = [
   'offline',
 ]
 
+const evidence: EvidenceSlot = (props) => <Evidence {...props} />
+
 /** The subsection screen of the self-assessment with the documents room in it. */
 export function Component() {
-  return <SubsectionView evidence={(props) => <Evidence {...props} />} />
+  return <SubsectionView evidence={evidence} />
 }

@@ -7,7 +7,7 @@ import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { makeCache } from './cache'
 import { setReachable } from './connection'
-import { requireSignIn, sessionExpiredText } from './session'
+import { onForget, requireSignIn, sessionExpiredText } from './session'
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -57,3 +57,6 @@ export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)):
 
 /** The client of this page. */
 export const client = makeClient()
+
+// Nobody who comes after sees the records of the person before, not even by going back.
+onForget(() => void client.clearStore())

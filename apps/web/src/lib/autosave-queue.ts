@@ -42,7 +42,11 @@ export interface AutosaveQueue<T> {
 }
 
 /** The order of writes of one text: one at a time, the newest last, and none over the work of somebody else. */
-export function createAutosaveQueue<T>(key: string, firstVersion: number, ports: AutosavePorts<T>): AutosaveQueue<T> {
+export function createAutosaveQueue<T>(
+  key: string,
+  firstVersion: number,
+  ports: AutosavePorts<T>,
+): AutosaveQueue<T> {
   let version = firstVersion
   let waiting: { value: T; action: string } | undefined
   let conflict: Conflict<T> | undefined

@@ -41,5 +41,11 @@ export function removeDraft(key: string): void {
 }
 
 function isDraft<T>(found: unknown): found is Draft<T> {
-  return typeof found === 'object' && found !== null && 'value' in found && 'version' in found && 'writtenAt' in found
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'value' in found &&
+    'version' in found &&
+    'writtenAt' in found
+  )
 }

@@ -24,10 +24,10 @@ const kinds: Record<string, ProblemKind> = {
 export function problemOf(error: unknown): Problem {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0]
-    const code = String(first?.extensions?.['code'] ?? '')
+    const code = first?.extensions?.['code']
     const id = first?.extensions?.['id']
     return {
-      kind: kinds[code] ?? 'fault',
+      kind: (typeof code === 'string' && kinds[code]) || 'fault',
       message: first?.message ?? error.message,
       id: typeof id === 'string' ? id : undefined,
     }

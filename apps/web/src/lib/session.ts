@@ -16,10 +16,10 @@ export interface CurrentUser {
 
 type Signal = { kind: 'signed-in'; userId: string } | { kind: 'signed-out' }
 
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('portal-session')
 let notice: string | null = null
+const whenForgotten = new Set<() => void>()
 
-/** Remembers the signed-in person for display, and tells the other tabs when it is a new sign-in. */
+/** Remembers the signed-in person for display. */
 export function rememberUser(user: CurrentUser, { signedInNow = false } = {}): void {
   const { id, userName, fullName, email, roles, permissions, leaId = null, leaName = null } = user
   storage.write(storageKeys.currentUser, { id, userName, fullName, email, roles, leaId, leaName })
@@ -34,10 +34,8 @@ export function rememberUser(user: CurrentUser, { signedInNow = false } = {}): v
     storage.write(storageKeys.userLea, leaId)
     storage.write(storageKeys.leaName, leaName)
   }
-  if (!signedInNow) return
   // The latest year is chosen after signing in (specification 000 section 4).
-  storage.remove(storageKeys.schoolYear)
-  channel?.postMessage({ kind: 'signed-in', userId: id } satisfies Signal)
+  if (signedInNow) storage.remove(storageKeys.schoolYear)
 }
 
 /** The remembered person, or null when nobody is signed in on this browser. */
@@ -45,9 +43,8 @@ export function currentUser(): CurrentUser | null {
   return storage.read<CurrentUser>(storageKeys.currentUser)
 }
 
-/** Forgets the person on this browser; other tabs follow. */
+/** Forgets the person on this browser; other tabs follow, see {@link onSessionChange}. */
 export function forgetUser(): void {
-  const wasSignedIn = currentUser() !== null
   for (const key of [
     storageKeys.currentUser,
     storageKeys.permissions,
@@ -58,14 +55,23 @@ export function forgetUser(): void {
   ])
     storage.remove(key)
   clearMessages()
-  if (wasSignedIn) channel?.postMessage({ kind: 'signed-out' } satisfies Signal)
+  whenForgotten.forEach((forget) => forget())
 }
 
-/** Calls back when another tab of this browser signs in or out. */
+/** Lets a cache drop what it holds of the person who leaves. */
+export function onForget(forget: () => void): void {
+  whenForgotten.add(forget)
+}
+
+/** Calls back when another tab of this browser signs in or out: it changes the remembered person. */
 export function onSessionChange(listener: (signal: Signal) => void): () => void {
-  const hear = (event: MessageEvent<Signal>) => listener(event.data)
-  channel?.addEventListener('message', hear)
-  return () => channel?.removeEventListener('message', hear)
+  const hear = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== storageKeys.currentUser) return
+    const user = currentUser()
+    listener(user ? { kind: 'signed-in', userId: user.id } : { kind: 'signed-out' })
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 /** Address of the sign-in screen that leads back to `path`. */

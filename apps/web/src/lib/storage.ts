@@ -34,9 +34,9 @@ function check(key: string): void {
 }
 
 // A browser may refuse storage (private windows, quota): the portal works without it, it only forgets.
-function attempt<T>(use: () => T, otherwise: T): T {
+function attempt<T>(act: () => T, otherwise: T): T {
   try {
-    return use()
+    return act()
   } catch {
     return otherwise
   }
@@ -62,7 +62,7 @@ export const storage = {
     listeners.forEach((listener) => listener(key))
   },
   /** Calls back with the key of every change, of other tabs too. */
-  subscribe(listener: (key: string) => void): () => void {
+  subscribe: (listener: (key: string) => void): (() => void) => {
     const fromOtherTab = (event: StorageEvent) => {
       if (event.key) listener(event.key)
     }

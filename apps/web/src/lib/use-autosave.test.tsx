@@ -102,7 +102,10 @@ describe('autosave', () => {
 
   it('writes nothing over a conflict until the person has chosen', async () => {
     const conflict = { kind: 'conflict', theirs: 'theirs', version: 9, by: 'Marcus Reed', at: null } as const
-    const save = vi.fn<Save>().mockResolvedValueOnce(conflict).mockResolvedValueOnce({ kind: 'saved', version: 10 })
+    const save = vi
+      .fn<Save>()
+      .mockResolvedValueOnce(conflict)
+      .mockResolvedValueOnce({ kind: 'saved', version: 10 })
     const { result } = autosaving(save)
     act(() => result.current.change('mine'))
     await pass(800)
@@ -117,7 +120,13 @@ describe('autosave', () => {
   })
 
   it('gives the own text up when theirs is taken', async () => {
-    const save = vi.fn<Save>(async () => ({ kind: 'conflict', theirs: 'theirs', version: 9, by: null, at: null }))
+    const save = vi.fn<Save>(async () => ({
+      kind: 'conflict',
+      theirs: 'theirs',
+      version: 9,
+      by: null,
+      at: null,
+    }))
     const { result } = autosaving(save)
     act(() => result.current.change('mine'))
     await pass(800)
@@ -151,6 +160,19 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(save).toHaveBeenCalledTimes(1)
     expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('tells when the screen was left and its text could not be saved', async () => {
+    const onLeftUnsaved = vi.fn<() => void>()
+    const save: Save = () => Promise.reject(new Error('offline'))
+    const { result, unmount } = renderHook(() =>
+      useAutosave<string>({ draftKey: key, version: 3, save, onLeftUnsaved }),
+    )
+    act(() => result.current.change('text'))
+    unmount()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(onLeftUnsaved).toHaveBeenCalledOnce()
+    expect(readDraft(key)).toMatchObject({ value: 'text' })
   })
 
   it('asks before the page is closed only while something is not saved', async () => {

@@ -12,6 +12,8 @@ export interface AutosaveOptions<T> {
   same?: (one: T, other: T) => boolean
   /** Milliseconds after the last key stroke (domain definition 0.6). */
   delay?: number
+  /** The screen was left and its last text could not be saved; the draft stays in the browser. */
+  onLeftUnsaved?: () => void
 }
 
 export interface Autosave<T> {
@@ -54,7 +56,8 @@ export function useAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
     setStatus({ kind: 'idle' })
     return () => {
       mounted.current = false
-      void queue.flush()
+      const { onLeftUnsaved } = latest.current
+      void queue.flush().then((saved) => !saved && !mounted.current && onLeftUnsaved?.())
     }
   }, [queue])
 

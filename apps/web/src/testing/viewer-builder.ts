@@ -16,7 +16,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     title: 'Dr.',
     jobTitle: 'Director of Special Education',
     roles,
-    permissions: roles.flatMap((role) => [...defaultRolePermissions[role as RoleName]]),
+    permissions: roles.flatMap((role) => defaultRolePermissions[role as RoleName]),
     leaId: isStateMonitor ? null : 1,
     leaName: isStateMonitor ? null : 'Allegany County Public Schools',
     isStateMonitor,

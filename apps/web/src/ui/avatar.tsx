@@ -14,7 +14,7 @@ export function initials(name: string): string {
   return name
     .split(/\s+/)
     .filter(Boolean)
-    .map((part) => [...part][0]!.toUpperCase())
+    .map((part) => String.fromCodePoint(part.codePointAt(0) ?? 0).toUpperCase())
     .join('')
 }
 

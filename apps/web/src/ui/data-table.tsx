@@ -84,13 +84,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useTable({
     features,
     columns: defs,
-    data: (rows ?? none) as Row[],
+    data: rows ?? none,
     getRowId: props.getRowId,
     state: { sorting },
     onSortingChange: (change) => sortBy(typeof change === 'function' ? change(sorting) : change),
   })
   const skeleton = useDelayed(300)
-  const byId = new Map(columns.map((column) => [column.id, column]))
+  const columnOf = (id: string): DataColumn<Row> => {
+    const column = columns.find((one) => one.id === id)
+    if (!column) throw new Error(`The table has no column ${id}.`)
+    return column
+  }
 
   if (problem && !rows)
     return <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
@@ -113,7 +117,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {`Loading ${caption.toLowerCase()}`}
         </chakra.p>
       )}
-      {sortable.length > 0 && rows && (
+      {sortable.length > 0 && rows && rows.length > 1 && (
         <chakra.label
           display={{ base: 'flex', [props.wide ? 'xl' : 'md']: 'none' }}
           alignItems="center"
@@ -137,34 +141,39 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </chakra.label>
       )}
       <chakra.table css={props.wide ? wideTableStyle : tableStyle} opacity={problem ? 0.6 : 1}>
-        <chakra.caption srOnly>{rows ? `${caption}, ${rows.length} rows` : caption}</chakra.caption>
+        <chakra.caption srOnly>
+          {rows ? `${caption}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : caption}
+        </chakra.caption>
         <thead>
           <tr>
-            {table.getHeaderGroups()[0]!.headers.map((head) => {
-              const column = byId.get(head.id)!
-              const direction = head.column.getIsSorted()
-              return (
-                <th
-                  key={head.id}
-                  scope="col"
-                  data-align={column.align}
-                  style={column.width ? { width: column.width } : undefined}
-                  aria-sort={
-                    direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
-                  }
-                >
-                  {column.sortValue ? (
-                    <button type="button" onClick={head.column.getToggleSortingHandler()}>
-                      {column.header}
-                      {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
-                      {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
-                    </button>
-                  ) : (
-                    column.header
-                  )}
-                </th>
-              )
-            })}
+            {table
+              .getHeaderGroups()
+              .flatMap((group) => group.headers)
+              .map((head) => {
+                const column = columnOf(head.id)
+                const direction = head.column.getIsSorted()
+                return (
+                  <th
+                    key={head.id}
+                    scope="col"
+                    data-align={column.align}
+                    style={column.width ? { width: column.width } : undefined}
+                    aria-sort={
+                      direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
+                    }
+                  >
+                    {column.sortValue ? (
+                      <button type="button" onClick={head.column.getToggleSortingHandler()}>
+                        {column.header}
+                        {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
+                        {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
+                      </button>
+                    ) : (
+                      column.header
+                    )}
+                  </th>
+                )
+              })}
           </tr>
         </thead>
         <tbody>
@@ -172,7 +181,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} data-state={props.rowState?.(row.original)}>
               {row.getAllCells().map((cell) => {
-                const column = byId.get(cell.column.id)!
+                const column = columnOf(cell.column.id)
                 const content = column.cell(row.original)
                 return column.rowHeader ? (
                   <th key={cell.id} scope="row">
@@ -196,7 +205,7 @@ function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: 5 }, (_, row) => (
     <tr key={row} aria-hidden>
       {Array.from({ length: columns }, (_, cell) => (
-        <td key={cell}>
+        <chakra.td key={cell}>
           <chakra.span
             display="block"
             height="12px"
@@ -205,7 +214,7 @@ function SkeletonRows({ columns }: { columns: number }) {
             animation="pulse 1.6s ease-in-out infinite"
             style={{ width: `${50 + ((row * 23 + cell * 31) % 45)}%` }}
           />
-        </td>
+        </chakra.td>
       ))}
     </tr>
   ))

@@ -1,5 +1,5 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { ErrorState } from './states'
+import { Component, type ReactNode } from 'react'
+import { ErrorState, OfflineState } from './states'
 import { uiMessages } from './ui-messages'
 
 export interface ErrorBoundaryProps {
@@ -8,24 +8,31 @@ export interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what a screen throws, so that the shell around it survives. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null }
+interface State {
+  error: Error | null
+  resetKey: string | undefined
+}
 
-  static getDerivedStateFromError(error: Error): { error: Error } {
+/** The code of a screen did not arrive: no network, or a release that replaced it. Only loading anew helps. */
+function isMissingCode(error: Error): boolean {
+  return error instanceof TypeError && /import/i.test(error.message)
+}
+
+/** Catches what a screen throws, so that the shell around it survives. React writes the error to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error }
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
-    console.error('A screen stopped working', error, info.componentStack)
-  }
-
-  override componentDidUpdate(before: ErrorBoundaryProps): void {
-    if (this.state.error && before.resetKey !== this.props.resetKey) this.setState({ error: null })
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { error: null, resetKey: props.resetKey }
   }
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children
+    if (isMissingCode(this.state.error)) return <OfflineState onRetry={() => location.reload()} />
     return (
       <ErrorState
         title={uiMessages.crashed}

@@ -51,7 +51,8 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
                 onClick={(event) => {
                   event.preventDefault()
                   const scope = box.current?.closest('form') ?? document
-                  scope.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus()
+                  const controls = scope.querySelectorAll<HTMLElement>('[name]')
+                  ;[...controls].find((control) => control.getAttribute('name') === name)?.focus()
                 }}
               >
                 {message}

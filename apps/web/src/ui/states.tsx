@@ -166,7 +166,7 @@ export function ForbiddenState({
 }) {
   return (
     <StateFrame
-      role={page ? undefined! : 'alert'}
+      {...(page ? {} : { role: 'alert' as const })}
       level={page ? 'h1' : 'p'}
       mark={<Lock aria-hidden />}
       title={uiMessages.accessDenied}

@@ -20,6 +20,7 @@ export function SwitchField({ name, label, disabled }: FieldProps) {
         value={undefined}
         type="checkbox"
         role="switch"
+        aria-checked={field.checked ?? false}
         disabled={disabled}
         css={{
           appearance: 'none',

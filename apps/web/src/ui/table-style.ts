@@ -92,6 +92,7 @@ export const tableStyle: SystemStyleObject = { ...rows, '@media (max-width: 47.9
 /** The same for tables of many columns: cards below 80 em, with as many values beside each other as fit. */
 export const wideTableStyle: SystemStyleObject = {
   ...rows,
+  '@media (min-width: 80em) and (max-width: 95.99em)': { '--cell-x': '8px', '--row-font': '0.875rem' },
   '@media (max-width: 79.99em)': cards,
   '@media (min-width: 48em) and (max-width: 79.99em)': {
     '& tbody tr': {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button'
 import { closeToast, setToastDuration, toastStore, type ShownToast } from './toast'
 
@@ -17,10 +18,12 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
   useEffect(() => setToastDuration(placement === 'top-end' ? 5000 : 2000), [placement])
   const polite = toasts.filter((t) => t.status !== 'error')
   const urgent = toasts.filter((t) => t.status === 'error')
-  return (
+  // Beside the page, not in it: an open dialog hides the page from screen readers, and its own refusals with it.
+  return createPortal(
     <chakra.section
       aria-label="Messages"
       data-shell
+      data-live-announcer
       position="fixed"
       zIndex="toast"
       insetEnd={{ base: '12px', md: '20px' }}
@@ -48,7 +51,8 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
           <Toast key={t.id} toast={t} />
         ))}
       </div>
-    </chakra.section>
+    </chakra.section>,
+    document.body,
   )
 }
 

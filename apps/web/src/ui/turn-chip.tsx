@@ -33,7 +33,7 @@ export function TurnChip({ turn, label }: TurnChipProps) {
       alignItems="center"
       gap="5px"
       fontFamily="body"
-      fontSize="xs"
+      fontSize={label === undefined ? 'xs' : 'sm'}
       fontWeight={label === undefined ? '600' : '400'}
       lineHeight="1.25"
       whiteSpace="nowrap"

@@ -68,8 +68,8 @@ describe('completion', () => {
 
   it('is 75 % with 9 of 12 required items (worked example 23)', () => {
     const { answered: n, answerable: of } = completion([
-      ...Array(9).fill(answered),
-      ...Array(3).fill(untouched),
+      ...Array.from({ length: 9 }, () => answered),
+      ...Array.from({ length: 3 }, () => untouched),
     ])
     expect([n, of]).toEqual([9, 12])
     expect(percent(n, of)).toBe('75.0 %')

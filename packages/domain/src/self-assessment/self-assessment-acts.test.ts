@@ -26,8 +26,8 @@ describe('who may', () => {
     const facts = aSelfAssessment({ submitState, subsectionStates: [3, 3] })
     for (const role of roleNames) {
       const verdict = rules[rule](anActor(role), facts)
-      expect([role, verdict.reason]).toEqual([role, may.includes(role) ? null : refusal])
-      if (!verdict.allowed) expect(verdict.code).toBe('FORBIDDEN')
+      const expected = may.includes(role) ? { allowed: true } : { reason: refusal, code: 'FORBIDDEN' }
+      expect({ role, ...verdict }).toMatchObject({ role, ...expected })
     }
     const foreign = rules[rule](anActor('LocalAdmin', { leaId: 2 }), facts)
     expect(foreign.reason).toBe(refusal)

@@ -30,7 +30,7 @@ export function destinationAfterSignIn({ returnUrl, step, roles, homePage }: Sig
  * anything that is no http address.
  */
 export function sameOriginPath(address: string | null | undefined, origin: string): string | null {
-  if (!address || !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\u0000-\u001f\\]/.test(address))
+  if (!address || !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\p{Cc}\\]/u.test(address))
     return null
   try {
     const url = new URL(address, origin)

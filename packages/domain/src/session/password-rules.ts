@@ -2,17 +2,20 @@
 export const passwordMinLength = 12
 export const passwordMaxLength = 128
 
+/** Code points: what a person types as one character counts as one, whatever its encoding. */
+const characters = (password: string): number => Array.from(password).length
+
 /** The rule in words, as the guidance of the password forms says it. */
 export const passwordRules = [
   {
     name: 'length',
     message: `Passwords must be at least ${passwordMinLength} characters.`,
-    holds: (password: string) => [...password].length >= passwordMinLength,
+    holds: (password: string) => characters(password) >= passwordMinLength,
   },
   {
     name: 'most',
     message: `Passwords can have at most ${passwordMaxLength} characters.`,
-    holds: (password: string) => [...password].length <= passwordMaxLength,
+    holds: (password: string) => characters(password) <= passwordMaxLength,
   },
   {
     name: 'uppercase',

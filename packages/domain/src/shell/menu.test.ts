@@ -117,13 +117,12 @@ test('shows only what exists, and a parent only with its existing sub-items', ()
   ])
 })
 
-test('gives every item one way to open it', () => {
-  for (const item of menuItems)
-    expect([item.link, item.event, item.subMenus].filter(Boolean), item.id).toHaveLength(1)
+test.each(menuItems)('opens $id in one way', ({ link, event, subMenus }) => {
+  expect([link, event, subMenus].filter(Boolean)).toHaveLength(1)
 })
 
 test('uses each id and each address once', () => {
-  const ids = menuItems.flatMap((item) => [item.id, ...(item.subMenus ?? []).map((sub) => sub.id)])
+  const ids = menuItems.flatMap((item) => [item, item.subMenus ?? []].flat()).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(links).size).toBe(links.length)
 })

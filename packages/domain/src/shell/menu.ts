@@ -50,14 +50,16 @@ const monitor: readonly RoleName[] = ['StateMonitor']
 
 type Line = Omit<MenuItem, 'group' | 'category' | 'order'>
 
-/** Numbers the lines of a category in the order in which they are written. */
-const inGroup = (
+/** The items of a group, numbered in the order in which they are written. */
+function inGroup(
   group: MenuGroupId,
-  categories: readonly [category: string, lines: readonly Line[]][],
-): MenuItem[] =>
-  categories
-    .flatMap(([category, lines]) => lines.map((line) => ({ ...line, group, category })))
-    .map((line, i) => ({ ...line, order: i + 1 }))
+  categories: readonly (readonly [category: string, lines: readonly Line[]])[],
+): MenuItem[] {
+  const items: MenuItem[] = []
+  for (const [category, lines] of categories)
+    for (const line of lines) items.push({ ...line, group, category, order: items.length + 1 })
+  return items
+}
 
 const compliance = inGroup('compliance', [
   [

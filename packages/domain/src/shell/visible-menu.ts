@@ -44,7 +44,9 @@ function exists(item: MenuItem, available: Available): MenuItem | null {
 export function visibleMenu(roles: readonly string[], available: Available): VisibleGroup[] {
   return menuGroups
     .map((group) => ({
-      ...group,
+      id: group.id,
+      name: group.name,
+      icon: group.icon,
       items: menuItems
         .filter((item) => item.group === group.id && mayUse(item, roles))
         .toSorted((a, b) => a.order - b.order)

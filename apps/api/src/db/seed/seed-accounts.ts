@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { defaultRolePermissions, roleNames, type RoleName } from '@portal/domain'
 import { inArray } from 'drizzle-orm'
-import { hashPassword } from '../../features/session/session-password-hash.js'
 import type { Database } from '../database.js'
 import { rolePermissions, roles, userRoles, users } from '../schema/index.js'
 import { demonstrationAccounts } from './accounts-data.js'
+
+/** What the demonstration is made with. Hashing comes from outside: the database knows no room. */
+export interface DemonstrationOptions {
+  password: string
+  hashPassword: (password: string) => Promise<string>
+  now: Date
+}
 
 const descriptions: Record<RoleName, string> = {
   StateAdmin: 'Administers the whole portal.',
@@ -30,7 +36,10 @@ export async function seedRoles(db: Database): Promise<void> {
 }
 
 /** The demonstration accounts that are not there yet; an account that somebody changed is left alone. */
-export async function seedDemonstrationAccounts(db: Database, password: string, now: Date): Promise<void> {
+export async function seedDemonstrationAccounts(
+  db: Database,
+  { password, hashPassword, now }: DemonstrationOptions,
+): Promise<void> {
   const names = demonstrationAccounts.map((account) => account.email)
   const present = await db.select({ name: users.userName }).from(users).where(inArray(users.userName, names))
   const missing = demonstrationAccounts.filter(

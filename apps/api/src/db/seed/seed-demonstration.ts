@@ -1,17 +1,14 @@
 import type { Database } from '../database.js'
-import { seedDemonstrationAccounts, seedRoles } from './seed-accounts.js'
+import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
 import { seedYears } from './seed-years.js'
 
 /** The demonstration state. Runs at every start in demonstration mode and adds only what is missing. */
-export async function seedDemonstration(
-  db: Database,
-  options: { password: string; now: Date },
-): Promise<void> {
+export async function seedDemonstration(db: Database, options: DemonstrationOptions): Promise<void> {
   await seedAgencies(db)
   await seedRoles(db)
-  await seedDemonstrationAccounts(db, options.password, options.now)
+  await seedDemonstrationAccounts(db, options)
   await seedYears(db, options.now)
   await seedSelfAssessments(db, options.now)
 }

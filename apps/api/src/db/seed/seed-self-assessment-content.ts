@@ -73,11 +73,9 @@ async function seedQuestions(db: Database, questionnaireIds: readonly number[]):
     .insert(subsections)
     .values(
       madeSections.flatMap(({ id: sectionId, contentId }) =>
-        subsectionsOf(contentId).map(({ items: _below, ...subsection }, order) => ({
-          ...subsection,
-          sectionId,
-          order,
-        })),
+        subsectionsOf(contentId).map(({ items: _below, ...subsection }, order) =>
+          Object.assign(subsection, { sectionId, order }),
+        ),
       ),
     )
     .returning({ id: subsections.id, contentId: subsections.contentId })
@@ -85,7 +83,9 @@ async function seedQuestions(db: Database, questionnaireIds: readonly number[]):
     .insert(complianceStrategyItems)
     .values(
       madeSubsections.flatMap(({ id: subsectionId, contentId }) =>
-        itemsOf(contentId).map(({ citations: _below, ...item }, order) => ({ ...item, subsectionId, order })),
+        itemsOf(contentId).map(({ citations: _below, ...item }, order) =>
+          Object.assign(item, { subsectionId, order }),
+        ),
       ),
     )
     .returning({ id: complianceStrategyItems.id, lineageId: complianceStrategyItems.lineageId })

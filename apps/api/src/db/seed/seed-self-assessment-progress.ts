@@ -112,7 +112,8 @@ async function seedSubsections(
       const answer = answerTo(progress.leaId * 31 + position * 7 + index)
       const isComplete = itemGaps(item, { ...answer, documents: 0 }).length === 0
       return {
-        ...answer,
+        rating: answer.rating,
+        narrative: answer.narrative,
         isComplete,
         subsectionResponseId: row.id,
         itemId: item.id,

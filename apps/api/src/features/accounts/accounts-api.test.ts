@@ -23,7 +23,7 @@ describe('the signed-in user', () => {
       isEnabled: true,
       lastLoginDate: null,
     })
-    expect(body.permissions).toEqual([...defaultRolePermissions.LocalAdmin].toSorted())
+    expect(body.permissions).toEqual(defaultRolePermissions.LocalAdmin.toSorted())
   })
 
   it('is refused without a token, and with one that somebody else signed', async () => {

@@ -6,7 +6,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 import { auditEvents, outgoingMails, users } from '../../db/schema/index.js'
 import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
-import { verifyAuditChain } from '../audit-trail/audit-trail-chain.js'
+import { verifyAuditChain } from '../audit-trail/audit-trail-read-model.js'
 
 type Preview = AnswerOf<typeof previewUserImport>
 

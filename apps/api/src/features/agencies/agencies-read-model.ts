@@ -15,12 +15,6 @@ export async function listVisibleAgencies(db: Database, actor: Actor, inactive =
   return rows.filter((row) => seesAgency(actor, row))
 }
 
-/** One agency whoever asks; null when there is none. */
-export async function findAgency(db: Database, leaId: number): Promise<Agency | null> {
-  const [row] = await db.select().from(leas).where(eq(leas.id, leaId))
-  return row ?? null
-}
-
 /** Ids of the agencies: all there are, and those that are monitored. */
 export async function agencyIds(db: Database): Promise<{ all: Set<number>; active: Set<number> }> {
   const rows = await db.select({ id: leas.id, active: leas.active }).from(leas)

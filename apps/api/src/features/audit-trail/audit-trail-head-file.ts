@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { AuditHead } from './audit-trail-chain.js'
+import type { AuditHead } from './audit-trail-read-model.js'
 
 const headFile = z.object({
   count: z.number().int(),

@@ -1,13 +1,34 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
-import { readAuditHead } from './audit-trail-chain.js'
-import { auditHeadPath, writeAuditHead } from './audit-trail-head-file.js'
+import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
+import { holdsAuditHead, readAuditHead, verifyAuditChain } from './audit-trail-read-model.js'
 
 /** Keeps the head of the trail outside the database, every minute; the shutdown does it once more. */
 export function auditTrailJobs(deps: ApiDeps): Job[] {
-  return [{ name: 'keep the audit head', everySeconds: 60, run: () => keepAuditHead(deps) }]
+  return [
+    { name: 'keep the audit head', everySeconds: 60, run: () => keepAuditHead(deps) },
+    { name: 'verify the audit trail', everySeconds: 86_400, run: () => reportAuditTrail(deps) },
+  ]
 }
 
+/** A head that the trail no longer holds is evidence of a cut: it is reported and never written over. */
 export async function keepAuditHead(deps: ApiDeps): Promise<void> {
-  const head = await readAuditHead(deps.db)
-  await writeAuditHead(auditHeadPath(deps.config.dataDir), deps.config.sessionSecret, head, deps.clock())
+  const { dataDir, sessionSecret } = deps.config
+  const path = auditHeadPath(dataDir)
+  const kept = await readKeptAuditHead(path, sessionSecret)
+  if (kept && !(await holdsAuditHead(deps.db, kept))) {
+    deps.log.error({ keptCount: kept.count, path }, 'the audit trail does not hold the head that was kept')
+    return
+  }
+  await writeAuditHead(path, sessionSecret, await readAuditHead(deps.db), deps.clock())
+}
+
+async function reportAuditTrail(deps: ApiDeps): Promise<void> {
+  const kept = await readKeptAuditHead(auditHeadPath(deps.config.dataDir), deps.config.sessionSecret)
+  const verdict = await verifyAuditChain(deps.db, kept ?? undefined)
+  if (verdict.ok) deps.log.info({ entries: verdict.head.count }, 'the audit trail is sound')
+  else
+    deps.log.error(
+      { brokenAt: verdict.brokenAt, reason: verdict.reason },
+      'the audit trail was tampered with',
+    )
 }

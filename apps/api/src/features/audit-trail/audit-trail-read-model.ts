@@ -1,145 +1,68 @@
-import { displayZone, fieldChanges } from '@portal/domain'
-import type { auditEvent, listAuditEvents, QueryOf } from '@portal/rest-contract'
-import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
+import { asc, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { auditEvents, leas, users } from '../../db/schema/index.js'
-import { contains } from '../../db/search.js'
-import { isRowId } from '../../server/row-id.js'
-import { namesOf, targetKey } from './audit-trail-names-read-model.js'
+import { auditEvents } from '../../db/schema/index.js'
+import { auditHash, auditStart } from './audit-trail-store.js'
 
-export type AuditEvent = z.infer<typeof auditEvent>
-export type AuditFilter = Omit<QueryOf<typeof listAuditEvents>, 'page' | 'pageSize' | 'order'>
-
-export interface AuditPage {
-  rows: AuditEvent[]
-  total: number
-  page: number
-  pageSize: number
+/** Where the trail stands: how many entries, and the hash of the last. */
+export interface AuditHead {
+  count: number
+  hash: string
 }
 
-const person = alias(users, 'person')
+export type AuditVerdict = { ok: true; head: AuditHead } | { ok: false; brokenAt: number; reason: string }
 
-/** One page of the trail. */
-export async function listEvents(
-  db: Database,
-  filter: AuditFilter,
-  page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
-): Promise<AuditPage> {
-  const where = matching(filter)
-  const rows = await selectEvents(db, where)
-    .orderBy(page.order === 'newest' ? desc(auditEvents.seq) : asc(auditEvents.seq))
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
-  return {
-    rows: await answersOf(db, rows),
-    total: await db.$count(auditEvents, where),
-    page: page.page,
-    pageSize: page.pageSize,
-  }
-}
+const pageSize = 1000
 
-/** Entries after one, oldest first, for an export that is written piece by piece. */
-export async function listEventsAfter(
-  db: Database,
-  filter: AuditFilter,
-  after: number,
-  limit: number,
-): Promise<AuditEvent[]> {
-  const rows = await selectEvents(db, and(matching(filter), gt(auditEvents.seq, after)))
-    .orderBy(asc(auditEvents.seq))
-    .limit(limit)
-  return answersOf(db, rows)
-}
-
-/** Values that occur in a column, each found by one step through its index, however long the trail is. */
-export async function distinctValues(db: Database, column: 'action' | 'target_type'): Promise<string[]> {
-  const name = sql.identifier(column)
-  const found = await db.execute(sql`with recursive step as (
-      (select ${name} as value from audit_events order by ${name} limit 1)
-      union all
-      select (select ${name} from audit_events where ${name} > step.value order by ${name} limit 1)
-      from step where step.value is not null
-    ) select value from step where value is not null`)
-  return (found as { rows: { value: string }[] }).rows.map(({ value }) => value)
-}
-
-type Row = Awaited<ReturnType<typeof selectEvents>>[number]
-
-function selectEvents(db: Database, where: SQL | undefined) {
-  return db
-    .select({
-      event: auditEvents,
-      actor: { id: person.id, fullName: person.fullName },
-      leaName: leas.shortName,
-    })
+export async function readAuditHead(db: Database): Promise<AuditHead> {
+  // Entries are numbered without gaps, so the last number is the count; two queries could see two states.
+  const [last] = await db
+    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
     .from(auditEvents)
-    .leftJoin(person, eq(person.id, auditEvents.actorId))
-    .leftJoin(leas, eq(leas.id, auditEvents.leaId))
-    .where(where)
-    .$dynamic()
+    .orderBy(desc(auditEvents.seq))
+    .limit(1)
+  return { count: last?.seq ?? 0, hash: last?.hash ?? auditStart }
 }
 
-async function answersOf(db: Database, rows: readonly Row[]): Promise<AuditEvent[]> {
-  const names = await namesOf(
-    db,
-    rows.map(({ event }) => event),
-  )
-  return rows.map(({ event, actor, leaName }) => ({
-    seq: event.seq,
-    at: event.at.toISOString(),
-    actor: actor?.id && actor.fullName ? actor : null,
-    actorRole: event.actorRole,
-    action: event.action,
-    targetType: event.targetType,
-    targetId: event.targetId,
-    targetName: names.get(targetKey(event)) ?? null,
-    leaId: event.leaId,
-    leaName,
-    year: event.year,
-    changes: fieldChanges(event.before, event.after),
-    reason: event.reason,
-    ip: event.ip,
-    requestId: event.requestId,
-  }))
+/** Whether the trail still holds the entry that was its last when `kept` was written. */
+export async function holdsAuditHead(db: Database, kept: AuditHead): Promise<boolean> {
+  if (kept.count === 0) return true
+  const [row] = await db
+    .select({ hash: auditEvents.hash })
+    .from(auditEvents)
+    .where(eq(auditEvents.seq, kept.count))
+  return row?.hash === kept.hash
 }
 
-function matching(filter: AuditFilter): SQL | undefined {
-  const { actorId, action, targetType, targetId, leaId, year, from, to } = filter
-  const is = (column: Parameters<typeof eq>[0], value: string | number | undefined) =>
-    value === undefined ? undefined : eq(column, value)
-  const startOf = (day: string, plus: number) =>
-    sql`((${day}::date + ${plus}::int)::timestamp at time zone ${displayZone})`
-  return and(
-    is(auditEvents.actorId, actorId),
-    is(auditEvents.action, action),
-    is(auditEvents.targetType, targetType),
-    is(auditEvents.targetId, targetId),
-    leaId === undefined ? undefined : eq(auditEvents.leaId, isRowId(leaId) ? leaId : 0),
-    year === undefined ? undefined : eq(auditEvents.year, isRowId(year) ? year : 0),
-    from === undefined ? undefined : sql`${auditEvents.at} >= ${startOf(from, 0)}`,
-    to === undefined ? undefined : sql`${auditEvents.at} < ${startOf(to, 1)}`,
-    searching(filter.q),
-  )
-}
-
-/** People are found by their names, as actors and as records; everything else by what the entry holds. */
-function searching(q: string | undefined): SQL | undefined {
-  const people = contains(q, [users.fullName, users.userName])
-  if (!people) return undefined
-  const ids = sql`(select ${users.id} from ${users} where ${people})`
-  return or(
-    contains(q, [
-      auditEvents.action,
-      auditEvents.targetType,
-      auditEvents.targetId,
-      auditEvents.reason,
-      auditEvents.ip,
-      sql`${auditEvents.before}::text`,
-      sql`${auditEvents.after}::text`,
-    ]),
-    sql`${auditEvents.actorId} in ${ids}`,
-    sql`${auditEvents.targetType} = 'user' and ${auditEvents.targetId} in ${ids}`,
-  )
+/**
+ * Walks the whole trail and finds an edited, deleted, inserted or reordered entry. A cut tail leaves a sound chain
+ * behind: it shows only against a head that was kept elsewhere, which is what `expected` is for.
+ */
+export async function verifyAuditChain(db: Database, expected?: AuditHead): Promise<AuditVerdict> {
+  let seq = 0
+  let hash = auditStart
+  let hashAtExpected = expected?.count === 0 ? auditStart : undefined
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(auditEvents)
+      .where(gt(auditEvents.seq, seq))
+      .orderBy(asc(auditEvents.seq))
+      .limit(pageSize)
+    for (const { seq: rowSeq, previousHash, hash: rowHash, ...content } of rows) {
+      if (rowSeq !== seq + 1) return { ok: false, brokenAt: seq + 1, reason: 'An entry is missing.' }
+      if (previousHash !== hash)
+        return { ok: false, brokenAt: rowSeq, reason: 'The entry does not follow the one before it.' }
+      if (auditHash(previousHash, content) !== rowHash)
+        return { ok: false, brokenAt: rowSeq, reason: 'The entry was changed.' }
+      seq = rowSeq
+      hash = rowHash
+      if (seq === expected?.count) hashAtExpected = hash
+    }
+    if (rows.length < pageSize) break
+  }
+  if (expected && hashAtExpected === undefined)
+    return { ok: false, brokenAt: seq + 1, reason: 'Entries at the end are missing.' }
+  if (expected && hashAtExpected !== expected.hash)
+    return { ok: false, brokenAt: expected.count, reason: 'The trail was written anew.' }
+  return { ok: true, head: { count: seq, hash } }
 }

@@ -10,7 +10,7 @@ import {
   listEventsAfter,
   type AuditEvent,
   type AuditFilter,
-} from './audit-trail-read-model.js'
+} from './audit-trail-events-read-model.js'
 import { writeAudit } from './audit-trail-store.js'
 
 const read = { transaction: 'read' } as const

@@ -72,7 +72,8 @@ function contentOf(entry: AuditEntry): Omit<AuditRow, 'seq' | 'previousHash' | '
     year: entry.year ?? null,
     before: plain(entry.before),
     after: plain(entry.after),
-    reason: entry.reason ?? null,
+    // Half a character is stored as U+FFFD; the hash must be over what will be read.
+    reason: entry.reason ? Buffer.from(entry.reason, 'utf8').toString('utf8') : null,
     ip: entry.ctx.ip,
     requestId: entry.ctx.requestId,
   }

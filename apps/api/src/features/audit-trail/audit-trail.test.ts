@@ -7,8 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, OpenDatabase } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { sqlState } from '../../db/sql-state.js'
+import { assemble } from '../../server/assemble.js'
+import { createLog } from '../../server/log.js'
+import { testConfig } from '../../testing/test-config.js'
 import { openTestDatabase } from '../../testing/test-database.js'
-import { readAuditHead, verifyAuditChain } from './audit-trail-chain.js'
+import { readAuditHead, verifyAuditChain } from './audit-trail-read-model.js'
+import { keepAuditHead } from './audit-trail-jobs.js'
 import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
 import { writeAudit } from './audit-trail-store.js'
 
@@ -144,6 +148,24 @@ describe('verifying the chain', () => {
 })
 
 describe('the head that is kept outside the database', () => {
+  it('follows the trail, and is not written over once the trail was cut', async () => {
+    const lines: string[] = []
+    const log = createLog('error', { write: (line) => lines.push(line) })
+    const { deps } = assemble(testConfig(), database, { log })
+    const path = auditHeadPath(deps.config.dataDir)
+    await actTimes(2)
+    await keepAuditHead(deps)
+    await actTimes(2)
+    await keepAuditHead(deps)
+    const kept = await readAuditHead(db)
+    expect(await readKeptAuditHead(path, deps.config.sessionSecret)).toEqual(kept)
+    await tamper(db, sql`delete from audit_events where seq >= 3`)
+    expect(lines).toEqual([])
+    await keepAuditHead(deps)
+    expect(await readKeptAuditHead(path, deps.config.sessionSecret)).toEqual(kept)
+    expect(lines.join('')).toContain('does not hold the head')
+  })
+
   const secret = 'a-secret-of-this-installation'
 
   it('is read back, and refused when it was edited or signed elsewhere', async () => {

@@ -15,8 +15,7 @@ export async function judgeFile(
     fileName,
     // The byte order mark of UTF-16 is taken for sound otherwise.
     magic: isUtf16(head) ? undefined : await magicOf(head),
-    // All control characters but tab, line feed, vertical tab, form feed and carriage return.
-    looksLikeText: !/[\u0000-\u0008\u000e-\u001f]/.test(text),
+    looksLikeText: !holdsControlCharacters(text),
     head: text,
   })
 }
@@ -35,6 +34,11 @@ function decodeHead(head: Buffer): string {
     : head.toString('latin1').replace(/^\u00ef\u00bb\u00bf/, '')
 }
 
+/** Any but tab, line feed, vertical tab, form feed and carriage return. */
+function holdsControlCharacters(text: string): boolean {
+  return Array.from(text).some((character) => character < ' ' && !'\t\n\v\f\r'.includes(character))
+}
+
 function isUtf16(head: Buffer): boolean {
   return head[0] === 0xff && head[1] === 0xfe
 }
@@ -49,6 +53,8 @@ export function storableName(given: string): string {
     .trim()
   if (name.length <= longestName) return name || 'document'
   const extension = extensionOf(name)
-  const stem = [...name].slice(0, longestName - extension.length - 1).join('')
+  const stem = Array.from(name)
+    .slice(0, longestName - extension.length - 1)
+    .join('')
   return extension ? `${stem}.${extension}` : stem
 }

@@ -107,7 +107,7 @@ describe('the virus scan', () => {
     const id = await uploaded('later')
     const { port } = clamd.address() as AddressInfo
     await new Promise((resolve) => clamd.close(resolve))
-    await expect(run('scan files')).rejects.toThrow()
+    await expect(run('scan files')).rejects.toThrow('ECONNREFUSED')
     expect((await download(id)).status).toBe(409)
     await new Promise<void>((resolve) => clamd.listen(port, '127.0.0.1', resolve))
     await run('scan files')
@@ -129,6 +129,6 @@ describe('the sweeper', () => {
     const before = await readdir(folder)
     await run('sweep stray files')
     const after = await readdir(folder)
-    expect(before.filter((name) => !after.includes(name)).sort()).toEqual([deleted, stray].sort())
+    expect(before.filter((name) => !after.includes(name)).toSorted()).toEqual([deleted, stray].toSorted())
   })
 })

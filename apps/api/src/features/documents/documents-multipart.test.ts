@@ -46,7 +46,9 @@ async function receiving(store: FileStore, idleMs: number) {
     })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  const outgoing = request(`http://127.0.0.1:${(server?.address() as AddressInfo).port}`, {
+  const port = (server?.address() as AddressInfo | undefined)?.port
+  const outgoing = request({
+    port,
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=----portal-test' },
   })

@@ -51,7 +51,7 @@ describe('the outbox', () => {
       sent.push(key)
     }
     await Promise.all([worker(send), worker(send), worker(send)])
-    expect(sent.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index}`).sort())
+    expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index}`).toSorted())
   })
 
   it('does not send a mail again whose worker died after claiming it', async () => {

@@ -48,7 +48,10 @@ describe('the main job, from activation to the report', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject([{ id, submitState: 1, isActive: true, dueOn, version: 2 }])
     const mails = (await api.mailbox()).filter((mail) => mail.subject.includes('activated'))
-    expect(mails.map((mail) => mail.to).sort()).toEqual(['admin2@allegany.example', 'admin@allegany.example'])
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual([
+      'admin2@allegany.example',
+      'admin@allegany.example',
+    ])
     expect(mails[0]?.text).toContain(`/user/dashboard/self-assessment/${id}`)
     expect(await auditOf(api, 'selfAssessment', id)).toMatchObject([
       {

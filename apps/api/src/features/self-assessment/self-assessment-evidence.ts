@@ -43,6 +43,6 @@ export const selfAssessmentEvidence = {
       await setAnswerComplete(tx, stored, item.gaps.length === 0)
     }
     await touchSelfAssessment(tx, view.selfAssessmentId, now, false)
-    await settleSubsection(tx, actor, place.subsectionResponseId)
+    await settleSubsection(tx, place.subsectionResponseId, view.facts)
   },
 }

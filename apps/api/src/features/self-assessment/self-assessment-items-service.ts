@@ -46,8 +46,9 @@ export async function saveComplianceStrategyItem(
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
   await putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command))
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true)
-  await settleSubsection(tx, actor, view.answer.id)
-  const saved = await getComplianceStrategyItem(command, place)
+  const after = foundOr404(await findSubsectionOfItem(tx, actor, place))
+  await settleSubsection(tx, after.answer.id, after.facts)
+  const saved = itemOf(after, place)
   await writeAudit(tx, {
     actor,
     ctx,

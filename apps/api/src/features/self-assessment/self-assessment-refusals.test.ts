@@ -8,6 +8,7 @@ import {
   type Refusal,
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
+import { verifyAuditChain } from '../audit-trail/audit-trail-read-model.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 const monitor = 'monitor@state.example'
@@ -227,6 +228,20 @@ describe('answering', () => {
   })
 })
 
+describe('text that no column takes', () => {
+  it.each(['a\u0000b', 'a\ud800b'])('is refused or made storable, never a fault: %j', async (text) => {
+    const { version } = (await steps.get(monitor, open.id)).body
+    const reset = await steps.reset(monitor, open.id, version, text)
+    expect(reset).toMatchObject(
+      text.includes('\u0000') ? { status: 422, body: { code: 'BAD_USER_INPUT' } } : { status: 200 },
+    )
+    if (reset.status === 200) open = await steps.open(allegany, admin)
+    expect(await verifyAuditChain(api.db)).toMatchObject({ ok: true })
+    const path = `/api/msde/self-assessment/removeuser/${subsectionId}/%00`
+    expect((await steps.send(admin, 'post', path)).status).toBe(422)
+  })
+})
+
 describe('who may see and do what', () => {
   it('looks the same to another agency as something that is not there', async () => {
     const missing = 999_999_999
@@ -319,7 +334,7 @@ describe('assigning', () => {
       path,
     )
     const ids = await Promise.all([admin, admin2, user].map((name) => api.userId(name)))
-    expect(body.map((person) => person.id).sort()).toEqual(ids.sort())
+    expect(body.map((person) => person.id).toSorted()).toEqual(ids.toSorted())
     expect(body.find((person) => person.isAssigned)?.roles).toEqual(['LocalUser'])
     expect((await steps.send(user, 'get', path)).status).toBe(403)
     const foreign = await steps.assign(admin, subsectionId, strangeUser)

@@ -40,10 +40,11 @@ export async function listSections(
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
     .where(eq(subsectionResponses.responseId, selfAssessmentId))
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
-  return rows.map(({ items, complete, completeNotApplicable, ...row }) => ({
-    ...row,
-    isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
-    answered: complete - completeNotApplicable,
-    answerable: items - completeNotApplicable,
-  }))
+  return rows.map(({ items, complete, completeNotApplicable, ...row }) =>
+    Object.assign(row, {
+      isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
+      answered: complete - completeNotApplicable,
+      answerable: items - completeNotApplicable,
+    }),
+  )
 }

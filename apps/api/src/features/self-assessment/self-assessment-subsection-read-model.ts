@@ -207,7 +207,7 @@ function viewOf(row: Row, itemRows: ItemRow[], documentRows: DocumentRow[], acto
       isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
       items: itemRows.map((item) => ({
         ...itemAnswer(item),
-        ratingScale: ratingChoices(item.responseType, ratingScale).map((choice) => ({ ...choice })),
+        ratingScale: [...ratingChoices(item.responseType, ratingScale)],
         gaps: gaps.get(item.id) ?? [],
         documents: documents.filter((document) => document.itemId === item.id),
       })),

@@ -17,7 +17,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time whether there is a hash or not. A password longer than can be set never matches. */
 export async function verifyPassword(storedHash: string | null, password: string): Promise<boolean> {
-  const tooLong = [...password].length > passwordMaxLength
+  const tooLong = Array.from(password).length > passwordMaxLength
   const matches = await verify(storedHash ?? (await dummyHash), tooLong ? '' : normal(password))
   return matches && storedHash !== null && !tooLong
 }

@@ -25,7 +25,7 @@ import {
   spendPasswordLink,
   type PasswordLinkKind,
 } from './session-passwords-store.js'
-import { forgetPoints, requirePoint } from './session-rate-limit.js'
+import { forgetPoints, requirePoint } from './session-rate-limit-store.js'
 import { startFamily } from './session-refresh-store.js'
 import { endSessions, findCredentials, setPassword } from './session-store.js'
 import { tokensOf } from './session-tokens.js'

@@ -24,7 +24,7 @@ import {
 } from './session-limits.js'
 import { securityCodeMail } from './session-mails.js'
 import { loginFailed, requirePassword } from './session-password-check.js'
-import { forgetPoints, takePoint, tooManyRequests } from './session-rate-limit.js'
+import { forgetPoints, takePoint, tooManyRequests } from './session-rate-limit-store.js'
 import { findCredentials, type Credentials } from './session-store.js'
 import { startSession } from './session-tokens.js'
 import { verifyPassword } from './session-password-hash.js'

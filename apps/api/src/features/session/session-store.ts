@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
-import { refreshFamilies, signInAttempts, trustedDevices, users } from '../../db/schema/index.js'
+import { refreshFamilies, signInAttempts, trustedDevices, userRoles, users } from '../../db/schema/index.js'
 import { failureWindowSeconds, lockSeconds, mostFailedSignIns, secondsAfter } from './session-limits.js'
 
 export interface Credentials {
@@ -57,6 +57,22 @@ export async function forgetFailedSignIns(db: Database, userId: string): Promise
     .update(users)
     .set({ failedSignIns: 0, failuresSince: null, lockedUntil: null })
     .where(eq(users.id, userId))
+}
+
+export async function noteSignIn(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId))
+}
+
+/** An account with every right of the state, and no password yet. */
+export async function insertAdministrator(
+  tx: Tx,
+  given: { userId: string; email: string; fullName: string; now: Date },
+): Promise<void> {
+  const { userId, email, fullName, now } = given
+  await tx
+    .insert(users)
+    .values({ id: userId, userName: email, email, fullName, tokensValidAfter: now, createdAt: now })
+  await tx.insert(userRoles).values({ userId, roleId: 'StateAdmin' })
 }
 
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {

@@ -1,13 +1,12 @@
 import type { AnswerOf, token } from '@portal/rest-contract'
-import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
-import { users } from '../../db/schema/index.js'
 import type { RequestContext } from '../../server/route.js'
 import type { Account } from '../accounts/accounts-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
 import { refreshLifeSeconds } from './session-limits.js'
 import { startFamily } from './session-refresh-store.js'
+import { noteSignIn } from './session-store.js'
 
 type TokenAnswer = AnswerOf<typeof token>
 
@@ -38,7 +37,7 @@ export async function startSession(
   how: 'code' | 'trusted device' | 'password',
 ): Promise<TokenAnswer> {
   const refreshToken = await startFamily(tx, account.userId, ctx.now)
-  await tx.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.id, account.userId))
+  await noteSignIn(tx, account.userId, ctx.now)
   await writeAudit(tx, {
     actor: account,
     action: 'signIn',

@@ -24,6 +24,7 @@ import {
 } from '../../db/schema/index.js'
 import { seedDemonstration } from '../../db/seed/seed-demonstration.js'
 import { testPassword } from '../../testing/test-config.js'
+import { hashPassword } from '../session/session-password-hash.js'
 import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 
 type Preview = AnswerOf<typeof previewComplianceYearLaunch>
@@ -247,7 +248,7 @@ describe('launching a compliance year', () => {
 
   it('leaves a draft a draft when the demonstration is started again', async () => {
     await launch(latest + 1)
-    await seedDemonstration(api.db, { password: testPassword, now: new Date() })
+    await seedDemonstration(api.db, { password: testPassword, now: new Date(), hashPassword })
     expect(await listOf(latest + 1)).toEqual([])
   })
 })

@@ -84,9 +84,35 @@ describe('an upload', () => {
     })
     const response = await upload(form(randomBytes(20_000_000)))
     expect([response.status, await response.json()]).toEqual([
-      400,
+      413,
       { errors: [{ code: 'BAD_USER_INPUT', message: 'The file is larger than 200 MB.', id: 'api-error-1' }] },
     ])
+  })
+
+  it('lets a browser send to the end what was refused at its beginning', async () => {
+    upstream.answers.set('uploadSupportingFiles', (_request, response) => {
+      refuse(response, 'FORBIDDEN', 'Not your subsection.')
+    })
+    const request = http.request(`${gateway.url}/files/supporting-documents`, {
+      method: 'POST',
+      headers: {
+        cookie: `portal_session=${browser.cookies.get('portal_session')}`,
+        'apollo-require-preflight': '1',
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 30_000_000,
+      },
+    })
+    const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
+    request.write(Buffer.alloc(1_000_000))
+    const [response] = await answered
+    // Only now comes the rest: it must find the connection open.
+    const sent = new Promise<void>((resolve, reject) => {
+      request.once('error', reject)
+      request.end(Buffer.alloc(29_000_000), resolve)
+    })
+    await expect(sent).resolves.toBeUndefined()
+    expect([response.statusCode, response.headers.connection]).toEqual([403, 'keep-alive'])
+    response.resume()
   })
 
   it('answers one entry for each message of a field', async () => {

@@ -37,6 +37,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react'
+import { createElement } from 'react'
 
 /** Icons of the menu by the id that the menu table gives. */
 const icons: Record<string, LucideIcon> = {
@@ -83,4 +84,9 @@ export function menuIcon(id: string): LucideIcon {
   const icon = icons[id]
   if (!icon) throw new Error(`No icon is drawn for ${id}.`)
   return icon
+}
+
+/** The icon as an element, in the size its surroundings give it. */
+export function MenuIcon({ id, size }: { id: string; size?: number }) {
+  return createElement(menuIcon(id), { 'aria-hidden': true, ...(size ? { size } : {}) })
 }

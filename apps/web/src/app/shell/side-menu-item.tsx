@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppearance } from '../../ui/theme/appearance'
-import { menuIcon } from './menu-icons'
+import { MenuIcon } from './menu-icons'
 
 const line: SystemStyleObject = {
   display: 'grid',
@@ -41,14 +41,13 @@ export function SideMenuItem({ item, current }: { item: MenuItem; current: strin
   const [open, setOpen] = useState(holdsCurrent)
   const isCurrent = item.link !== undefined && item.link === current
   const withSubtitle = density === 'comfortable' || isCurrent
-  const Icon = menuIcon(item.icon)
   const Chevron = open ? ChevronUp : ChevronDown
   const words = (
     <>
-      <Icon aria-hidden />
+      <MenuIcon id={item.icon} />
       <chakra.b fontFamily="ui" fontSize="xs" fontWeight="550" lineHeight="1.3">
         {item.name}
-      </chakra.b>
+      </chakra.b>{' '}
       {item.subMenus && <Chevron aria-hidden />}
       {withSubtitle && (
         <chakra.small

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useViewer } from '../../lib/viewer'
 import { useAvailable } from './available-context'
-import { menuIcon } from './menu-icons'
+import { MenuIcon } from './menu-icons'
 import { SideMenuItem } from './side-menu-item'
 import { shellMessages as m } from './shell-messages'
 import { useExpandedGroups } from './use-expanded-groups'
@@ -112,7 +112,6 @@ function Group({
   current: string | undefined
 }) {
   const panel = useId()
-  const Icon = menuIcon(group.icon)
   const Chevron = expanded ? ChevronUp : ChevronDown
   const categories = [...new Set(group.items.map((item) => item.category))]
   return (
@@ -139,7 +138,7 @@ function Group({
         _focusVisible={{ outlineOffset: '-3px' }}
       >
         <chakra.span color="fg.subtle" display="inline-flex">
-          <Icon size={16} aria-hidden />
+          <MenuIcon id={group.icon} size={16} />
         </chakra.span>
         <chakra.span flex="1">{group.name}</chakra.span>
         <chakra.span color="fg.subtle" display="inline-flex">

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { firstName, roleInWords, timeOfDay } from './greeting'
 import { selfAssessmentFigures } from './self-assessment-figures'
 
-test('counts self-assessments by where they stand, overdue ones among those with the agency', () => {
+test('counts self-assessments by where they stand, overdue ones among those with the agency, training in none', () => {
+  const lea = { isTest: false }
   const rows = [
-    { submitState: 0, dueOn: null },
-    { submitState: 1, dueOn: '2026-04-30' },
-    { submitState: 3, dueOn: '2026-03-09' },
-    { submitState: 3, dueOn: '2026-03-10' },
-    { submitState: 4, dueOn: '2026-03-01' },
+    { submitState: 0, dueOn: null, lea },
+    { submitState: 0, dueOn: null, lea: { isTest: true } },
+    { submitState: 1, dueOn: '2026-04-30', lea },
+    { submitState: 3, dueOn: '2026-03-09', lea },
+    { submitState: 3, dueOn: '2026-03-10', lea },
+    { submitState: 4, dueOn: '2026-03-01', lea },
   ]
   expect(selfAssessmentFigures(rows, new Date('2026-03-10T15:00:00Z'))).toEqual({
     notActivated: 1,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, Trash2, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -39,6 +39,12 @@ export function Evidence({ subsectionResponseId, itemId, documents, answer, onCh
   const [uploading, setUploading] = useState(false)
   const [removing, setRemoving] = useState<ShownDocument>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(documents.length)
+  useEffect(() => {
+    // The bin that was pressed is gone with its row: focus stays in this part of the page.
+    if (documents.length < shown.current && document.activeElement === document.body) heading.current?.focus()
+    shown.current = documents.length
+  }, [documents.length])
   return (
     <section aria-labelledby={`evidence-${itemId ?? 'subsection'}`}>
       <chakra.h3
@@ -80,10 +86,7 @@ export function Evidence({ subsectionResponseId, itemId, documents, answer, onCh
           document={removing}
           onClose={(changed) => {
             setRemoving(undefined)
-            if (!changed) return
-            onChanged()
-            // The bin that was pressed is gone: focus stays in this part of the page.
-            heading.current?.focus()
+            if (changed) onChanged()
           }}
         />
       )}

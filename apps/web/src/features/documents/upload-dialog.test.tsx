@@ -47,8 +47,8 @@ function aFile(name: string, size = 10): File {
 }
 
 async function openDialog(files: File[]) {
-  const onClose = vi.fn()
-  const onUploaded = vi.fn()
+  const onClose = vi.fn<() => void>()
+  const onUploaded = vi.fn<() => void>()
   const { user } = renderScreen(
     <UploadDialog subsectionResponseId={101} itemId={7} onClose={onClose} onUploaded={onUploaded} />,
   )
@@ -87,7 +87,9 @@ describe('uploading documentation', () => {
 
   it('warns of a missing title when the form is sent by keyboard', async () => {
     const { dialog } = await openDialog([aFile('a.pdf')])
-    fireEvent.submit(dialog.querySelector('form')!)
+    const form = dialog.querySelector('form')
+    if (!form) throw new Error('There is no form')
+    fireEvent.submit(form)
     expect(await screen.findAllByText('Please provide a title for each file.')).toHaveLength(2)
     expect(within(dialog).getByLabelText('Title of a.pdf')).toHaveAccessibleDescription(
       'Please provide a title for each file.',
@@ -114,7 +116,7 @@ describe('uploading documentation', () => {
     const [request] = StubRequest.sent
     expect([request?.method, request?.address]).toEqual(['POST', '/files/supporting-documents'])
     expect(request?.headers.has('apollo-require-preflight')).toBe(true)
-    expect([...request!.body.keys()]).toEqual([
+    expect([...(request?.body.keys() ?? [])]).toEqual([
       'subSectionResponseId',
       'itemId',
       'titles',

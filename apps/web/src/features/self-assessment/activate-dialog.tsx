@@ -93,23 +93,23 @@ export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogPro
 
 function RowNames({ rows }: { rows: readonly ActivatableRow[] }) {
   return (
-    <chakra.ul
+    <chakra.div
+      role="group"
+      aria-label={`${rows.length} rows`}
+      tabIndex={0}
       maxHeight="180px"
       overflow="auto"
       marginBottom="12px"
-      paddingInlineStart="18px"
-      listStyle="disc"
       fontSize="md"
-      tabIndex={0}
-      role="group"
-      aria-label={`${rows.length} rows`}
     >
-      {rows.map((row) => (
-        <li key={row.id}>
-          {`${row.lea.name}, ${row.part}`}
-          {row.activate.reason && <chakra.span color="fg.muted">{` - ${row.activate.reason}`}</chakra.span>}
-        </li>
-      ))}
-    </chakra.ul>
+      <chakra.ul paddingInlineStart="18px" listStyle="disc">
+        {rows.map((row) => (
+          <li key={row.id}>
+            {`${row.lea.name}, ${row.part}`}
+            {row.activate.reason && <chakra.span color="fg.muted">{` - ${row.activate.reason}`}</chakra.span>}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
   )
 }

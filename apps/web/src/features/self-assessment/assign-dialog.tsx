@@ -52,24 +52,7 @@ export function AssignDialog({ subsection, leaId, onClose, onChanged }: AssignDi
     if (refusals.length === 0) onChanged()
   }
 
-  const columns: DataColumn<User>[] = [
-    { id: 'user', header: 'User', rowHeader: true, cell: (user) => user.fullName },
-    { id: 'roles', header: 'Roles', cell: (user) => user.roles.map(spellRoleName).join(', ') },
-    {
-      id: 'action',
-      header: 'Action',
-      cell: (user) => (
-        <Button
-          size="sm"
-          loading={busy === user.id}
-          aria-label={`${user.isAssigned ? words.remove : words.assign}, ${user.fullName}`}
-          onClick={() => void toggle(user)}
-        >
-          {user.isAssigned ? words.remove : words.assign}
-        </Button>
-      ),
-    },
-  ]
+  const columns = columnsOf(busy, (user) => void toggle(user))
   return (
     <Dialog
       open
@@ -92,4 +75,25 @@ export function AssignDialog({ subsection, leaId, onClose, onChanged }: AssignDi
       />
     </Dialog>
   )
+}
+
+function columnsOf(busy: string | undefined, onToggle: (user: User) => void): DataColumn<User>[] {
+  return [
+    { id: 'user', header: 'User', rowHeader: true, cell: (user) => user.fullName },
+    { id: 'roles', header: 'Roles', cell: (user) => user.roles.map(spellRoleName).join(', ') },
+    {
+      id: 'action',
+      header: 'Action',
+      cell: (user) => (
+        <Button
+          size="sm"
+          loading={busy === user.id}
+          aria-label={`${user.isAssigned ? words.remove : words.assign}, ${user.fullName}`}
+          onClick={() => onToggle(user)}
+        >
+          {user.isAssigned ? words.remove : words.assign}
+        </Button>
+      ),
+    },
+  ]
 }

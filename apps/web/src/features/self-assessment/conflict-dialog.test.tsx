@@ -9,8 +9,8 @@ const mine: AnswerValue = { rating: 3, narrative: '<p>Mine</p>' }
 const theirs: AnswerValue = { rating: 2, narrative: '<p>Theirs <script>alert(1)</script></p>' }
 
 function open(over: Partial<{ mine: AnswerValue; theirs: AnswerValue }> = {}) {
-  const onKeep = vi.fn()
-  const onTakeTheirs = vi.fn()
+  const onKeep = vi.fn<(value: AnswerValue) => void>()
+  const onTakeTheirs = vi.fn<() => void>()
   const at = new Date(Date.now() - 3 * 60_000).toISOString()
   const conflict = { mine, theirs, version: 7, by: 'Marcus Reed', at, ...over }
   return {

@@ -1,18 +1,25 @@
 import { chakra } from '@chakra-ui/react'
 import { itemGaps, ratingChoices, type ItemRules } from '@portal/domain'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { readDraft } from '../../lib/draft-store'
+import { readDraft, removeDraft } from '../../lib/draft-store'
 import { formatDateTime } from '../../lib/format'
 import { useAutosave, type Autosave } from '../../lib/use-autosave'
 import { Alert } from '../../ui/alert'
 import { RichTextField } from '../../ui/rich-text-field'
+import { toast } from '../../ui/toast'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ConflictDialog } from './conflict-dialog'
+import { LeaveGuard } from './leave-guard'
 import { RatingBar } from './rating-bar'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import type { ComplianceStrategyItemFieldsFragment } from './self-assessment.generated'
 
 const words = selfAssessmentMessages.item
+
+function explainHint({ responseType, narrativeRequired }: ItemRules): string {
+  const top = responseType === 'YesNo' ? words.topAnswer : words.topRating
+  return `${words.explainWhen[narrativeRequired](top)} ${words.explainHow}`
+}
 
 export interface ItemAnswerProps {
   item: ComplianceStrategyItemFieldsFragment
@@ -28,7 +35,10 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
   const stored = answerOf(item)
   const [restored] = useState(() => {
     const draft = readDraft<AnswerValue>(draftKey)
-    return draft && !sameAnswer(draft.value, stored) ? draft : undefined
+    if (!draft || !sameAnswer(draft.value, stored)) return draft
+    // It did reach the server; only the answer was lost, as when the page was closed.
+    removeDraft(draftKey)
+    return undefined
   })
   const [notice, setNotice] = useState(restored !== undefined)
   const [value, setValue] = useState<AnswerValue>(restored?.value ?? stored)
@@ -40,6 +50,13 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
     // A restored text was written upon an older version: the server then tells what changed since.
     version: notice && restored ? restored.version : item.version,
     same: sameAnswer,
+    onLeftUnsaved: () =>
+      toast({
+        status: 'error',
+        title: words.leftUnsaved(item.number),
+        description: words.kept,
+        duration: 10_000,
+      }),
     save: async (...args) => {
       const outcome = await save(...args)
       if (outcome.kind === 'saved') ownVersion.current = outcome.version
@@ -97,7 +114,7 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
         <RichTextField
           key={load}
           label={words.explain}
-          hint={words.explainHint[item.narrativeRequired] ?? ''}
+          hint={explainHint(rules)}
           html={value.narrative}
           onChange={(narrative) => update({ ...value, narrative })}
           onBlur={() => void flush()}
@@ -115,6 +132,7 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
           <Alert status="error">{status.message ? words.refused(status.message) : words.unreachable}</Alert>
         </chakra.div>
       )}
+      <LeaveGuard unsaved={autosave.unsaved} flush={flush} />
       {status.kind === 'conflict' && (
         <ConflictDialog
           conflict={status}

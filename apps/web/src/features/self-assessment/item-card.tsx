@@ -116,7 +116,7 @@ export function ItemAnswerText({ item }: { item: ComplianceStrategyItemFieldsFra
       )}
       <div>
         <chakra.dt textStyle="label" color="fg.subtle">
-          {words.explain}
+          {words.explanation}
         </chakra.dt>
         <chakra.dd margin="0">
           {item.narrative ? (

@@ -35,7 +35,7 @@ describe('rating bar', () => {
   })
 
   it('is one tab stop, and arrows choose', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: number) => void>()
     const { user } = renderScreen(<Bar onChange={onChange} />)
     await user.tab()
     await user.keyboard(' ')
@@ -48,7 +48,7 @@ describe('rating bar', () => {
   })
 
   it('reports not applicable as 0, not as nothing', async () => {
-    const onChange = vi.fn()
+    const onChange = vi.fn<(value: number) => void>()
     const { user } = renderScreen(<Bar onChange={onChange} />)
     await user.click(screen.getByRole('radio', { name: /Not applicable/ }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(0)

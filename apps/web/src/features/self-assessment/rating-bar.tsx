@@ -75,7 +75,7 @@ export function RatingBar({ legend, choices, value, onChange, onBlur, words = fa
               fontSize="base"
               fontWeight="650"
               lineHeight="1.2"
-              minWidth={{ base: words ? '40px' : '20px', md: '0' }}
+              minWidth={{ base: '34px', md: '0' }}
               paddingInlineEnd={{ md: '20px' }}
             >
               {ratingMark(choice, words)}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
+import { object, string } from 'yup'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -13,6 +14,14 @@ import { selfAssessmentMessages } from './self-assessment-messages'
 import { useResetSelfAssessmentActivationMutation } from './self-assessment.generated'
 
 const words = selfAssessmentMessages.reset
+
+const rules = object({
+  reason: string().trim().required(words.reasonMissing),
+  word: string()
+    .trim()
+    .required(words.wordMissing(words.word))
+    .oneOf([words.word], words.wordMissing(words.word)),
+})
 
 interface ResetDialogProps {
   row: { id: number; version: number; lea: { name: string } }
@@ -27,10 +36,7 @@ export function ResetDialog({ row, onClose, onReset }: ResetDialogProps) {
   return (
     <Formik
       initialValues={{ reason: '', word: '' }}
-      validate={(values) => ({
-        ...(!values.reason.trim() && { reason: 'Reason is required.' }),
-        ...(values.word.trim() !== words.word && { word: words.wordMissing(words.word) }),
-      })}
+      validationSchema={rules}
       onSubmit={async (values, form) => {
         const refusals = await refusalsOf(async () => {
           const input = { id: row.id, reason: values.reason.trim(), version: row.version }

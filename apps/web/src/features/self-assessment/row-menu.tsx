@@ -1,4 +1,4 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
 import { EllipsisVertical } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
@@ -27,30 +27,28 @@ export function RowMenu({ row, onActivate, onReset }: RowMenuProps) {
           icon={<EllipsisVertical aria-hidden />}
         />
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            <Menu.Item value="open" onClick={() => void navigate(selfAssessmentPaths.selfAssessment(row.id))}>
-              {words.open}
+      <Menu.Positioner>
+        <Menu.Content>
+          <Menu.Item value="open" onClick={() => void navigate(selfAssessmentPaths.selfAssessment(row.id))}>
+            {words.open}
+          </Menu.Item>
+          {onActivate && row.submitState === SubmitState.notActivated && (
+            <Menu.Item
+              value="activate"
+              disabled={!row.activate.allowed}
+              title={row.activate.reason ?? undefined}
+              onClick={onActivate}
+            >
+              {words.activate}
             </Menu.Item>
-            {onActivate && row.submitState === SubmitState.notActivated && (
-              <Menu.Item
-                value="activate"
-                disabled={!row.activate.allowed}
-                title={row.activate.reason ?? undefined}
-                onClick={onActivate}
-              >
-                {words.activate}
-              </Menu.Item>
-            )}
-            {onReset && resettable && (
-              <Menu.Item value="reset" onClick={onReset}>
-                {words.resetActivation}
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+          )}
+          {onReset && resettable && (
+            <Menu.Item value="reset" onClick={onReset}>
+              {words.resetActivation}
+            </Menu.Item>
+          )}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -1,20 +1,26 @@
 import { chakra } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/toast'
-import { ActivateDialog } from './activate-dialog'
 import { refusalsOf, sentencesOf } from './refusals'
-import { ResetDialog } from './reset-dialog'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import {
   useRecallSelfAssessmentMutation,
   useStartSelfAssessmentMutation,
   type SelfAssessmentFieldsFragment,
 } from './self-assessment.generated'
-import { SubmitDialog } from './submit-dialog'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const ActivateDialog = lazy(() =>
+  import('./activate-dialog').then((module) => ({ default: module.ActivateDialog })),
+)
+const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })))
+const SubmitDialog = lazy(() =>
+  import('./submit-dialog').then((module) => ({ default: module.SubmitDialog })),
+)
 
 const words = selfAssessmentMessages
 
@@ -85,13 +91,15 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
           {words.agency.submit}
         </Step>
       )}
-      {open === 'activate' && (
-        <ActivateDialog rows={[selfAssessment]} onClose={close} onActivated={changed} />
-      )}
-      {open === 'reset' && <ResetDialog row={selfAssessment} onClose={close} onReset={changed} />}
-      {open === 'submit' && (
-        <SubmitDialog selfAssessment={selfAssessment} onClose={close} onRefused={onChanged} />
-      )}
+      <Suspense fallback={null}>
+        {open === 'activate' && (
+          <ActivateDialog rows={[selfAssessment]} onClose={close} onActivated={changed} />
+        )}
+        {open === 'reset' && <ResetDialog row={selfAssessment} onClose={close} onReset={changed} />}
+        {open === 'submit' && (
+          <SubmitDialog selfAssessment={selfAssessment} onClose={close} onRefused={onChanged} />
+        )}
+      </Suspense>
       {open === 'recall' && (
         <ConfirmDialog
           open

@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { Play } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { Download, Play } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { saveCsv } from '../../lib/csv'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
-import { ActivateDialog } from './activate-dialog'
 import { filterRows, useListFilters } from './list-filters'
+import { listCsv, listFileName } from './list-export'
 import { ListFilterBar } from './list-filter-bar'
 import { listColumns } from './list-columns'
-import { ResetDialog } from './reset-dialog'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { useSelfAssessmentListQuery, type SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
 import { yearInWords } from './years'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const ActivateDialog = lazy(() =>
+  import('./activate-dialog').then((module) => ({ default: module.ActivateDialog })),
+)
+const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })))
 
 const words = selfAssessmentMessages.list
 
@@ -82,6 +88,15 @@ export function SelfAssessmentListView({
               {words.rows(rows.length, all.length)}
             </chakra.span>
           )}
+          {!single && rows && rows.length > 0 && (
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => saveCsv(listFileName(year, new Date()), listCsv(rows))}
+            >
+              {words.exportCsv}
+            </Button>
+          )}
           {mayActivate && !single && (
             <Button
               size="sm"
@@ -131,10 +146,12 @@ export function SelfAssessmentListView({
             : { title: words.emptyTitle(yearInWords(year)), body: words.emptyBody }
         }
       />
-      {activating && (
-        <ActivateDialog rows={activating} onClose={() => setActivating(undefined)} onActivated={done} />
-      )}
-      {resetting && <ResetDialog row={resetting} onClose={() => setResetting(undefined)} onReset={done} />}
+      <Suspense fallback={null}>
+        {activating && (
+          <ActivateDialog rows={activating} onClose={() => setActivating(undefined)} onActivated={done} />
+        )}
+        {resetting && <ResetDialog row={resetting} onClose={() => setResetting(undefined)} onReset={done} />}
+      </Suspense>
     </Card>
   )
 }

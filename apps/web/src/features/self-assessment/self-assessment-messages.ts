@@ -11,12 +11,14 @@ export const selfAssessmentMessages = {
     noMatchTitle: 'No self-assessment matches these filters.',
     noMatchBody: 'Take a filter away to see more.',
     clearFilters: 'Clear filters',
-    rows: (shown: number, all: number) => (shown === all ? `${all} rows` : `${shown} of ${all} rows`),
+    rows: (shown: number, all: number) =>
+      `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'row' : 'rows'}`,
     filters: 'Filters of the list',
     facts: 'Activation, progress and submission of every agency, by part.',
     year: 'School year',
     allAgencies: 'All agencies',
     agencies: 'Agencies',
+    exportCsv: 'Export CSV',
     status: 'Status',
     everyStatus: 'Every status',
     overdueOnly: 'Overdue only',
@@ -50,6 +52,7 @@ export const selfAssessmentMessages = {
     intro: (agency: string) =>
       `${agency} will no longer see its questions. Answers are kept, hidden, and come back when the self-assessment is activated again.`,
     reason: 'Reason',
+    reasonMissing: 'Reason is required.',
     confirm: (word: string) => `Type ${word} to confirm`,
     word: 'RESET',
     wordMissing: (word: string) => `Type ${word} in capital letters.`,
@@ -103,12 +106,17 @@ export const selfAssessmentMessages = {
   item: {
     rating: 'Rating',
     explain: 'Explain your rating',
-    explainHint: {
-      always: 'Required. Say what you do, how you know, and what is missing.',
-      'when not top rating':
-        'Required unless the rating is 4. Say what you do, how you know, and what is missing.',
-      never: 'Optional. Say what you do, how you know, and what is missing.',
-    } as Record<string, string>,
+    explanation: 'Explanation',
+    explainWhen: {
+      always: () => 'Required.',
+      'when not top rating': (top: string) => `Required unless the ${top}.`,
+      never: () => 'Optional.',
+    },
+    topRating: 'rating is 4',
+    topAnswer: 'answer is Yes',
+    explainHow: 'Say what you do, how you know, and what is missing.',
+    leftUnsaved: (number: string) => `Item ${number} is not saved.`,
+    kept: 'Its text stays in this browser and is back when you open the item.',
     guidance: 'Guidance: what to look for',
     evidence: 'Evidence',
     stillNeeded: 'Still needed:',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SubmitState, SubsectionState } from '@portal/domain'
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
@@ -13,7 +13,6 @@ import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
 import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
-import { AssignDialog } from './assign-dialog'
 import { GapsCard } from './gaps-card'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
@@ -28,6 +27,11 @@ import { SubmitStateChip } from './state-chips'
 import { StepBar } from './step-bar'
 import { turnOfSelfAssessment } from './turns'
 import { yearInWords } from './years'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const AssignDialog = lazy(() =>
+  import('./assign-dialog').then((module) => ({ default: module.AssignDialog })),
+)
 
 const words = selfAssessmentMessages
 const filters = {
@@ -152,14 +156,16 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
           </chakra.div>
         </>
       )}
-      {assigning && (
-        <AssignDialog
-          subsection={assigning}
-          leaId={selfAssessment.leaId}
-          onClose={() => setAssigning(undefined)}
-          onChanged={onRefresh}
-        />
-      )}
+      <Suspense fallback={null}>
+        {assigning && (
+          <AssignDialog
+            subsection={assigning}
+            leaId={selfAssessment.leaId}
+            onClose={() => setAssigning(undefined)}
+            onChanged={onRefresh}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

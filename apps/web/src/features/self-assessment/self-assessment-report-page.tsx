@@ -40,12 +40,27 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   if (data?.selfAssessmentReport) return <ReportPage report={data.selfAssessmentReport} />
-  if (error) {
-    const retry = () => void refetch().catch(() => undefined)
-    return <ProblemState problem={problemOf(error)} what="report" onRetry={retry} />
-  }
-  if (data || !valid) return <NotFoundState what="report" page />
-  return <LoadingState what="the report" lines={10} />
+  if (!error && (data || !valid)) return <NotFoundState what="report" page />
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        breadcrumb={[
+          { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
+          { label: words.title },
+        ]}
+      />
+      {error ? (
+        <ProblemState
+          problem={problemOf(error)}
+          what="report"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingState what="the report" lines={10} />
+      )}
+    </>
+  )
 }
 
 function ReportPage({ report }: { report: Report }) {

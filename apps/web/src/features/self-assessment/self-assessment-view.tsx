@@ -1,8 +1,11 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { PageHeader } from '../../ui/page-header'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
 import { SelfAssessmentPage } from './self-assessment-page'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
 import { useSelfAssessmentQuery } from './self-assessment.generated'
 
 /** The states that this screen can be in. */
@@ -12,6 +15,7 @@ export const screenStates = [
   'waiting for start',
   'open',
   'gaps',
+  'assigning',
   'submitting',
   'submitted',
   'not found',
@@ -38,7 +42,18 @@ export function Component() {
       />
     )
   }
-  if (error) return <ProblemState problem={problemOf(error)} what="self-assessment" onRetry={refresh} />
-  if (data) return <NotFoundState what="self-assessment" page />
-  return <LoadingState what="the self-assessment" lines={8} />
+  if (data && !error) return <NotFoundState what="self-assessment" page />
+  return (
+    <>
+      <PageHeader
+        title={selfAssessmentMessages.title}
+        breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="self-assessment" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the self-assessment" lines={8} />
+      )}
+    </>
+  )
 }

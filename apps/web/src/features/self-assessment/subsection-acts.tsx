@@ -5,14 +5,23 @@ import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast'
-import { ReturnDialog } from './return-dialog'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import {
   useSetSubsectionStateMutation,
   type SubsectionResponseFieldsFragment,
 } from './self-assessment.generated'
+import { ReturnDialog } from './return-dialog'
 
 const words = selfAssessmentMessages.subsection
+
+/** Somebody else moved the subsection: the page shows it as it is now, so the step has to be looked at again. */
+function inWords({ code, field, message }: PayloadError): PayloadError {
+  return {
+    code,
+    field: field ?? null,
+    message: code === 'CONFLICT' ? `${message} ${words.changed}` : message,
+  }
+}
 
 interface SubsectionActsProps {
   subsection: SubsectionResponseFieldsFragment
@@ -40,9 +49,7 @@ export function SubsectionActs({ subsection, beforeAct, onChanged, onRefused }: 
       const errors = data?.setSubsectionState.errors ?? []
       if (errors.length === 0) toast({ status: 'success', title: done })
       onChanged()
-      return errors.map((error) =>
-        error.code === 'CONFLICT' ? { ...error, message: `${error.message} ${words.changed}` } : error,
-      )
+      return errors.map(inWords)
     } catch (error) {
       return [{ code: 'INTERNAL', message: problemOf(error).message }]
     } finally {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { AutosaveStatus } from '../../lib/autosave-queue'
 import { LinkButton } from '../../ui/link'
 import { SaveState } from '../../ui/save-state'
@@ -22,8 +22,11 @@ interface SubsectionFootProps {
 
 /** Sticky foot: what is saved, the neighbours, and the one step that is next. */
 export function SubsectionFoot({ status, onRetry, previous, next, children }: SubsectionFootProps) {
+  const foot = useRef<HTMLDivElement>(null)
+  useFootHeight(foot)
   return (
     <chakra.div
+      ref={foot}
       data-shell
       position="sticky"
       bottom="0"
@@ -43,7 +46,16 @@ export function SubsectionFoot({ status, onRetry, previous, next, children }: Su
       }}
     >
       {status && (
-        <chakra.div flex={{ base: '1 0 100%', md: '1' }} textAlign={{ base: 'center', md: 'start' }}>
+        <chakra.div
+          flex={{ base: '1 0 100%', md: '1' }}
+          textAlign={{ base: 'center', md: 'start' }}
+          // The live region stays where it is; on phones it takes no room while it has nothing to say.
+          {...(status.kind === 'idle' && {
+            height: { base: '0', md: 'auto' },
+            marginBottom: { base: '-10px', md: '0' },
+            overflow: 'hidden',
+          })}
+        >
           <SaveState
             status={shown(status)}
             savedAt={status.kind === 'saved' ? status.at : null}
@@ -70,6 +82,21 @@ export function SubsectionFoot({ status, onRetry, previous, next, children }: Su
       {children}
     </chakra.div>
   )
+}
+
+/** Toasts stand above the foot, so that they cover none of its buttons. */
+function useFootHeight(foot: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--foot-height', `${foot.current?.offsetHeight ?? 0}px`)
+    const observer = new ResizeObserver(measure)
+    if (foot.current) observer.observe(foot.current)
+    measure()
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--foot-height')
+    }
+  }, [foot])
 }
 
 function shown(status: AutosaveStatus<AnswerValue>) {

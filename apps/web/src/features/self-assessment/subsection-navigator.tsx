@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { SubsectionState } from '@portal/domain'
+import { ratingChoices, SubsectionState, type ItemRules } from '@portal/domain'
 import { ChevronDown, Circle, CircleCheck, CircleDot, CloudOff, ListTree } from 'lucide-react'
 import { useId, useState } from 'react'
 import { TextLink } from '../../ui/link'
+import { ratingMark } from './rating-words'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import type { SubsectionResponseQuery } from './self-assessment.generated'
 
@@ -116,7 +117,7 @@ function SectionPart({ section, ...props }: SubsectionNavigatorProps & { section
                         to={selfAssessmentPaths.subsection(props.selfAssessmentId, one.id, item.number)}
                         mark={props.unsaved.has(item.number) ? 'unsaved' : markOf(item)}
                         label={item.number}
-                        note={item.rating === null ? '' : item.rating === 0 ? 'N/A' : String(item.rating)}
+                        note={ratingNote(item)}
                         current={item.number === props.itemNumber}
                       />
                     </li>
@@ -129,6 +130,12 @@ function SectionPart({ section, ...props }: SubsectionNavigatorProps & { section
       </ul>
     </>
   )
+}
+
+function ratingNote(item: Item): string {
+  const rules = item as ItemRules
+  const choice = ratingChoices(rules.responseType, item.ratingScale).find((one) => one.value === item.rating)
+  return choice ? ratingMark(choice, rules.responseType === 'YesNo') : ''
 }
 
 function markOf(item: Item): Mark {

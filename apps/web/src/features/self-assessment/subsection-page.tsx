@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { SubmitState, SubsectionState } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftKey, readDraft } from '../../lib/draft-store'
@@ -11,7 +12,7 @@ import { DeadlineChip } from '../../ui/deadline-chip'
 import { PageHeader } from '../../ui/page-header'
 import { EmptyState } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
-import type { AnswerValue } from './answer-value'
+import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ItemAnswer } from './item-answer'
 import { ItemAnswerText, ItemCard } from './item-card'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -67,7 +68,7 @@ export function SubsectionPage({
 
   const unsaved = new Set(
     subsection.items
-      .filter((one) => one.id !== item?.id && readDraft<AnswerValue>(keyOf(one.id)) !== undefined)
+      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.id), one))
       .map((one) => one.number),
   )
   const index = subsection.items.findIndex((one) => one.id === item?.id)
@@ -92,7 +93,9 @@ export function SubsectionPage({
           <>
             <TurnChip turn={turnOfSubsection(subsection, viewer)} />
             <SubsectionStateChip state={subsection.state} />
-            {subsection.dueOn && <DeadlineChip dueOn={subsection.dueOn} />}
+            {subsection.dueOn && subsection.submitState < SubmitState.submitted && (
+              <DeadlineChip dueOn={subsection.dueOn} />
+            )}
           </>
         }
       />
@@ -164,7 +167,10 @@ export function SubsectionPage({
                 })}
               </chakra.div>
             </ItemCard>
-            <SubsectionReference item={item} returnedWith={subsection.reviewerComment} />
+            <SubsectionReference
+              item={item}
+              returnedWith={subsection.state < SubsectionState.approved ? subsection.reviewerComment : null}
+            />
           </>
         ) : (
           <EmptyState title="This subsection has no items." />
@@ -185,6 +191,11 @@ export function SubsectionPage({
       </SubsectionFoot>
     </>
   )
+}
+
+function hasUnsaved(key: string, item: ComplianceStrategyItemFieldsFragment): boolean {
+  const draft = readDraft<AnswerValue>(key)
+  return draft !== undefined && !sameAnswer(draft.value, answerOf(item))
 }
 
 function factsOf(subsection: SubsectionResponseFieldsFragment, viewerId: string): string {

@@ -67,6 +67,26 @@ describe('answering a subsection', () => {
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
   })
 
+  it('asks before another screen takes the place of an answer that could not be saved', async () => {
+    const failing = {
+      ...saving({ rating: 4, narrative: '' }, 0, { errors: [], item: {} }),
+      error: new TypeError('Failed'),
+      maxUsageCount: 9,
+    }
+    const { user } = renderScreen(view, { mocks: [answered(), failing], path, at })
+    await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
+    await screen.findByRole('button', { name: 'retry' })
+    await user.click(screen.getByRole('link', { name: 'Self-Assessment' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    expect(screen.getByRole('radio', { name: /Fully implemented/ })).toBeChecked()
+    await user.click(screen.getByRole('link', { name: 'Self-Assessment' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave' }))
+    expect(await screen.findByText('Another screen')).toBeVisible()
+    expect(await screen.findByText('Item 1.1.1 is not saved.')).toBeVisible()
+    expect(readDraft(answerKey)).toMatchObject({ value: { rating: 4 } })
+  })
+
   it('puts text back that had not reached the server, says so and saves it', async () => {
     const value = { rating: 2, narrative: '' }
     writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
@@ -77,6 +97,16 @@ describe('answering a subsection', () => {
     ).toBeVisible()
     expect(screen.getByRole('radio', { name: /Partly/ })).toBeChecked()
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
+  })
+
+  it('forgets kept text that did reach the server', async () => {
+    const value = { rating: 2, narrative: '<p>One</p>' }
+    writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
+    const item = anItem({ ...value, version: 1, gaps: [] })
+    renderScreen(view, { mocks: [answered({ items: [item] })], path, at })
+    expect(await screen.findByRole('radio', { name: /Partly/ })).toBeChecked()
+    expect(screen.queryByText(/had not reached the server/)).toBeNull()
+    expect(readDraft(answerKey)).toBeUndefined()
   })
 
   it('never shows the unsaved text of another person at this computer', async () => {

@@ -2,8 +2,11 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { PageHeader } from '../../ui/page-header'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
 import type { EvidenceSlot } from './evidence-slot'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
 import { SubsectionPage } from './subsection-page'
 import {
   SubsectionResponseDocument,
@@ -49,9 +52,20 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
   if (!valid) return <NotFoundState what="subsection" page />
   const subsection = data?.subsectionResponse
   if (!subsection || !data) {
-    if (error) return <ProblemState problem={problemOf(error)} what="subsection" onRetry={refresh} />
-    if (data) return <NotFoundState what="subsection" page />
-    return <LoadingState what="the subsection" lines={8} />
+    if (data && !error) return <NotFoundState what="subsection" page />
+    return (
+      <>
+        <PageHeader
+          title={selfAssessmentMessages.title}
+          breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
+        />
+        {error ? (
+          <ProblemState problem={problemOf(error)} what="subsection" onRetry={refresh} />
+        ) : (
+          <LoadingState what="the subsection" lines={8} />
+        )}
+      </>
+    )
   }
   const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
   return (

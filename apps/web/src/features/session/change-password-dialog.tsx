@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { PasswordField } from '../../ui/password-field'
-import { newPasswordProblems } from './new-password-problems'
+import { isComplete, newPasswordProblems } from './new-password-problems'
 import { PasswordGuidance } from './password-guidance'
 import { failureText, refusalText } from './refusal-text'
 import { sessionMessages as m } from './session-messages'
@@ -13,6 +13,11 @@ import { useChangePasswordMutation } from './session.generated'
 
 const alertMs = 15_000
 const empty = { currentPassword: '', password: '', confirmation: '' }
+
+const problems = (values: typeof empty) => ({
+  ...(values.currentPassword ? {} : { currentPassword: m.currentPasswordRequired }),
+  ...newPasswordProblems(values),
+})
 
 /** Changes the own password. The form is empty each time it opens; mount it while it is open. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -57,16 +62,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     )
 
   return (
-    <Formik
-      initialValues={empty}
-      validate={(values) => ({
-        ...(values.currentPassword ? {} : { currentPassword: m.currentPasswordRequired }),
-        ...newPasswordProblems(values),
-      })}
-      validateOnMount
-      onSubmit={change}
-    >
-      {({ values, isValid, isSubmitting }) => (
+    <Formik initialValues={empty} validate={problems} onSubmit={change}>
+      {({ values, isSubmitting }) => (
         <Dialog
           open
           onClose={onClose}
@@ -82,7 +79,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
                 form={formId}
                 variant="solid"
                 loading={isSubmitting}
-                disabledReason={!isValid && m.completeAll}
+                disabledReason={!isComplete(problems(values)) && m.completeAll}
               >
                 {m.confirmChange}
               </Button>

@@ -52,7 +52,6 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
     <Formik
       initialValues={{ email }}
       validate={(values) => (values.email.trim() ? {} : { email: m.emailRequired })}
-      validateOnMount
       onSubmit={send}
     >
       {({ values, isSubmitting }) => (

@@ -14,3 +14,8 @@ export function newPasswordProblems({ password, confirmation }: { password: stri
         : { confirmation: m.mismatch }),
   }
 }
+
+/** Whether nothing keeps a form from being sent. */
+export function isComplete(problems: object): boolean {
+  return Object.keys(problems).length === 0
+}

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { PasswordField } from '../../ui/password-field'
-import { newPasswordProblems } from './new-password-problems'
+import { isComplete, newPasswordProblems } from './new-password-problems'
 import { PasswordGuidance } from './password-guidance'
 import { PlaceLink } from './place-link'
 import { failureText, isLinkExpired, refusalText } from './refusal-text'
@@ -71,10 +71,9 @@ export function ResetPasswordScreen({ email, token, isNewUser }: ResetPasswordSc
       <Formik
         initialValues={{ password: '', confirmation: '' }}
         validate={newPasswordProblems}
-        validateOnMount
         onSubmit={confirm}
       >
-        {({ values, isValid, isSubmitting }) => (
+        {({ values, isSubmitting }) => (
           <Form noValidate>
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <PasswordField
@@ -101,7 +100,7 @@ export function ResetPasswordScreen({ email, token, isNewUser }: ResetPasswordSc
                 size="lg"
                 fullWidth
                 loading={isSubmitting}
-                disabledReason={!isValid && m.completeAll}
+                disabledReason={!isComplete(newPasswordProblems(values)) && m.completeAll}
               >
                 {m.confirm}
               </Button>

@@ -86,7 +86,6 @@ export async function resendCode(): Promise<{ email: string | null; errors: Payl
 export async function signOut(): Promise<void> {
   await client.mutate<SignOutMutation>({ mutation: SignOutDocument })
   forgetUser()
-  await client.clearStore()
 }
 
 /** Asks for a mail with a reset link. */

@@ -58,6 +58,9 @@ export function setDensity(density: Density): void {
 export function followAppearance(): void {
   paint(currentTheme())
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => paint(currentTheme()))
+  // Paper is white: light letters of the dark theme could not be read on it.
+  addEventListener('beforeprint', () => paint('light'))
+  addEventListener('afterprint', () => paint(currentTheme()))
   addEventListener('storage', (event) => {
     if (event.key === 'theme') paint(currentTheme())
     if (event.key === 'density') setDensity(event.newValue === 'compact' ? 'compact' : 'comfortable')

@@ -4,7 +4,6 @@ import type {
   SelfAssessmentRowFieldsFragment,
   SubsectionResponseFieldsFragment,
   SubsectionSummaryFieldsFragment,
-  SupportingDocumentFieldsFragment,
 } from '../self-assessment.generated'
 
 type Typed<T> = T & { __typename: string }
@@ -183,26 +182,6 @@ export function aSubsection(
     approve: no('This subsection is not marked ready.'),
     return: no('This subsection is not marked ready.'),
     version: 2,
-    ...over,
-  }
-}
-
-export function aDocument(
-  over: Partial<SupportingDocumentFieldsFragment> = {},
-): Typed<SupportingDocumentFieldsFragment> {
-  return {
-    __typename: 'SupportingDocument',
-    id: '6f1c1f5e-0c8b-4a53-9d7e-1f6f6a0f8a01',
-    title: 'Outreach plan',
-    fileName: 'outreach.pdf',
-    size: 86_016,
-    mime: 'application/pdf',
-    scanState: 'NotScanned',
-    itemId: 1,
-    createdBy: { id: 'u1', fullName: 'Dana Whitfield' },
-    createdOn: '2026-11-04T12:00:00Z',
-    remove: yes,
-    downloadPath: '/files/supporting-documents/6f1c1f5e-0c8b-4a53-9d7e-1f6f6a0f8a01',
     ...over,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { firstStep, getMe, newestCode, secondStep } from '../../testing/sign-in.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { createAdministrator } from './accounts-first-administrator.js'
+import { createAdministrator } from './session-first-administrator.js'
 
 let api: TestApi
 beforeAll(async () => {

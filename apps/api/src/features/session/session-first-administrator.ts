@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { userRoles, users } from '../../db/schema/index.js'
 import { isUniqueViolation } from '../../db/sql-state.js'
 import type { ApiConfig } from '../../server/config.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { mailPasswordLink } from '../session/session-passwords.js'
+import { mailPasswordLink } from './session-passwords.js'
+import { insertAdministrator } from './session-store.js'
 
 export const firstAdministrator = z.object({
   email: z.email('The e-mail address is not one.'),
@@ -25,15 +25,7 @@ export async function createAdministrator(
   const userId = randomUUID()
   try {
     return await db.transaction(async (tx) => {
-      await tx.insert(users).values({
-        id: userId,
-        userName: given.email,
-        email: given.email,
-        fullName: given.fullName,
-        tokensValidAfter: now,
-        createdAt: now,
-      })
-      await tx.insert(userRoles).values({ userId, roleId: 'StateAdmin' })
+      await insertAdministrator(tx, { ...given, userId, now })
       const link = await mailPasswordLink({ config }, tx, { now }, { userId, email: given.email }, 'new-user')
       await writeAudit(tx, {
         actor: null,

@@ -1,0 +1,54 @@
+import type { BrowserContext } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { declaredScreens, routedModules } from '../support/screens.js'
+import { signInQuietly } from '../support/sign-in.js'
+import type { Visits } from '../support/visits.js'
+import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
+import { sessionVisits } from '../support/visits-session.js'
+import { shellVisits } from '../support/visits-shell.js'
+
+// Screens are independent of each other: both workers share them, each with a portal of its own.
+test.describe.configure({ mode: 'parallel' })
+const portal = usePortal()
+const visits: Visits = { ...selfAssessmentVisits, ...shellVisits, ...sessionVisits }
+
+const contexts = new Map<string, BrowserContext>()
+test.afterAll(async () => {
+  for (const context of contexts.values()) await context.close()
+  contexts.clear()
+})
+
+test('every screen of the router declares its states, and every state is visited', async () => {
+  const declared = await declaredScreens()
+  const modules = declared.map(({ module }) => module)
+  expect(modules).toEqual(expect.arrayContaining(await routedModules()))
+  for (const { module, states } of declared) {
+    expect(states, module).not.toEqual([])
+    expect(Object.keys(visits[module] ?? {}).toSorted(), `visits of ${module}`).toEqual(states.toSorted())
+  }
+})
+
+for (const [module, states] of Object.entries(visits)) {
+  test(`${module} is accessible in each of its states, light, dark and on a phone`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const as = async (user: string) => {
+      const known = contexts.get(user)
+      if (known) return known
+      const context = await browser.newContext({ baseURL: portal().url })
+      await signInQuietly(context, user)
+      contexts.set(user, context)
+      return context
+    }
+    for (const [state, reach] of Object.entries(states)) {
+      await test.step(state, async () => {
+        const visitor = await browser.newContext({ baseURL: portal().url })
+        const page = await reach({ page: await visitor.newPage(), browser, as })
+        await expectAccessible(page, `${module}, ${state}`)
+        await expectNoSidewaysScroll(page, `${module}, ${state}`)
+        await page.close({ runBeforeUnload: false })
+        await visitor.close()
+      })
+    }
+  })
+}

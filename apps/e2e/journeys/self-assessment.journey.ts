@@ -1,0 +1,226 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { FaultyApi } from '../support/faulty-api.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { fullNames, people } from '../support/people.js'
+import {
+  activateAndStart,
+  answerAndApprove,
+  readSubsection,
+  saveItem,
+  subsectionIds,
+} from '../support/self-assessment.js'
+import { expectToast, signIn, signInQuietly } from '../support/sign-in.js'
+
+const api = new FaultyApi()
+const portal = usePortal({ apiUrl: (real) => api.start(real) })
+test.beforeEach(() => api.heal())
+test.afterAll(() => api.stop())
+
+const list = '/user/dashboard/self-assessment'
+
+async function pageOf(browser: Browser, user: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal().url, acceptDownloads: true })
+  await signInQuietly(context, user)
+  return context.newPage()
+}
+
+const rating = (page: Page, words: string): Locator => page.getByRole('radio', { name: words })
+const narrative = (page: Page): Locator => page.getByRole('textbox', { name: 'Explain your rating' })
+const saved = (page: Page): Locator => page.getByText(/^Saved( at .*)?$/)
+
+/** Rates and explains the item on the screen, and waits until the server has both. */
+async function answer(page: Page, words: string, text: string): Promise<void> {
+  await rating(page, words).check({ force: true })
+  await narrative(page).click()
+  await narrative(page).fill(text)
+  await narrative(page).blur()
+  await expect(saved(page)).toBeVisible()
+  await expect(page.getByText('Not saved')).toHaveCount(0)
+}
+
+test('the year is activated, assigned, answered, approved, submitted and read', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  const file = {
+    name: 'child-find-procedure.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(randomBytes(120_000).toString('base64')),
+  }
+
+  await test.step('the monitor activates 01 Allegany', async () => {
+    await signIn(page, people.monitor)
+    await page.goto(list)
+    const row = page.getByRole('row', { name: /Allegany/ })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Activate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Activate self-assessments' })
+    await expect(dialog).toContainText('Allegany')
+    await dialog.getByLabel('Due date').fill(`${new Date().getFullYear() + 1}-05-29`)
+    await dialog.getByRole('button', { name: 'Activate 1 agency' }).click()
+    await expectToast(page, '1 self-assessment was activated.')
+    await expect(dialog).toBeHidden()
+  })
+
+  const admin = await pageOf(browser, people.alleganyAdmin)
+  await test.step('the administrator starts it and assigns a user', async () => {
+    await admin.goto(list)
+    await admin.getByRole('button', { name: 'Start the self-assessment' }).click()
+    await expectToast(admin, 'The self-assessment is open. Assign subsections to your users.')
+    await admin.getByRole('button', { name: /^Assign a user to 1\.1/ }).click()
+    const dialog = admin.getByRole('dialog', { name: /^Assign a user \| 1\.1/ })
+    const name = fullNames[people.alleganyUser]
+    await dialog.getByRole('button', { name: `Assign, ${name}` }).click()
+    await expect(dialog.getByRole('button', { name: `Remove Assignment, ${name}` })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(admin.getByRole('row', { name: /1\.1/ })).toContainText(name ?? '')
+  })
+  const id = Number(/self-assessment\/(\d+)/.exec(admin.url())?.[1])
+  const [first = 0, ...others] = await subsectionIds(admin.context(), id)
+
+  const user = await pageOf(browser, people.alleganyUser)
+  await test.step('the local user answers, attaches a file and marks the subsection ready', async () => {
+    await user.goto(list)
+    await user.getByRole('link', { name: /^1\.1 / }).click()
+    await expect(user.getByText('Item 1.1.1').first()).toBeVisible()
+    await expect(user.getByRole('button', { name: 'Mark ready' })).toBeDisabled()
+    await answer(user, 'Partly', 'We screen every child who is referred within ten days.')
+
+    await user.getByRole('button', { name: 'Upload supporting document' }).click()
+    const dialog = user.getByRole('dialog', { name: 'Upload Documentation' })
+    await expect(dialog.getByText('200MB limit per file')).toBeVisible()
+    await dialog.getByLabel('Choose files').setInputFiles(file)
+    await expect(dialog.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled()
+    await dialog.getByLabel(`Title of ${file.name}`).fill('Child find procedure')
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+    await expectToast(user, 'Upload succesful!')
+    await expect(user.getByText('Child find procedure')).toBeVisible()
+
+    for (const number of ['1.1.2', '1.1.3']) {
+      await user.getByRole('link', { name: new RegExp(`^Next: .*${number.replaceAll('.', '\\.')}`) }).click()
+      await expect(user.getByText(`Item ${number}`).first()).toBeVisible()
+      await answer(user, 'Mostly', `What we do for ${number}.`)
+    }
+    await user.getByRole('button', { name: 'Mark ready' }).click()
+    await expectToast(user, 'Marked ready for local review.')
+  })
+
+  await test.step('the local user sees why submitting is not theirs', async () => {
+    await user.goto(`${list}/${id}`)
+    await expect(user.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
+    await expect(user.getByText('Only a local administrator can submit.')).toBeVisible()
+  })
+
+  await test.step('the administrator approves, answers an item of the next subsection, and submits', async () => {
+    await admin.goto(`${list}/${id}/subsection/${first}`)
+    await admin.getByRole('button', { name: 'Approve' }).click()
+    await expectToast(admin, 'Subsection approved.')
+
+    await admin.goto(`${list}/${id}/subsection/${others[0]}`)
+    await answer(admin, 'Partly', 'Our data are checked every month.')
+    for (const one of others) await answerAndApprove(admin.context(), id, one)
+
+    await admin.goto(`${list}/${id}`)
+    await expect(admin.getByText('Nothing is missing. Every subsection is approved.')).toBeVisible()
+    await admin.getByRole('button', { name: 'Submit', exact: true }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Statement of accuracy' })
+    await dialog.getByLabel('Name').fill('Daniel Brandt')
+    await dialog.getByLabel('Title').fill('Director of Special Education')
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(admin).toHaveURL(new RegExp(`${list}/${id}/report$`))
+    await expectToast(admin, 'Self-assessment submitted.')
+    await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('afterwards nobody at the agency changes an answer', async () => {
+    await user.goto(`${list}/${id}/subsection/${first}`)
+    await expect(user.getByText('We screen every child who is referred within ten days.')).toBeVisible()
+    await expect(narrative(user)).toHaveCount(0)
+  })
+
+  await test.step('the monitor reads the answers and downloads the same bytes', async () => {
+    await page.goto(list)
+    await expect(page.getByRole('row', { name: /Allegany/ })).toContainText('Submitted')
+    await page
+      .getByRole('row', { name: /Allegany/ })
+      .getByRole('link')
+      .first()
+      .click()
+    await page
+      .getByRole('link', { name: /^1\.1 / })
+      .first()
+      .click()
+    await expect(page.getByText('We screen every child who is referred within ten days.')).toBeVisible()
+    await expect(narrative(page)).toHaveCount(0)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: file.name }).click()
+    const got = await download
+    expect(got.suggestedFilename()).toBe(file.name)
+    expect(sha256(await readFile(await got.path()))).toBe(sha256(file.buffer))
+  })
+
+  await Promise.all([admin.context().close(), user.context().close()])
+})
+
+test('what is typed while the API is away stays in the browser and is saved later', async ({ browser }) => {
+  const { admin, id, subsection } = await openHoward(browser)
+  await admin.goto(`${list}/${id}/subsection/${subsection}`)
+  await answer(admin, 'Mostly', 'Before the outage.')
+  api.fault = (method) => (method === 'GET' ? undefined : 'html')
+  await narrative(admin).fill('Typed during the outage.')
+  await narrative(admin).blur()
+  await expect(admin.getByText('Not saved').first()).toBeVisible({ timeout: 20_000 })
+
+  admin.on('dialog', (dialog) => void dialog.accept())
+  await admin.reload()
+  await expect(narrative(admin)).toContainText('Typed during the outage.')
+  api.heal()
+  await narrative(admin).press('End')
+  await narrative(admin).pressSequentially(' And after.')
+  await narrative(admin).blur()
+  await expect(saved(admin)).toBeVisible()
+  const { items } = await readSubsection(admin.context(), subsection)
+  expect(items[0]?.narrative).toContain('Typed during the outage. And after.')
+  await admin.context().close()
+})
+
+test('when two people change one answer, the second one chooses and nothing is overwritten unseen', async ({
+  browser,
+}) => {
+  const { admin, id, subsection } = await openHoward(browser)
+  await admin.goto(`${list}/${id}/subsection/${subsection}`)
+  await expect(narrative(admin)).toBeVisible()
+  const { items } = await readSubsection(admin.context(), subsection)
+  const [item] = items
+  if (!item) throw new Error('The subsection has no item.')
+  await saveItem(admin.context(), id, item, { rating: 1, narrative: '<p>Theirs.</p>' })
+
+  await narrative(admin).click()
+  await narrative(admin).fill('Mine.')
+  await narrative(admin).blur()
+  const dialog = admin
+    .getByRole('dialog', { name: 'Somebody else changed this answer' })
+    .or(admin.getByRole('alertdialog', { name: 'Somebody else changed this answer' }))
+  await expect(dialog).toContainText('Theirs.')
+  await expect(dialog).toContainText('Mine.')
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(saved(admin)).toBeVisible()
+  await expect
+    .poll(async () => (await readSubsection(admin.context(), subsection)).items[0]?.narrative)
+    .toContain('Mine.')
+  await admin.context().close()
+})
+
+/** Howard's self-assessment, open for its only administrator. */
+async function openHoward(browser: Browser): Promise<{ admin: Page; id: number; subsection: number }> {
+  const monitor = await pageOf(browser, people.monitor2)
+  const admin = await pageOf(browser, people.howardAdmin)
+  const id = await activateAndStart(monitor.context(), admin.context(), '13')
+  await monitor.context().close()
+  const [subsection = 0] = await subsectionIds(admin.context(), id)
+  return { admin, id, subsection }
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Looks for accessibility faults on the screen as it is, in light and in dark. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    )
+    expect.soft(found, `${what}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** A phone of 390 px shows everything without scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .soft(async () => {
+      const { wide, widest } = await page.evaluate(() => {
+        const outside = [...document.querySelectorAll('body *')].filter(
+          (element) =>
+            element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[aria-hidden=true]'),
+        )
+        return {
+          wide: document.documentElement.scrollWidth > innerWidth,
+          widest: outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
+        }
+      })
+      expect(wide, `${what} at 390 px: ${widest.join(' | ')}`).toBe(false)
+    })
+    .toPass({ timeout: 5000 })
+  if (before) await page.setViewportSize(before)
+}

@@ -1,0 +1,43 @@
+import type { Page, Route } from '@playwright/test'
+
+/** How the browser sees its data go wrong. */
+export type DataFault = 'loading' | 'error' | 'offline'
+
+/**
+ * Lets every GraphQL operation of the page go wrong except those named; who is signed in is always known.
+ * `loading` answers never, `error` answers a fault, `offline` reaches nothing.
+ */
+export async function breakData(page: Page, fault: DataFault, except: readonly string[] = []): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (['Viewer', ...except].includes(operationOf(route))) return route.fallback()
+    if (fault === 'offline') return route.abort('internetdisconnected')
+    if (fault === 'loading') return undefined
+    return route.fulfill({
+      status: 200,
+      json: {
+        data: null,
+        errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL', id: 'journey-1' } }],
+      },
+    })
+  })
+}
+
+/** Changes what one operation answers: for states that the seeded data do not hold. */
+export async function changeData(
+  page: Page,
+  operation: string,
+  change: (data: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== operation) return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: Record<string, unknown> }
+    return route.fulfill({ response: answer, json: { ...body, data: change(body.data) } })
+  })
+}
+
+function operationOf(route: Route): string {
+  const request = route.request()
+  const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string }
+  return operationName ?? new URL(request.url()).searchParams.get('operationName') ?? ''
+}

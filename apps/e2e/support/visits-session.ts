@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { awaitMail, linkIn } from './mailbox.js'
+import { people } from './people.js'
+import { enterCode, expectToast, sendCredentials, signInQuietly } from './sign-in.js'
+import { heading, shows, type Visits } from './visits.js'
+
+async function forgot(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Forgot Password?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Forgot Password' })
+  await dialog.getByLabel('Email Address').fill(email)
+  await dialog.getByRole('button', { name: 'Send' }).click()
+}
+
+async function resetForm(page: Page, address: string, secret: string, again = secret): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel('New Password', { exact: true }).fill(secret)
+  await page.getByLabel('Confirm Password').fill(again)
+  await page.getByLabel('Confirm Password').blur()
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }).click()
+const noLink = `/auth/reset-password?email=${people.howardUser}&token=none`
+
+/** The signed-out area. */
+export const sessionVisits: Visits = {
+  'features/session/login-screen': {
+    form: async ({ page }) => {
+      await page.goto('/auth/login')
+      await heading(page)
+      return page
+    },
+    'field errors': async ({ page }) => {
+      await page.goto('/auth/login')
+      await page.getByRole('button', { name: 'Login', exact: true }).click()
+      await shows('Username is required.')(page)
+      return page
+    },
+    'login failed': async ({ page }) => {
+      await page.goto('/auth/login')
+      await sendCredentials(page, 'nobody@state.example')
+      await expectToast(page, 'Login Failed')
+      return page
+    },
+    'session expired': async ({ browser, page: own }) => {
+      await own.goto('/auth/login')
+      const context = await browser.newContext({ baseURL: new URL(own.url()).origin })
+      await signInQuietly(context, people.liaison)
+      const page = await context.newPage()
+      await page.goto('/user/landing')
+      await heading(page)
+      await context.clearCookies()
+      await page
+        .getByRole('navigation', { name: 'Main menu' })
+        .getByRole('link', { name: /State Dashboard/ })
+        .click()
+      await shows('session expired')(page)
+      return page
+    },
+    verify: async ({ page }) => {
+      await page.goto('/auth/login')
+      await sendCredentials(page, people.liaison)
+      await expect(page.getByRole('dialog', { name: 'Verify Your Identity' })).toBeVisible()
+      return page
+    },
+    'code refused': async ({ page }) => {
+      await page.goto('/auth/login')
+      await sendCredentials(page, people.disputes)
+      await enterCode(page, '000000')
+      await expectToast(page, 'The security code is invalid or expired')
+      return page
+    },
+    'forgot password': async ({ page }) => {
+      await page.goto('/auth/forgot-password')
+      await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible()
+      return page
+    },
+    'forgot password refused': async ({ page }) => {
+      await forgot(page, 'nobody@state.example')
+      await shows('was not found')(page)
+      return page
+    },
+    'request sent': async ({ page }) => {
+      await forgot(page, people.howardUser)
+      await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible()
+      return page
+    },
+  },
+  'features/session/reset-password-screen': {
+    form: async ({ page }) => {
+      await page.goto(noLink)
+      await heading(page)
+      return page
+    },
+    mismatch: async ({ page }) => {
+      await resetForm(page, noLink, 'Brand#New2026pass', 'Brand#New2026')
+      await shows('The two passwords do not match')(page)
+      return page
+    },
+    refused: async ({ page }) => {
+      const next = await awaitMail(page.request, people.howardAdmin)
+      await forgot(page, people.howardAdmin)
+      await resetForm(page, linkIn(await next()), 'OnlyLetters2026')
+      await confirm(page)
+      await shows('Uh Oh!')(page)
+      return page
+    },
+    'link expired': async ({ page }) => {
+      await resetForm(page, noLink, 'Brand#New2026pass')
+      await confirm(page)
+      await shows('The temporary password link has expired.')(page)
+      return page
+    },
+    'password changed': async ({ page }) => {
+      const next = await awaitMail(page.request, people.howardUser)
+      await forgot(page, people.howardUser)
+      await resetForm(page, linkIn(await next()), 'Brand#New2026pass')
+      await confirm(page)
+      await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
+      return page
+    },
+  },
+}

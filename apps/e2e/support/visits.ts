@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { breakData } from './data-faults.js'
+
+/** Somebody at a screen. */
+export interface Visit {
+  page: Page
+  browser: Browser
+  /** A context signed in as this person, kept for the file. */
+  as: (user: string) => Promise<BrowserContext>
+}
+
+/** Brings a page into a state; opens it as somebody when the state needs a signed-in person. */
+export type Reach = (visit: Visit) => Promise<Page>
+
+/** States of a screen's module, by their declared names. */
+export type Visits = Record<string, Record<string, Reach>>
+
+export const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+
+/** Opens an address as somebody, and prepares the page before. */
+export function open(
+  user: string,
+  address: string | ((visit: Visit) => Promise<string>),
+  before: (page: Page) => Promise<void> = async () => undefined,
+  after: (page: Page) => Promise<void> = heading,
+): Reach {
+  return async (visit) => {
+    const context = await visit.as(user)
+    const to = typeof address === 'string' ? address : await address(visit)
+    const page = await context.newPage()
+    await before(page)
+    await page.goto(to)
+    await after(page)
+    return page
+  }
+}
+
+export const shows = (text: string | RegExp) => async (page: Page) => {
+  await expect(page.getByText(text).first()).toBeVisible()
+}
+export const retries = async (page: Page) => {
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 })
+}
+export const isLoading = async (page: Page) => {
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /^Loading/ })
+      .first(),
+  ).toBeAttached()
+  await heading(page)
+}
+
+/** The states that every screen with data has. */
+export function faultsOf(
+  user: string,
+  address: string | ((visit: Visit) => Promise<string>),
+): Record<string, Reach> {
+  return {
+    loading: open(user, address, (page) => breakData(page, 'loading'), isLoading),
+    error: open(user, address, (page) => breakData(page, 'error'), retries),
+    offline: open(user, address, (page) => breakData(page, 'offline'), retries),
+  }
+}

@@ -1,0 +1,36 @@
+import { menuItems, mayOpen } from '@portal/domain'
+import { expect, test } from 'vitest'
+import { screenStates as loginStates } from '../features/session/login-screen'
+import { screenStates as resetPasswordStates } from '../features/session/reset-password-screen'
+import { screens } from './routes'
+
+test.each(screens)('$path names the states of its screen', async ({ load }) => {
+  const { Component, screenStates } = await load()
+  expect(Component).toBeTypeOf('function')
+  expect(screenStates.length).toBeGreaterThan(0)
+  expect(new Set(screenStates).size).toBe(screenStates.length)
+})
+
+test.each([
+  ['sign-in', loginStates],
+  ['set password', resetPasswordStates],
+])('%s names the states of its screen', (_name, screenStates) => {
+  expect(screenStates.length).toBeGreaterThan(0)
+  expect(new Set(screenStates).size).toBe(screenStates.length)
+})
+
+test('serves each address once', () => {
+  const paths = screens.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('has nothing outside the menu that is not open to everybody or under a menu address', () => {
+  const links = menuItems.flatMap((item) =>
+    [item.link ?? [], (item.subMenus ?? []).map((sub) => sub.link)].flat(),
+  )
+  const outside = screens.filter(
+    ({ path }) => !links.some((link) => path === link || path.startsWith(`${link}/`)),
+  )
+  expect(outside.map(({ path }) => path)).toEqual(['/user/landing'])
+  expect(mayOpen('/user/landing', ['LocalUser'])).toBe(true)
+})

@@ -1,0 +1,89 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { menuGroups, menuItems } from '@portal/domain'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ViewerContext } from '../../lib/viewer'
+import { aViewer } from '../../testing/viewer-builder'
+import { system } from '../../ui/theme/system'
+import { AvailableContext } from './available-context'
+import { menuIcon } from './menu-icons'
+import { SideMenu } from './side-menu'
+
+const links = menuItems.flatMap((item) =>
+  item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link),
+)
+
+function menu({ role = 'StateMonitor', at = '/user/landing', available = links } = {}) {
+  render(
+    <ChakraProvider value={system}>
+      <ViewerContext value={aViewer({ id: 'u1', roles: [role] })}>
+        <AvailableContext value={{ links: new Set(available), events: new Set() }}>
+          <MemoryRouter initialEntries={[at]}>
+            <SideMenu open overlay={false} onClose={() => undefined} />
+          </MemoryRouter>
+        </AvailableContext>
+      </ViewerContext>
+    </ChakraProvider>,
+  )
+  return userEvent.setup()
+}
+const group = (name: string) => screen.getByRole('button', { name })
+
+test('shows the groups of the person, the first one expanded', () => {
+  menu()
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
+  expect(group('Compliance Monitoring')).toHaveAttribute('aria-expanded', 'true')
+  expect(group('Admin')).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.getByRole('link', { name: /^State Dashboard All agencies/ })).toBeVisible()
+})
+
+test('shows a local user no group without items', () => {
+  menu({ role: 'LocalUser' })
+  expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /State Dashboard/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /Local Dashboard/ })).toBeVisible()
+})
+
+test('leaves out what does not exist yet', () => {
+  menu({ available: ['/user/dashboard'] })
+  expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('marks the page the person is on, records under it included', () => {
+  menu({ at: '/user/dashboard/self-assessment/12' })
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Self-Assessment')
+})
+
+test('expands the group of the page and remembers what the person expands, ascending', async () => {
+  const user = menu({ at: '/admin/users' })
+  expect(group('Admin')).toHaveAttribute('aria-expanded', 'true')
+  await user.click(group('Training Materials'))
+  await user.click(group('Local Determinations'))
+  expect(JSON.parse(localStorage.getItem('accordion_u1') ?? '')).toEqual([1, 3, 4])
+  await user.click(group('Admin'))
+  expect(JSON.parse(localStorage.getItem('accordion_u1') ?? '')).toEqual([1, 4])
+})
+
+test('restores the expanded groups of the person', () => {
+  localStorage.setItem('accordion_u1', '[4,1,4]')
+  menu()
+  expect(group('Compliance Monitoring')).toHaveAttribute('aria-expanded', 'false')
+  expect(group('Local Determinations')).toHaveAttribute('aria-expanded', 'true')
+  expect(group('Training Materials')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('opens the sub-items of a parent', async () => {
+  const user = menu()
+  const parent = screen.getByRole('button', { name: /Content Editor/ })
+  expect(parent).toHaveAttribute('aria-expanded', 'false')
+  await user.click(parent)
+  const list = document.getElementById(parent.getAttribute('aria-controls') ?? '')
+  expect(within(list as HTMLElement).getAllByRole('link')).toHaveLength(7)
+})
+
+test.each([...menuGroups, ...menuItems])('has a drawing for $icon of $name', ({ icon }) => {
+  expect(menuIcon(icon)).toBeDefined()
+})

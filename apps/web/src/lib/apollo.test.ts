@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { print } from 'graphql'
+import { afterEach, expect, test, vi } from 'vitest'
+import { SignOutDocument } from '../features/session/session.generated'
+import { makeClient } from './apollo'
+import { makeCache } from './cache'
+import { problemOf } from './problem'
+import { sessionNotice } from './session'
+import { ViewerDocument } from './viewer.generated'
+
+function answering(body: unknown, status = 200) {
+  const fetcher = vi.fn<typeof fetch>(() =>
+    Promise.resolve(
+      new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/graphql-response+json' },
+      }),
+    ),
+  )
+  return { fetcher, client: makeClient(fetcher) }
+}
+const sent = (fetcher: ReturnType<typeof vi.fn<typeof fetch>>, call = 0) => {
+  const init = fetcher.mock.calls[call]?.[1]
+  return { headers: new Headers(init?.headers), body: JSON.parse(init?.body as string) as { query: string } }
+}
+const nobody = { data: { viewer: null } }
+const signedOut = { data: { signOut: { __typename: 'SignOutPayload', errors: [] } } }
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+test('sends the header that foreign pages cannot, with queries and mutations', async () => {
+  const query = answering(nobody)
+  await query.client.query({ query: ViewerDocument })
+  expect(sent(query.fetcher).headers.get('apollo-require-preflight')).toBe('1')
+  expect(sent(query.fetcher).headers.has('idempotency-key')).toBe(false)
+
+  const mutation = answering(signedOut)
+  await mutation.client.mutate({ mutation: SignOutDocument })
+  expect(sent(mutation.fetcher).headers.get('apollo-require-preflight')).toBe('1')
+})
+
+test('gives each action its own key, and a retry the key of its first attempt', async () => {
+  const { fetcher, client } = answering(signedOut)
+  await client.mutate({ mutation: SignOutDocument })
+  await client.mutate({ mutation: SignOutDocument })
+  await client.mutate({ mutation: SignOutDocument, context: { idempotencyKey: 'first-attempt' } })
+  const keys = [0, 1, 2].map((call) => sent(fetcher, call).headers.get('idempotency-key'))
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(keys[1]).not.toBe(keys[0])
+  expect(keys[2]).toBe('first-attempt')
+})
+
+test('sends exactly the text that the build registers', async () => {
+  const { fetcher, client } = answering(nobody)
+  await client.query({ query: ViewerDocument })
+  const registered = print(makeCache().transformDocument(ViewerDocument))
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  expect(hash(sent(fetcher).body.query)).toBe(hash(registered))
+})
+
+test('sends the person to sign in when the session is lost', async () => {
+  history.replaceState(null, '', '/user/dashboard')
+  const { client } = answering({
+    errors: [{ message: 'Sign in.', extensions: { code: 'UNAUTHENTICATED', id: 'a1' } }],
+  })
+  await expect(client.query({ query: ViewerDocument })).rejects.toThrow('Sign in.')
+  expect(location.pathname + location.search).toBe('/auth/login?returnUrl=%2Fuser%2Fdashboard')
+  expect(sessionNotice()).toBe('session expired')
+})
+
+test.each([
+  ['FORBIDDEN', 'forbidden'],
+  ['NOT_FOUND', 'not-found'],
+  ['UPSTREAM_TIMEOUT', 'unavailable'],
+  ['INTERNAL', 'fault'],
+])('tells screens that %s is %s, with the id of the log', async (code, kind) => {
+  const { client } = answering({ errors: [{ message: 'No.', extensions: { code, id: 'a1' } }] })
+  const error: unknown = await client.query({ query: ViewerDocument }).catch((e: unknown) => e)
+  expect(problemOf(error)).toEqual({ kind, message: 'No.', id: 'a1' })
+})
+
+test('tells screens that the server cannot be reached', async () => {
+  const client = makeClient(() => Promise.reject(new TypeError('Failed to fetch')))
+  const error: unknown = await client.query({ query: ViewerDocument }).catch((e: unknown) => e)
+  expect(problemOf(error)).toEqual({ kind: 'offline', message: 'No Network: The server cannot be reached' })
+})
+
+test('tells screens of an answer that is no GraphQL', async () => {
+  const client = makeClient(() => Promise.resolve(new Response('<html>', { status: 502 })))
+  const error: unknown = await client.query({ query: ViewerDocument }).catch((e: unknown) => e)
+  expect(problemOf(error).kind).toBe('unavailable')
+})
