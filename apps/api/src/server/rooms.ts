@@ -12,6 +12,7 @@ import { mountDemonstrationMailbox } from '../features/notifications/notificatio
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
+import { sessionAccounts } from '../features/session/session-accounts.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
 import { yearsRoutes } from '../features/years/years-routes.js'
@@ -23,7 +24,7 @@ import type { Route } from './route.js'
 export function allRoutes(deps: ApiDeps): Route[] {
   return [
     ...sessionRoutes(deps),
-    ...accountsRoutes(deps),
+    ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
     ...yearsRoutes(deps, [selfAssessmentLaunch]),
     ...selfAssessmentRoutes(deps),

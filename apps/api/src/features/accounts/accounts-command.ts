@@ -2,12 +2,14 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
+import type { SignIns } from './accounts-sign-in.js'
 
 /** What every use case of this room works with: its transaction, the person, and the request. */
 export interface Command {
   tx: Tx
   actor: ApiActor
   ctx: RequestContext
+  signIns: SignIns
 }
 
 /** A user who is missing and one out of sight are refused alike. */

@@ -15,7 +15,6 @@ import { readSmallUpload } from '../../server/small-upload.js'
 import { act, insist } from '../../server/verdicts.js'
 import { listAgencyNames } from '../agencies/agencies-read-model.js'
 import { writeAudits } from '../audit-trail/audit-trail-store.js'
-import { mailPasswordLinks } from '../session/session-passwords.js'
 import type { Command } from './accounts-command.js'
 import { readTable } from './accounts-import-file.js'
 import { insertImport, lockImport, markImportApplied, type UserImportRow } from './accounts-import-store.js'
@@ -32,7 +31,7 @@ const sampleRows = 20
 /** Reads a file of new users and keeps it for an hour; nothing is created. */
 export async function previewUserImport(
   deps: Pick<ApiDeps, 'db'>,
-  { actor, ctx }: Omit<Command, 'tx'>,
+  { actor, ctx }: Pick<Command, 'actor' | 'ctx'>,
   req: Request,
 ): Promise<Preview> {
   insist(canCreateUsers(actor))
@@ -51,12 +50,8 @@ export async function previewUserImport(
 }
 
 /** Creates every user of a previewed file, each with a mailed link; all or none, judged anew. */
-export async function applyUserImport(
-  deps: Pick<ApiDeps, 'config'>,
-  command: Command,
-  id: string,
-): Promise<AnswerOf<typeof applyCall>> {
-  const { tx, actor, ctx } = command
+export async function applyUserImport(command: Command, id: string): Promise<AnswerOf<typeof applyCall>> {
+  const { tx, actor, ctx, signIns } = command
   insist(canCreateUsers(actor))
   await lockAdministration(tx)
   const stored = await lockImport(tx, { id, userId: actor.userId }, ctx.now)
@@ -75,7 +70,7 @@ export async function applyUserImport(
   }))
   await insertUsers(tx, made)
   const people = made.map(({ user }) => ({ userId: user.id, email: user.email }))
-  await mailPasswordLinks(deps, tx, ctx, people, 'new-user')
+  await signIns.mailPasswordLinks(tx, people, 'new-user', ctx.now)
   await markImportApplied(tx, id, ctx.now)
   const shared = {
     actor,

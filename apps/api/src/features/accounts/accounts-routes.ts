@@ -13,6 +13,7 @@ import type { Account } from './accounts-read-model.js'
 import { findRole, listOfferedRoles, listRoleViews } from './accounts-roles-read-model.js'
 import { createRole, deleteRole, roleOr404, updateRole } from './accounts-roles-service.js'
 import { createUser, updateUser } from './accounts-service.js'
+import type { SignIns } from './accounts-sign-in.js'
 import * as standing from './accounts-standing-service.js'
 
 const none = { transaction: 'none' } as const
@@ -20,11 +21,16 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Users, bulk work with them, roles and the own preferences. */
-export function accountsRoutes(deps: ApiDeps): Route[] {
-  return [...userRoutes(deps), ...standingRoutes(deps), ...roleRoutes(), ...preferenceRoutes()]
+export function accountsRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
+  return [
+    ...userRoutes(deps, signIns),
+    ...standingRoutes(signIns),
+    ...roleRoutes(signIns),
+    ...preferenceRoutes(signIns),
+  ]
 }
 
-function userRoutes(deps: ApiDeps): Route[] {
+function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
   return [
     route(calls.getMe, none, async ({ actor }) => toUser(actor)),
     route(calls.listUsers, read, ({ tx, actor, query, ctx }) => listUserRows(tx, actor, query, ctx.now)),
@@ -49,9 +55,13 @@ function userRoutes(deps: ApiDeps): Route[] {
       async ({ tx, actor, params, ctx }) =>
         userOr404(await findUser(tx, actor, { userName: params.userName }, ctx.now)).answer,
     ),
-    route(calls.createUser, write, ({ body, ...command }) => createUser(deps, command, body)),
-    route(calls.updateUser, write, ({ params, body, ...command }) => updateUser(command, params.id, body)),
-    route(calls.patchUser, write, ({ params, body, ...command }) => patchUser(command, params.id, body)),
+    route(calls.createUser, write, ({ body, ...command }) => createUser({ ...command, signIns }, body)),
+    route(calls.updateUser, write, ({ params, body, ...command }) =>
+      updateUser({ ...command, signIns }, params.id, body),
+    ),
+    route(calls.patchUser, write, ({ params, body, ...command }) =>
+      patchUser({ ...command, signIns }, params.id, body),
+    ),
     route(calls.exportActiveUsers, write, async ({ tx, actor, body, ctx }) => {
       const rows = await listActiveUsers(tx, actor, body.leaId)
       await writeAudit(tx, {
@@ -69,35 +79,45 @@ function userRoutes(deps: ApiDeps): Route[] {
       previewUserImport(deps, { actor, ctx }, req),
     ),
     route(calls.applyUserImport, write, ({ params, ...command }) =>
-      applyUserImport(deps, command, params.id),
+      applyUserImport({ ...command, signIns }, params.id),
     ),
   ]
 }
 
-function standingRoutes(deps: ApiDeps): Route[] {
+function standingRoutes(signIns: SignIns): Route[] {
   return [
-    route(calls.disableUser, write, ({ params, ...command }) => standing.disableUser(command, params.id)),
-    route(calls.enableUser, write, ({ params, ...command }) => standing.enableUser(command, params.id)),
-    route(calls.deleteUser, write, ({ params, ...command }) => standing.deleteUser(command, params.id)),
-    route(calls.restoreUser, write, ({ params, ...command }) => standing.restoreUser(command, params.id)),
-    route(calls.unblockUser, write, ({ params, ...command }) => standing.unblockUser(command, params.id)),
+    route(calls.disableUser, write, ({ params, ...command }) =>
+      standing.disableUser({ ...command, signIns }, params.id),
+    ),
+    route(calls.enableUser, write, ({ params, ...command }) =>
+      standing.enableUser({ ...command, signIns }, params.id),
+    ),
+    route(calls.deleteUser, write, ({ params, ...command }) =>
+      standing.deleteUser({ ...command, signIns }, params.id),
+    ),
+    route(calls.restoreUser, write, ({ params, ...command }) =>
+      standing.restoreUser({ ...command, signIns }, params.id),
+    ),
+    route(calls.unblockUser, write, ({ params, ...command }) =>
+      standing.unblockUser({ ...command, signIns }, params.id),
+    ),
     route(calls.adminResetPassword, write, async ({ params, ...command }) => {
-      await standing.adminResetPassword(deps, command, params.id)
+      await standing.adminResetPassword({ ...command, signIns }, params.id)
       return undefined
     }),
     route(calls.updateContactInfo, write, ({ params, body, ...command }) =>
-      standing.updateContactInfo(command, params.id, body),
+      standing.updateContactInfo({ ...command, signIns }, params.id, body),
     ),
     route(calls.previewBulkDisable, read, ({ body, ...command }) =>
-      standing.previewBulkDisable(command, body.ids),
+      standing.previewBulkDisable({ ...command, signIns }, body.ids),
     ),
     route(calls.bulkDisableUsers, write, ({ body, ...command }) =>
-      standing.bulkDisableUsers(command, body.ids),
+      standing.bulkDisableUsers({ ...command, signIns }, body.ids),
     ),
   ]
 }
 
-function roleRoutes(): Route[] {
+function roleRoutes(signIns: SignIns): Route[] {
   return [
     route(calls.listPermissions, none, async () =>
       permissions.map((permission) => {
@@ -122,19 +142,23 @@ function roleRoutes(): Route[] {
       read,
       async ({ tx, actor, params }) => roleOr404(await findRole(tx, actor, { name: params.roleName })).answer,
     ),
-    route(calls.createRole, write, ({ body, ...command }) => createRole(command, body)),
-    route(calls.updateRole, write, ({ params, body, ...command }) => updateRole(command, params.id, body)),
+    route(calls.createRole, write, ({ body, ...command }) => createRole({ ...command, signIns }, body)),
+    route(calls.updateRole, write, ({ params, body, ...command }) =>
+      updateRole({ ...command, signIns }, params.id, body),
+    ),
     route(calls.deleteRole, write, async ({ params, ...command }) => {
-      await deleteRole(command, params.id)
+      await deleteRole({ ...command, signIns }, params.id)
       return undefined
     }),
   ]
 }
 
-function preferenceRoutes(): Route[] {
+function preferenceRoutes(signIns: SignIns): Route[] {
   return [
     route(calls.getPreferences, none, ({ tx, actor }) => getPreferences(tx, actor)),
-    route(calls.savePreferences, write, ({ body, ...command }) => savePreferences(command, body)),
+    route(calls.savePreferences, write, ({ body, ...command }) =>
+      savePreferences({ ...command, signIns }, body),
+    ),
   ]
 }
 

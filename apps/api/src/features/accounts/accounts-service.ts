@@ -10,14 +10,9 @@ import {
   type AccountInput,
 } from '@portal/domain'
 import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
-import type { ApiDeps } from '../../server/deps.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { queueMails } from '../notifications/notifications-store.js'
-import { newTemporaryPassword } from '../session/session-crypto.js'
-import { hashPassword } from '../session/session-password-hash.js'
-import { forgetPasswordLinks } from '../session/session-passwords-store.js'
-import { mailPasswordLink } from '../session/session-passwords.js'
 import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from './accounts-checks.js'
 import { userOr404, type Command } from './accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
@@ -29,12 +24,8 @@ import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles }
 export type UserInput = BodyOf<typeof createCall>
 
 /** Creates an account with a password that nobody knows, and mails a link that sets one. */
-export async function createUser(
-  deps: Pick<ApiDeps, 'config'>,
-  command: Command,
-  given: UserInput,
-): Promise<UserRow> {
-  const { tx, actor, ctx } = command
+export async function createUser(command: Command, given: UserInput): Promise<UserRow> {
+  const { tx, actor, ctx, signIns } = command
   insist(canCreateUsers(actor))
   await lockAdministration(tx)
   const input = readInput(given, null)
@@ -44,9 +35,9 @@ export async function createUser(
   await insistOnAgencies(command, input, null)
   await insistOnFreeAddress(command, input.email)
   const id = randomUUID()
-  const passwordHash = await hashPassword(newTemporaryPassword())
+  const passwordHash = await signIns.temporaryPasswordHash()
   await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
-  await mailPasswordLink(deps, tx, ctx, { userId: id, email: input.email }, 'new-user')
+  await signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now)
   await writeAudit(tx, {
     actor,
     ctx,
@@ -176,10 +167,10 @@ function insistOnRight(command: Command, view: UserView, before: AccountInput, i
   )
 }
 
-async function tellPerson({ tx, ctx }: Command, before: UserRow, after: UserRow): Promise<void> {
+async function tellPerson({ tx, ctx, signIns }: Command, before: UserRow, after: UserRow): Promise<void> {
   const { id: userId, version, fullName } = after
   if (before.email !== after.email) {
-    await forgetPasswordLinks(tx, userId, ctx.now)
+    await signIns.forgetPasswordLinks(tx, userId, ctx.now)
     const change = { userId, version, fullName, before: before.email, after: after.email }
     await queueMails(tx, addressChangedMails(change), ctx.now)
   }

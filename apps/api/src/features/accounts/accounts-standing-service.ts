@@ -12,12 +12,8 @@ import {
 } from '@portal/domain'
 import type { AnswerOf, previewBulkDisable as previewCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
-import type { ApiDeps } from '../../server/deps.js'
 import { act, insist, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit, writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
-import { forgetPasswordLinks } from '../session/session-passwords-store.js'
-import { mailPasswordLink } from '../session/session-passwords.js'
-import { endSessions, forgetFailedSignIns } from '../session/session-store.js'
 import { userOr404, type Command } from './accounts-command.js'
 import { findUser, findUsers, peerKey, type UserRow, type UserView } from './accounts-list-read-model.js'
 import { lockedUser } from './accounts-service.js'
@@ -61,20 +57,16 @@ export async function restoreUser(command: Command, id: string): Promise<UserRow
 export async function unblockUser(command: Command, id: string): Promise<UserRow> {
   const view = await lockedUser(command, id)
   insist(canUnblockAccount(command.actor, view.facts), view.answer)
-  await forgetFailedSignIns(command.tx, id)
+  await command.signIns.unlock(command.tx, id)
   return done(command, view, 'unblockUser', { isLocked: false })
 }
 
 /** Mails a link to choose a new password with; the old one is good until then. */
-export async function adminResetPassword(
-  deps: Pick<ApiDeps, 'config'>,
-  command: Command,
-  id: string,
-): Promise<void> {
-  const { tx, actor, ctx } = command
+export async function adminResetPassword(command: Command, id: string): Promise<void> {
+  const { tx, actor, ctx, signIns } = command
   const view = userOr404(await findUser(tx, actor, { id }, ctx.now))
   insist(canSendPasswordReset(actor, view.facts), view.answer)
-  await mailPasswordLink(deps, tx, ctx, { userId: id, email: view.answer.email }, 'reset')
+  await signIns.mailPasswordLinks(tx, [{ userId: id, email: view.answer.email }], 'reset', ctx.now)
   await writeAudit(tx, {
     actor,
     ctx,
@@ -159,12 +151,12 @@ async function retire(
   columns: { isEnabled: false; deletedAt?: Date },
   reason: string,
 ): Promise<void> {
-  const { tx, ctx } = command
+  const { tx, ctx, signIns } = command
   const ids = views.map(({ facts }) => facts.id)
   await changeUsers(tx, ids, columns, changeOf(command))
   for (const id of ids) {
-    await endSessions(tx, id, ctx.now, reason)
-    await forgetPasswordLinks(tx, id, ctx.now)
+    await signIns.endSessions(tx, id, ctx.now, reason)
+    await signIns.forgetPasswordLinks(tx, id, ctx.now)
   }
 }
 

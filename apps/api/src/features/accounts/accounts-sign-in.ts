@@ -1,0 +1,20 @@
+import type { Tx } from '../../db/database.js'
+
+/** What managing accounts asks of the room of sign-ins; handed in where the rooms are put together. */
+export interface SignIns {
+  /** Mails each person a link that sets a password once. */
+  mailPasswordLinks: (
+    tx: Tx,
+    to: readonly { userId: string; email: string }[],
+    kind: 'new-user' | 'reset',
+    now: Date,
+  ) => Promise<void>
+  /** Links that were mailed before are good no longer. */
+  forgetPasswordLinks: (tx: Tx, userId: string, now: Date) => Promise<void>
+  /** Ends every session, attempt and trusted device of a user at once. */
+  endSessions: (tx: Tx, userId: string, now: Date, reason: string) => Promise<void>
+  /** Lifts the lock that failed sign-ins put on an account. */
+  unlock: (tx: Tx, userId: string) => Promise<void>
+  /** Hash of a new random password that nobody is told. */
+  temporaryPasswordHash: () => Promise<string>
+}

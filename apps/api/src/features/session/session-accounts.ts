@@ -1,0 +1,26 @@
+import type { ApiDeps } from '../../server/deps.js'
+import { newTemporaryPassword } from './session-crypto.js'
+import { hashPassword } from './session-password-hash.js'
+import { forgetPasswordLinks } from './session-passwords-store.js'
+import { mailPasswordLinks } from './session-passwords.js'
+import { endSessions, forgetFailedSignIns } from './session-store.js'
+
+/** What this room does for whoever manages accounts; put in where the rooms are put together. */
+export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
+  return {
+    async mailPasswordLinks(
+      tx: Parameters<typeof mailPasswordLinks>[1],
+      to: readonly { userId: string; email: string }[],
+      kind: 'new-user' | 'reset',
+      now: Date,
+    ): Promise<void> {
+      await mailPasswordLinks(deps, tx, { now }, to, kind)
+    },
+    forgetPasswordLinks,
+    async endSessions(...[tx, userId, now, reason]: Parameters<typeof endSessions>): Promise<void> {
+      await endSessions(tx, userId, now, reason)
+    },
+    unlock: forgetFailedSignIns,
+    temporaryPasswordHash: () => hashPassword(newTemporaryPassword()),
+  }
+}
