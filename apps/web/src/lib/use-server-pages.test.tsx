@@ -27,7 +27,10 @@ test('drops late answers to filters of before', async () => {
   })
   const load = vi.fn(() => late)
   const { result, rerender } = renderHook(({ question, ask }) => useServerPages(question, ask, 100), {
-    initialProps: { question: 'one', ask: load as (number: number, size: number) => Promise<{ rows: string[]; total: number }> },
+    initialProps: {
+      question: 'one',
+      ask: load as (number: number, size: number) => Promise<{ rows: string[]; total: number }>,
+    },
   })
   rerender({ question: 'two', ask: async () => Promise.resolve({ rows: ['new'], total: 1 }) })
   await waitFor(() => expect(result.current.rowAt(0)).toBe('new'))

@@ -17,7 +17,7 @@ const rows: SystemStyleObject = {
     borderBottom: '1px solid {colors.border.default}',
     color: 'fg.muted',
     textAlign: 'start',
-    verticalAlign: 'bottom',
+    verticalAlign: 'middle',
     fontFamily: 'ui',
     fontSize: '2xs',
     fontWeight: '600',

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Select } from './select'
 import { wideTableStyle } from './table-style'
 
@@ -241,18 +241,16 @@ function SortSelect<Row extends object>({
   sorting,
   onSorting,
 }: Pick<VirtualTableProps<Row>, 'columns' | 'sorting' | 'onSorting'>) {
+  const id = useId()
   const sort = sorting[0]
   const sortable = columns.filter((column) => column.sortable)
   return (
-    <chakra.label
-      display={{ base: 'flex', xl: 'none' }}
-      alignItems="center"
-      gap="10px"
-      padding="10px 14px 0"
-      textStyle="label"
-    >
-      Sort by
+    <chakra.div display={{ base: 'flex', xl: 'none' }} alignItems="center" gap="10px" padding="10px 14px 0">
+      <chakra.label htmlFor={id} textStyle="label" whiteSpace="nowrap">
+        Sort by
+      </chakra.label>
       <Select
+        id={id}
         value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
         placeholder="Given order"
         options={sortable.flatMap(({ id, header }) => [
@@ -264,7 +262,7 @@ function SortSelect<Row extends object>({
           onSorting(id ? [{ id, desc: direction === 'desc' }] : [])
         }}
       />
-    </chakra.label>
+    </chakra.div>
   )
 }
 

@@ -94,7 +94,7 @@ export function RoleEditor({ role, typed, refusals = [], onSubmit, onClose }: Ro
               readOnly={readOnly || (role?.isBuiltIn ?? false)}
               hint={role?.isBuiltIn ? words.builtInName : undefined}
             />
-            <TextAreaField name="description" label={words.description} readOnly={readOnly} />
+            <TextAreaField name="description" label={words.description} rows={2} readOnly={readOnly} />
             {role ? (
               <chakra.p marginBottom="14px" fontSize="md">
                 <b>{`${words.users}:`}</b> {role.usersCount}

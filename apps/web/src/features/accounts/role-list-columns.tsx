@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { spellRoleName } from '@portal/domain'
+import { editorRole, spellRoleName } from '@portal/domain'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { DataColumn } from '../../ui/data-table'
 import { IconButton } from '../../ui/icon-button'
@@ -27,7 +27,9 @@ export function roleListColumns({ onEdit, onRemove }: RoleListColumnsOptions): D
           {spellRoleName(name)}
           {isBuiltIn && (
             <chakra.span display="block" color="fg.subtle" fontWeight="400" fontSize="sm">
-              {words.builtIn}
+              {editorRole(name)?.label === spellRoleName(name)
+                ? words.builtIn
+                : words.builtInAs(editorRole(name)?.label ?? name)}
             </chakra.span>
           )}
         </>

@@ -5,6 +5,7 @@ export const rolesMessages = {
   columns: { name: 'Name', description: 'Description', users: 'Users', actions: 'Actions' },
   newRole: 'New Role',
   builtIn: 'Built in',
+  builtInAs: (label: string) => `Built in, ${label} in the user editor`,
   usersOf: (count: number, name: string) => `${count} users with the role ${name}`,
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,

@@ -47,7 +47,9 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
     // Members that the form does not show go back as they are.
     const kept = over && detailsOnly ? { ...input, roles: over.roles, leaId: over.leaId } : input
     const roles = over && isSelf ? [...over.roles] : [...kept.roles]
-    const sent = { ...kept, roles, selectedLeas: [...kept.selectedLeas] }
+    // The API takes the user name from the email.
+    const { userName: _, ...fields } = kept
+    const sent = { ...fields, roles, selectedLeas: [...kept.selectedLeas] }
     const answer = await answerOf(async () =>
       over
         ? (await updateUser({ variables: { input: { ...sent, id: over.id, version: over.version } } })).data

@@ -27,7 +27,9 @@ test.each<[string, Partial<UserFormValues>, Record<string, string>]>([
 test('keeps a refusal of the server until its field changes', async () => {
   const server = {
     values: good,
-    errors: [{ code: 'BAD_USER_INPUT', field: 'email', message: 'A user with this email address already exists.' }],
+    errors: [
+      { code: 'BAD_USER_INPUT', field: 'email', message: 'A user with this email address already exists.' },
+    ],
   }
   expect(await userFormErrors({ ...good, title: 'Dean' }, server)).toEqual({
     email: 'A user with this email address already exists.',

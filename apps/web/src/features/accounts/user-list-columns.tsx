@@ -84,8 +84,8 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       id: 'lastLoginDate',
       header: 'Last Login Date',
       sortable: true,
-      share: 13,
-      cell: (row) => loginDateInWords(row.lastLoginDate),
+      share: 14,
+      cell: (row) => <span data-date>{loginDateInWords(row.lastLoginDate)}</span>,
     },
     {
       id: 'actions',
@@ -213,6 +213,7 @@ export const userListStyle: SystemStyleObject = {
     fontWeight: '700',
     lineHeight: '1',
   },
+  '& [data-date]': { whiteSpace: 'nowrap' },
   '& [data-acts]': { display: 'flex', justifyContent: 'flex-end', gap: '2px' },
   '& [data-acts] button': {
     display: 'inline-grid',

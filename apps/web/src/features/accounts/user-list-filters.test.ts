@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { noFilters, readFilters, readSort, searchOf, writeFilters, writeSort } from './user-list-filters'
 
 test('reads back what it wrote into an address', () => {
-  const filters = { leaId: 13, show: 'disabled', search: 'ann b', role: 'LocalUser', sort: 'fullName,-lastLoginDate' } as const
+  const filters = {
+    leaId: 13,
+    show: 'disabled',
+    search: 'ann b',
+    role: 'LocalUser',
+    sort: 'fullName,-lastLoginDate',
+  } as const
   expect(readFilters(writeFilters(new URLSearchParams('tab=1'), filters))).toEqual(filters)
 })
 

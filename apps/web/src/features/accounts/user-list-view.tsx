@@ -122,8 +122,8 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           <chakra.label display="inline-flex" alignItems="center" gap="10px" fontFamily="body" fontSize="md">
             <chakra.input
               type="checkbox"
-              checked={all}
-              disabled={selection.loading}
+              checked={all || selection.loading}
+              aria-busy={selection.loading || undefined}
               onChange={(event) => toggleAll(event.currentTarget.checked)}
               width="18px"
               height="18px"

@@ -53,7 +53,13 @@ export function UserRowMenu({ row, button, onAct, onClose }: UserRowMenuProps) {
                 <span>
                   {words[act]}
                   {verdict.reason && (
-                    <chakra.small display="block" maxWidth="260px" color="fg.subtle" fontSize="sm">
+                    <chakra.small
+                      display="block"
+                      fontFamily="body"
+                      maxWidth="260px"
+                      color="fg.subtle"
+                      fontSize="sm"
+                    >
                       {verdict.reason}
                     </chakra.small>
                   )}

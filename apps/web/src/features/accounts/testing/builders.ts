@@ -5,7 +5,9 @@ export const yes = { __typename: 'AllowedAct' as const, allowed: true, reason: n
 export const no = (reason: string) => ({ __typename: 'AllowedAct' as const, allowed: false, reason })
 
 /** A local administrator of Allegany whom the state may change, unless told otherwise. */
-export function aUser(over: Partial<UserRowFieldsFragment> = {}): UserRowFieldsFragment & { __typename: 'UserRow' } {
+export function aUser(
+  over: Partial<UserRowFieldsFragment> = {},
+): UserRowFieldsFragment & { __typename: 'UserRow' } {
   return {
     __typename: 'UserRow',
     id: 'u7',
@@ -56,7 +58,11 @@ export function aRole(over: Partial<RoleFieldsFragment> = {}): RoleFieldsFragmen
   }
 }
 
-const role = (name: string, label: string, needsLea: boolean): OfferedRole & { __typename: 'OfferedRole' } => ({
+const role = (
+  name: string,
+  label: string,
+  needsLea: boolean,
+): OfferedRole & { __typename: 'OfferedRole' } => ({
   __typename: 'OfferedRole',
   name,
   label,
@@ -77,6 +83,18 @@ export const offered = [
 ]
 
 export const agencies = [
-  { __typename: 'Lea' as const, id: 1, code: '01', name: 'Allegany County Public Schools', shortName: 'Allegany' },
-  { __typename: 'Lea' as const, id: 13, code: '13', name: 'Howard County Public Schools', shortName: 'Howard' },
+  {
+    __typename: 'Lea' as const,
+    id: 1,
+    code: '01',
+    name: 'Allegany County Public Schools',
+    shortName: 'Allegany',
+  },
+  {
+    __typename: 'Lea' as const,
+    id: 13,
+    code: '13',
+    name: 'Howard County Public Schools',
+    shortName: 'Howard',
+  },
 ]
