@@ -4,12 +4,16 @@ import type { Caller } from '../session/caller.js'
 import type { CallOptions, InputOf, RestClient } from './rest-client.js'
 import { upstreamTimeout } from './upstream-errors.js'
 
-/** A read has three seconds, everything that one request does ten (design promises, faults). */
+/**
+ * A read has three seconds, everything that one request does ten (design promises, faults). One transaction over
+ * thousands of records has a minute, because its outcome is what the person waits for.
+ */
 export interface Deadlines {
   readMs: number
   totalMs: number
+  bulkMs: number
 }
-export const deadlines: Deadlines = { readMs: 3000, totalMs: 10_000 }
+export const deadlines: Deadlines = { readMs: 3000, totalMs: 10_000, bulkMs: 60_000 }
 
 export interface RequestFacts {
   requestId: string
@@ -21,6 +25,8 @@ export interface RequestFacts {
 export interface UpstreamCallOptions {
   /** A POST that only reads, or the like. GETs are reads anyway. */
   read?: boolean
+  /** A write of thousands of records at once. */
+  bulk?: boolean
   adapt?: CallOptions['adapt']
 }
 
@@ -65,7 +71,7 @@ export class RequestUpstream {
         ...this.facts,
         bearer,
         idempotencyKey,
-        signal: this.#signal(read),
+        signal: options.bulk ? AbortSignal.timeout(this.limits.bulkMs) : this.#signal(read),
         ...(options.adapt === undefined ? {} : { adapt: options.adapt }),
       })
   }

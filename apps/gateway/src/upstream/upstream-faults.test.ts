@@ -8,7 +8,7 @@ let upstream: StubUpstream
 let browser: Browser
 
 beforeEach(async () => {
-  gateway = await TestGateway.start({ limits: { deadlines: { readMs: 3000, totalMs: 3400 } } })
+  gateway = await TestGateway.start({ limits: { deadlines: { readMs: 3000, totalMs: 3400, bulkMs: 4200 } } })
   upstream = gateway.upstream
   browser = await gateway.signedInBrowser()
 })
@@ -43,6 +43,17 @@ describe('a system of record that', () => {
       'mutation { assignUser(input: { subsectionResponseId: 1, userId: "u" }) { errors { code } } }'
     expect(await codeOf(write)).toBe('UPSTREAM_TIMEOUT')
     expect(upstream.count('assignUser')).toBe(1)
+  })
+
+  it('is slow over work on thousands of records is given longer, and given up all the same', async () => {
+    const write = 'mutation { bulkDisableUsers(ids: ["u"]) { disabled } }'
+    upstream.answers.set('bulkDisableUsers', (_request, response) => {
+      setTimeout(() => response.json({ disabled: 1 }), 3700)
+    })
+    expect((await browser.query(write)).data).toEqual({ bulkDisableUsers: { disabled: 1 } })
+    upstream.answers.set('bulkDisableUsers', () => undefined)
+    expect(await codeOf(write)).toBe('UPSTREAM_TIMEOUT')
+    expect(upstream.count('bulkDisableUsers')).toBe(2)
   })
 
   it('sends its answer in drops is given up as well', async () => {

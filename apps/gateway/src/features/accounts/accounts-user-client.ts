@@ -59,9 +59,17 @@ export function update({ upstream }: Upstream, { id, version, ...input }: Update
   return upstream.call(updateUser, { params: { id }, body: { ...bodyOf(input), version } })
 }
 
-/** Members that were not given stay away; null is a value. */
+/** What null means for members that the API does not take as null. */
+const emptied = new Map<string, unknown>([
+  ...['email', 'fullName', 'title', 'phoneNumber'].map((name) => [name, ''] as const),
+  ...['roles', 'selectedLeas'].map((name) => [name, []] as const),
+])
+
+/** Members that were not given stay away. */
 export function patch({ upstream }: Upstream, { id, ...input }: PatchUserInput) {
-  return upstream.call(patchUser, { params: { id }, body: { ...input } })
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const body = given.map(([name, value]) => [name, value ?? emptied.get(name) ?? null])
+  return upstream.call(patchUser, { params: { id }, body: Object.fromEntries(body) })
 }
 
 export function changeContactInfo({ upstream }: Upstream, { id, ...body }: UpdateContactInfoInput) {
@@ -94,7 +102,7 @@ export function mailPasswordLink({ upstream }: Upstream, id: string) {
 }
 
 export function applyImport({ upstream }: Upstream, id: string) {
-  return upstream.call(applyUserImport, { params: { id } })
+  return upstream.call(applyUserImport, { params: { id } }, { bulk: true })
 }
 
 /** A POST because it carries many ids; it only reads. */
@@ -103,7 +111,7 @@ export function judgeBulkDisable({ upstream }: Upstream, ids: readonly string[])
 }
 
 export function bulkDisable({ upstream }: Upstream, ids: readonly string[]) {
-  return upstream.call(bulkDisableUsers, { body: { ids: [...ids] } })
+  return upstream.call(bulkDisableUsers, { body: { ids: [...ids] } }, { bulk: true })
 }
 
 export function readActiveUsers({ upstream }: Upstream, leaId: number | null) {

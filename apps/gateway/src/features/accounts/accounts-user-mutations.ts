@@ -1,4 +1,4 @@
-import { userImportPreview, userRow, bulkDisableRow } from '@portal/rest-contract'
+import { bulkDisableRow, userImportPreview, userRow } from '@portal/rest-contract'
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import { z } from 'zod'
 import type { GatewayContext } from '../../context.js'
@@ -63,7 +63,8 @@ export class UserMutations {
   }
 
   @Mutation(() => UserPayload, {
-    description: 'Changes some members of a user; what is left out stays as it is. Refusals as updateUser.',
+    description:
+      'Changes some members of a user; what is left out stays, null empties. Refusals as updateUser.',
   })
   async patchUser(
     @Ctx() context: GatewayContext,
@@ -171,7 +172,9 @@ export class UserMutations {
         errors: refused.errors,
         disabled: 0,
         rows:
-          (await currentRow(refused, z.array(bulkDisableRow), () => judgeBulkDisable(context, ids))) ?? [],
+          z.array(bulkDisableRow).safeParse(refused.current).data ??
+          (await currentRow(refused, undefined, () => judgeBulkDisable(context, ids))) ??
+          [],
       }),
     )
   }

@@ -174,15 +174,17 @@ describe('creating and changing users', () => {
     expect(gateway.upstream.last('updateUser').body).not.toHaveProperty('id')
   })
 
-  it('patches only what was given, null included', async () => {
+  it('patches only what was given, null as nothing', async () => {
     gateway.upstream.answers.set('patchUser', (_request, response) => response.json(aUserRow('u-5')))
     const result = await browser.query(`mutation {
-      patchUser(input: { id: "u-5", version: 3, title: "Chair", preferredLeaId: null }) { errors { code } user { id } }
+      patchUser(input: { id: "u-5", version: 3, title: "Chair", phoneNumber: null, jobTitle: null, preferredLeaId: null }) { errors { code } user { id } }
     }`)
     expect(result.data?.['patchUser']).toEqual({ errors: [], user: { id: 'u-5' } })
     expect(gateway.upstream.last('patchUser').body).toEqual({
       version: 3,
       title: 'Chair',
+      phoneNumber: '',
+      jobTitle: null,
       preferredLeaId: null,
     })
   })
@@ -258,7 +260,24 @@ describe('work on many users', () => {
     expect(gateway.upstream.last('previewBulkDisable').headers).not.toHaveProperty('idempotency-key')
   })
 
-  it('disables all or none, and answers the judgement on each when one is refused', async () => {
+  it.each([
+    ['CONFLICT', 'The last one.'],
+    ['FORBIDDEN', 'Not for you.'],
+  ] as const)('shows the judgement on each user that came with %s', async (code, message) => {
+    gateway.upstream.answers.set('bulkDisableUsers', (_request, response) =>
+      refuse(response, code, message, { current: [aBulkDisableRow('a')] }),
+    )
+    const result = await browser.query(
+      'mutation { bulkDisableUsers(ids: ["a"]) { errors { code message } disabled rows { id } } }',
+    )
+    expect(result.data?.['bulkDisableUsers']).toEqual({
+      errors: [{ code, message }],
+      disabled: 0,
+      rows: [{ id: 'a' }],
+    })
+  })
+
+  it('disables all or none, and judges each again when a conflict came without', async () => {
     const mutation = 'mutation { bulkDisableUsers(ids: ["a"]) { errors { code } disabled rows { id } } }'
     gateway.upstream.answers.set('bulkDisableUsers', (_request, response) => response.json({ disabled: 1 }))
     expect((await browser.query(mutation)).data?.['bulkDisableUsers']).toEqual({
@@ -267,12 +286,15 @@ describe('work on many users', () => {
       rows: [],
     })
     gateway.upstream.answers.set('bulkDisableUsers', (_request, response) =>
-      refuse(response, 'CONFLICT', 'Nobody was.', { current: [aBulkDisableRow('a')] }),
+      refuse(response, 'CONFLICT', 'Nobody was.'),
+    )
+    gateway.upstream.answers.set('previewBulkDisable', (_request, response) =>
+      response.json([aBulkDisableRow('b')]),
     )
     expect((await browser.query(mutation)).data?.['bulkDisableUsers']).toEqual({
       errors: [{ code: 'CONFLICT' }],
       disabled: 0,
-      rows: [{ id: 'a' }],
+      rows: [{ id: 'b' }],
     })
   })
 

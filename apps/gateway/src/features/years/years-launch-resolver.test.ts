@@ -37,7 +37,7 @@ let gateway: TestGateway
 let browser: Browser
 
 beforeEach(async () => {
-  gateway = await TestGateway.start({ limits: { deadlines: { readMs: 300, totalMs: 5000 } } })
+  gateway = await TestGateway.start({ limits: { deadlines: { readMs: 300, totalMs: 5000, bulkMs: 5000 } } })
   browser = await gateway.signedInBrowser()
   gateway.upstream.received.length = 0
 })
