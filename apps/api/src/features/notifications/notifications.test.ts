@@ -54,6 +54,20 @@ describe('the outbox', () => {
     expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index}`).toSorted())
   })
 
+  it('lets other work have its turn between two mails', async () => {
+    for (let index = 0; index < 5; index++) await queueMail(db, mail(`mail ${index}`), clock.now())
+    let turns = 0
+    let sending = true
+    const turn = () => {
+      turns++
+      if (sending) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await worker(async () => undefined)
+    sending = false
+    expect(turns).toBeGreaterThanOrEqual(5)
+  })
+
   it('does not send a mail again whose worker died after claiming it', async () => {
     await queueMail(db, mail('one'), clock.now())
     expect((await claimMail(db, clock.now()))?.key).toBe('one')
