@@ -20,6 +20,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** A close cross at the top right; on unless told. */
   closeButton?: boolean
+  /** The body holds no control: it takes the focus itself, so that arrow keys can scroll it. */
+  textOnly?: boolean
   children: ReactNode
 }
 
@@ -34,6 +36,7 @@ export function Dialog({
   initialFocus,
   role = 'dialog',
   closeButton = true,
+  textOnly = false,
   children,
 }: DialogProps) {
   return (
@@ -56,7 +59,7 @@ export function Dialog({
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {closeButton && <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />}
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body {...(textOnly ? { tabIndex: 0 } : {})}>{children}</ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -36,7 +36,7 @@ export function Drawer({ onClose, title, children, footer }: DrawerProps) {
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body tabIndex={0}>{children}</ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -27,7 +27,7 @@ export function Component() {
     skip: !Number.isInteger(id),
     // A form begins with what is true now; what comes later is told by the version.
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-first',
   })
   if (!Number.isInteger(id)) return <NotFoundState what="agency" page />
   if (data?.leaContent)

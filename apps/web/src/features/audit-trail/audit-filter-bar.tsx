@@ -8,6 +8,7 @@ import { isFiltered, type AuditChangeOfAddress, type AuditFilters } from './audi
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditChoicesQuery } from './audit-trail.generated'
 import { actionInWords, recordInWords } from './audit-words'
+import { PersonFilter } from './person-filter'
 
 const searchWaitMs = 300
 
@@ -27,6 +28,8 @@ interface AuditFilterBarProps {
 export function AuditFilterBar(props: AuditFilterBarProps) {
   const { filters, choices, onChange, onClear } = props
   const error = useId()
+  const [chosen, setChosen] = useState<{ id: string; fullName: string } | null>(null)
+  const actorName = props.actorName ?? (chosen?.id === filters.actorId ? chosen.fullName : undefined)
   const wrongOrder = filters.from !== '' && filters.to !== '' && filters.to < filters.from
   const byWords = (words: (value: string) => string, values: readonly string[]) =>
     values.map((value) => ({ value, label: words(value) })).toSorted((a, b) => a.label.localeCompare(b.label))
@@ -42,6 +45,17 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
       borderBottom="1px solid {colors.border.subtle}"
     >
       <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
+      <Labelled label={m.who}>
+        {(id) => (
+          <PersonFilter
+            id={id}
+            onChoose={(person) => {
+              setChosen(person)
+              onChange({ actorId: person.id })
+            }}
+          />
+        )}
+      </Labelled>
       <Labelled label={m.action}>
         {(id) => (
           <Select
@@ -124,7 +138,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
       >
         {filters.actorId && (
           <Taken
-            what={props.actorName ? m.only(props.actorName) : m.onlyPerson}
+            what={actorName ? m.only(actorName) : m.onlyPerson}
             onTake={() => onChange({ actorId: '' })}
           />
         )}

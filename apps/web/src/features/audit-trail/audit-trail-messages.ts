@@ -11,6 +11,7 @@ export const auditTrailMessages = {
   search: 'Search',
   searchHint: 'People, actions, records, reasons and values; 2 or more characters.',
   who: 'Who',
+  whoPlaceholder: 'Type a name',
   action: 'Action',
   everyAction: 'Every action',
   record: 'Kind of record',

@@ -25,7 +25,7 @@ export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
   const { data, error, loading, refetch, fetchMore } = useRecordHistoryQuery({
     variables: { targetType, targetId, page: 1, pageSize },
     fetchPolicy: 'network-only',
-    nextFetchPolicy: 'cache-only',
+    nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
   const retry = () => void refetch().catch(() => undefined)

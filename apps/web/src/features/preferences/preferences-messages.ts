@@ -8,8 +8,7 @@ export const preferencesMessages = {
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   language: 'Language',
   languages: { en: 'English' } as Record<string, string>,
-  homePage: 'Home page',
-  homePageHint: 'Opens after you log in.',
+  homePage: 'Home page after login',
   homePageOfRole: 'The one of my role',
   notifications: 'Mail',
   notificationsHint:

@@ -94,7 +94,6 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
                 <chakra.div
                   display="grid"
                   gap="0 16px"
-                  alignItems="end"
                   gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))"
                 >
                   <SelectField
@@ -110,7 +109,6 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
                   <SelectField
                     name="homePage"
                     label={m.homePage}
-                    hint={m.homePageHint}
                     placeholder={m.homePageOfRole}
                     options={homePages.map(({ path, name }) => ({ value: path, label: name }))}
                   />

@@ -24,7 +24,7 @@ import { sessionMessages as m } from './session-messages'
 // Loaded after the sign-in form can be typed in: this module brings the GraphQL client with it.
 
 export type SignInResult =
-  | { kind: 'signed-in'; viewer: ViewerFieldsFragment; homePage: string | null }
+  | { kind: 'signed-in'; viewer: ViewerFieldsFragment; homePage?: string | null }
   | { kind: 'code-needed'; email: string }
   | { kind: 'refused'; errors: PayloadError[] }
 

@@ -43,6 +43,7 @@ export function LaunchDialog(props: LaunchDialogProps) {
       staticBackdrop
       closeButton={false}
       initialFocus={cancel}
+      textOnly
       footer={
         <>
           <Button ref={cancel} disabled={busy} onClick={onCancel}>

@@ -1,0 +1,40 @@
+import type { LeaContentFieldsFragment } from '../agencies.generated'
+
+/** Allegany with one contact, as a state monitor sees it. */
+export function aLea(
+  over: Partial<LeaContentFieldsFragment> = {},
+): LeaContentFieldsFragment & { __typename: string } {
+  return {
+    __typename: 'LeaContent',
+    id: 1,
+    code: '01',
+    name: 'Allegany County Public Schools',
+    shortName: 'Allegany County',
+    kind: 'LEA',
+    hasPartB: true,
+    hasPartC: true,
+    region: 'Western',
+    cohort: 1,
+    enrollmentBand: 'S',
+    isTest: false,
+    active: true,
+    intro: '',
+    contacts: [
+      {
+        __typename: 'LeaContact',
+        name: 'Ada Ito',
+        title: 'Director',
+        email: 'ada@allegany.example',
+        phoneNumber: '',
+      },
+    ] as LeaContentFieldsFragment['contacts'],
+    links: [],
+    schoolYears: [],
+    logo: null,
+    version: 3,
+    changedBy: null,
+    changedOn: null,
+    edit: { __typename: 'AllowedAct', allowed: true, reason: null } as LeaContentFieldsFragment['edit'],
+    ...over,
+  }
+}

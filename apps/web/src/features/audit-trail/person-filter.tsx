@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useState } from 'react'
+import { controlStyle } from '../../ui/field-frame'
+import { auditTrailMessages as m } from './audit-trail-messages'
+import { useAuditPeopleLazyQuery } from './audit-trail.generated'
+
+const waitMs = 250
+
+interface PersonFilterProps {
+  id: string
+  onChoose: (person: { id: string; fullName: string }) => void
+}
+
+/** Finds a person by name or address; choosing one of the suggestions filters by them. */
+export function PersonFilter({ id, onChoose }: PersonFilterProps) {
+  const list = useId()
+  const [text, setText] = useState('')
+  const [find, { data }] = useAuditPeopleLazyQuery()
+  const people = text.trim().length < 2 ? [] : (data?.users.rows ?? [])
+  useEffect(() => {
+    const q = text.trim()
+    if (q.length < 2) return
+    const timer = setTimeout(() => void find({ variables: { q } }).catch(() => undefined), waitMs)
+    return () => clearTimeout(timer)
+  }, [text, find])
+  return (
+    <>
+      <chakra.input
+        id={id}
+        list={list}
+        autoComplete="off"
+        placeholder={m.whoPlaceholder}
+        value={text}
+        maxLength={200}
+        css={controlStyle}
+        onChange={(event) => {
+          const typed = event.currentTarget.value
+          const chosen = people.find((person) => suggestion(person) === typed)
+          setText(chosen ? '' : typed)
+          if (chosen) onChoose(chosen)
+        }}
+      />
+      <datalist id={list}>
+        {people.map((person) => (
+          <option key={person.id} value={suggestion(person)} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+const suggestion = ({ fullName, userName }: { fullName: string; userName: string }) =>
+  `${fullName} (${userName})`
