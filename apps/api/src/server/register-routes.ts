@@ -41,6 +41,8 @@ export function registerRoutes(app: Express, routes: readonly Route[], deps: Api
       markCall(call),
       ...parsers,
       (req: Request, res: Response, next: NextFunction) => {
+        // Express hands HEAD to the handlers of GET, and some of our GETs change things.
+        if (req.method === 'HEAD' && route.transaction === 'write') return next()
         answer(route, req, res, deps).catch(next)
       },
     )

@@ -13,7 +13,7 @@ import {
 import type { AnswerOf, listUsers, QueryOf } from '@portal/rest-contract'
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { leas, users } from '../../db/schema/index.js'
+import { leas, roles, userRoles, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
@@ -33,10 +33,16 @@ export async function listUserRows(
   const source = filter.source ?? userSource(actor)
   const showsDeleted = filter.show === 'deleted'
   const where = and(inSight(actor, source, showsDeleted), matching(filter))
-  const rows = await selectUsers(db, and(where, shown(filter.show)))
+  // Which users are on the page comes first: roles and permissions are looked up for these alone.
+  const onPage = db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(leas, eq(leas.id, users.leaId))
+    .where(and(where, shown(filter.show)))
     .orderBy(...order(filter.sort, source))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const rows = await selectUsers(db, inArray(users.id, onPage)).orderBy(...order(filter.sort, source))
   const counts = await countUsers(db, where)
   const peers = await countPeers(db)
   const totals = { all: counts.all, active: counts.active, disabled: counts.disabled, deleted: counts.all }
@@ -125,7 +131,10 @@ function matching({ q, leaId, role }: UserFilter): SQL | undefined {
       leas.name,
     ]),
     leaId === undefined ? undefined : eq(users.leaId, isRowId(leaId) ? leaId : 0),
-    role === undefined ? undefined : sql`${role} = any(${roleNamesOfUser})`,
+    role === undefined
+      ? undefined
+      : sql`${users.id} in (select held.user_id from ${userRoles} held
+      join ${roles} on ${roles.id} = held.role_id where ${roles.name} = ${role})`,
   )
 }
 

@@ -10,9 +10,9 @@ export interface SignIns {
     now: Date,
   ) => Promise<void>
   /** Links that were mailed before are good no longer. */
-  forgetPasswordLinks: (tx: Tx, userId: string, now: Date) => Promise<void>
-  /** Ends every session, attempt and trusted device of a user at once. */
-  endSessions: (tx: Tx, userId: string, now: Date, reason: string) => Promise<void>
+  forgetPasswordLinks: (tx: Tx, userIds: string | readonly string[], now: Date) => Promise<void>
+  /** Ends every session, attempt and trusted device of the users at once. */
+  endSessions: (tx: Tx, userIds: string | readonly string[], now: Date, reason: string) => Promise<void>
   /** Lifts the lock that failed sign-ins put on an account. */
   unlock: (tx: Tx, userId: string) => Promise<void>
   /** Hash of a new random password that nobody is told. */

@@ -154,10 +154,8 @@ async function retire(
   const { tx, ctx, signIns } = command
   const ids = views.map(({ facts }) => facts.id)
   await changeUsers(tx, ids, columns, changeOf(command))
-  for (const id of ids) {
-    await signIns.endSessions(tx, id, ctx.now, reason)
-    await signIns.forgetPasswordLinks(tx, id, ctx.now)
-  }
+  await signIns.endSessions(tx, ids, ctx.now, reason)
+  await signIns.forgetPasswordLinks(tx, ids, ctx.now)
 }
 
 function changeOf({ actor, ctx }: Command): { by: string; on: Date } {

@@ -17,8 +17,8 @@ export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
       await mailPasswordLinks(deps, tx, { now }, to, kind)
     },
     forgetPasswordLinks,
-    async endSessions(...[tx, userId, now, reason]: Parameters<typeof endSessions>): Promise<void> {
-      await endSessions(tx, userId, now, reason)
+    async endSessions(...[tx, userIds, now, reason]: Parameters<typeof endSessions>): Promise<void> {
+      await endSessions(tx, userIds, now, reason)
     },
     unlock: forgetFailedSignIns,
     temporaryPasswordHash: () => hashPassword(newTemporaryPassword()),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { passwordLinks, users } from '../../db/schema/index.js'
@@ -72,9 +72,14 @@ export async function spendPasswordLink(tx: Tx, hash: string, now: Date): Promis
   return true
 }
 
-export async function forgetPasswordLinks(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx
-    .update(passwordLinks)
-    .set({ usedAt: now })
-    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.usedAt)))
+export async function forgetPasswordLinks(
+  tx: Tx,
+  userIds: string | readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const ids of inChunks([userIds].flat()))
+    await tx
+      .update(passwordLinks)
+      .set({ usedAt: now })
+      .where(and(inArray(passwordLinks.userId, ids), isNull(passwordLinks.usedAt)))
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
+import { inChunks } from '../../db/in-chunks.js'
 import { refreshFamilies, signInAttempts, trustedDevices, userRoles, users } from '../../db/schema/index.js'
 import { failureWindowSeconds, lockSeconds, mostFailedSignIns, secondsAfter } from './session-limits.js'
 
@@ -83,18 +84,25 @@ export async function setPassword(tx: Tx, userId: string, passwordHash: string):
 }
 
 /**
- * Ends every session of a user at once: access tokens, refresh tokens, attempts under way and trusted devices. Part of
+ * Ends every session of one user, or of many, at once: access tokens, refresh tokens, attempts under way and trusted devices. Part of
  * every password change, reset and disabling. Tokens issued at the instant that is answered, or later, are good.
  */
-export async function endSessions(tx: Tx, userId: string, now: Date, reason: string): Promise<Date> {
+export async function endSessions(
+  tx: Tx,
+  userIds: string | readonly string[],
+  now: Date,
+  reason: string,
+): Promise<Date> {
   // One millisecond on: a token issued in this very millisecond must not outlive the change.
   const validFrom = new Date(now.getTime() + 1)
-  await tx.update(users).set({ tokensValidAfter: validFrom }).where(eq(users.id, userId))
-  await tx
-    .update(refreshFamilies)
-    .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
-  await tx.delete(signInAttempts).where(eq(signInAttempts.userId, userId))
-  await tx.delete(trustedDevices).where(eq(trustedDevices.userId, userId))
+  for (const ids of inChunks([userIds].flat())) {
+    await tx.update(users).set({ tokensValidAfter: validFrom }).where(inArray(users.id, ids))
+    await tx
+      .update(refreshFamilies)
+      .set({ revokedAt: now, revokedReason: reason })
+      .where(and(inArray(refreshFamilies.userId, ids), isNull(refreshFamilies.revokedAt)))
+    await tx.delete(signInAttempts).where(inArray(signInAttempts.userId, ids))
+    await tx.delete(trustedDevices).where(inArray(trustedDevices.userId, ids))
+  }
   return validFrom
 }

@@ -220,6 +220,14 @@ describe('launching a compliance year', () => {
     expect(await api.db.$count(complianceYears)).toBe(4)
   })
 
+  it('is not done by a request for the headers alone', async () => {
+    const answer = await api.call('head', `/api/leas/year/launch/${latest + 1}`, {
+      token: await api.tokenFor(monitor),
+    })
+    expect(answer.status).toBe(404)
+    expect(await api.db.$count(complianceYears)).toBe(3)
+  })
+
   it('is told to the state and to local administrators, but not to whoever wants no such mail', async () => {
     await api.call('put', '/api/account/users/me/preferences', {
       token: await api.tokenFor('monitor2@state.example'),
