@@ -81,6 +81,7 @@ export async function mailPasswordLink(
 
 /** Sets a password with the token of a mailed link, once. */
 export async function resetPassword(
+  deps: Pick<SessionDeps, 'clock'>,
   tx: Tx,
   ctx: RequestContext,
   given: BodyOf<typeof resetCall>,
@@ -93,7 +94,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(given.password)
   if (!(await spendPasswordLink(tx, hash, ctx.now))) throw invalidToken()
   await setPassword(tx, owner.userId, passwordHash)
-  await endSessions(tx, owner.userId, ctx.now, 'password reset')
+  // Not the time at which the request came: tokens were given out while the password was hashed.
+  await endSessions(tx, owner.userId, deps.clock(), 'password reset')
   await tellPasswordChanged(tx, ctx, owner)
   await writeAudit(tx, {
     actor: null,
@@ -132,7 +134,7 @@ export async function changePassword(
     await forgetPoints(tx, guesses.key)
     await setPassword(tx, userId, passwordHash)
     await forgetPasswordLinks(tx, userId, ctx.now)
-    const validFrom = await endSessions(tx, userId, ctx.now, 'password change')
+    const validFrom = await endSessions(tx, userId, deps.clock(), 'password change')
     const refreshToken = await startFamily(tx, userId, ctx.now)
     await tellPasswordChanged(tx, ctx, actor)
     await writeAudit(tx, {

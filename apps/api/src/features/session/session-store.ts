@@ -59,8 +59,25 @@ export async function forgetFailedSignIns(db: Database, userId: string): Promise
     .where(eq(users.id, userId))
 }
 
-export async function noteSignIn(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId))
+/**
+ * Notes a sign-in and holds the account's row until the transaction ends. False when the account was disabled or got
+ * another password since its credentials were read: a session must not begin behind what ended all others.
+ */
+export async function noteSignIn(tx: Tx, credentials: Credentials, now: Date): Promise<boolean> {
+  const { userId, passwordHash } = credentials
+  const noted = await tx
+    .update(users)
+    .set({ lastLoginAt: now })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.isEnabled, true),
+        isNull(users.deletedAt),
+        passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
+      ),
+    )
+    .returning({ id: users.id })
+  return noted.length > 0
 }
 
 /** An account with every right of the state, and no password yet. */
