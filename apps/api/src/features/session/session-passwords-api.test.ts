@@ -265,6 +265,21 @@ describe('changing the own password', () => {
     expect(device.body.mfaPassed).toBe(false)
   })
 
+  it('does not undo a reset that came between', async () => {
+    const person = 'admin@training.example'
+    const { accessToken } = await signIn(api, person)
+    const link = await linkFor(person)
+    const transaction = api.db.transaction.bind(api.db)
+    vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
+      expect((await reset(link)).status).toBe(204)
+      return transaction(work, config)
+    })
+    const given = { currentPassword: testPassword, newPassword }
+    expect((await change(accessToken, await api.userId(person), given)).status).toBe(401)
+    expect((await firstStep(api, person, { password: newPassword })).status).toBe(401)
+    expect((await firstStep(api, person, { password: goodPassword })).status).toBe(200)
+  })
+
   it('compares ten current passwords in fifteen minutes', async () => {
     const userId = await api.userId('monitor2@state.example')
     const token = await api.tokenFor('monitor2@state.example')

@@ -124,15 +124,18 @@ export async function changePassword(
   }
   await requirePoint(deps.db, guesses, ctx.now)
   const credentials = await findCredentials(deps.db, actor.userName)
-  if (!(await verifyPassword(credentials?.passwordHash ?? null, given.currentPassword)))
+  const currentHash = credentials?.passwordHash ?? null
+  if (!(await verifyPassword(currentHash, given.currentPassword)) || currentHash === null)
     throw new ApiError('BAD_USER_INPUT', 'The current password is not right.', {
       fields: { currentPassword: ['The current password is not right.'] },
     })
   requireGoodPassword('newPassword', given.newPassword, actor)
   const passwordHash = await hashPassword(given.newPassword)
   return deps.db.transaction(async (tx) => {
+    // A reset that came between has ended this session; it must not be undone by whoever knew the password before.
+    if (!(await setPassword(tx, userId, passwordHash, currentHash)))
+      throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
     await forgetPoints(tx, guesses.key)
-    await setPassword(tx, userId, passwordHash)
     await forgetPasswordLinks(tx, userId, ctx.now)
     const validFrom = await endSessions(tx, userId, deps.clock(), 'password change')
     const refreshToken = await startFamily(tx, userId, ctx.now)

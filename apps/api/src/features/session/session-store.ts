@@ -92,11 +92,19 @@ export async function insertAdministrator(
   await tx.insert(userRoles).values({ userId, roleId: 'StateAdmin' })
 }
 
-export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx
+/** Stores a password; with `instead` only in the place of that one, else it answers false. */
+export async function setPassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  instead?: string,
+): Promise<boolean> {
+  const stored = await tx
     .update(users)
     .set({ passwordHash, failedSignIns: 0, failuresSince: null, lockedUntil: null })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), instead === undefined ? undefined : eq(users.passwordHash, instead)))
+    .returning({ id: users.id })
+  return stored.length > 0
 }
 
 /**
