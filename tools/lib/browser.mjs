@@ -45,7 +45,7 @@ export async function ensureChromium() {
   console.log('Installing Chromium (once) …')
   let outcome = { ok: false, output: '' }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
     outcome = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env })
   }

@@ -28,6 +28,12 @@ export function dataDir() {
  * @property {string} stdout standard output alone
  */
 
+/** Environment for programs whose output is read by people and by logs: coloured only at a terminal. */
+function ownEnvironment() {
+  const { FORCE_COLOR, ...env } = process.env
+  return process.stdout.isTTY ? { ...env, FORCE_COLOR } : { ...env, NO_COLOR: '1' }
+}
+
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
@@ -37,14 +43,15 @@ const running = new Set()
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean }} [options] `show`: print while it runs
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, show?: boolean }} [options] `env`: beside the own environment;
+ *   `show`: print while it runs
  * @returns {Promise<Outcome>}
  */
-export function run(command, args, { env = process.env, cwd = root, show = false } = {}) {
+export function run(command, args, { env, cwd = root, show = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env,
+      env: { ...ownEnvironment(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })

@@ -44,7 +44,7 @@ export async function ensureInstalled() {
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      env: { ...process.env, NODE_ENV: 'development', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+      env: { NODE_ENV: 'development', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
     },
   )
   if (!outcome.ok) throw new Error(`npm ci failed:\n${outcome.output}`)
@@ -56,7 +56,7 @@ export async function build() {
     process.execPath,
     [inHouse('node_modules/turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only'],
     {
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', FORCE_COLOR: '0' },
+      env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
     },
   )
   if (!outcome.ok) throw new Error(`The build failed:\n${outcome.output}`)

@@ -114,7 +114,8 @@ test('signing in as somebody else in a second tab shows the first tab nothing of
   await page.goto('/user/landing')
   await expectSignedIn(page, people.howardUser)
   await signInQuietly(context, people.monitor2)
-  await page.reload()
+  // Not a reload: a request under way while the first session ended may have led this tab to the sign-in screen.
+  await page.goto('/user/landing')
   await expectSignedIn(page, people.monitor2)
 })
 

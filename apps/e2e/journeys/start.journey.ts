@@ -1,4 +1,5 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { inHouse } from '../../../tools/lib/house.mjs'
@@ -47,9 +48,8 @@ class Start {
 
   /** Process id of the API, which is started first. */
   api(): number {
-    const children = execFileSync('pgrep', ['-P', `${this.process.pid}`], { encoding: 'utf8' })
-      .trim()
-      .split('\n')
+    const { pid } = this.process
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
     return Number(children[0])
   }
 }

@@ -12,8 +12,6 @@ export interface PortalOptions {
   apiUrl?: (real: string) => Promise<string>
 }
 
-const FIRST_PORT = 4160
-
 /** Folder of everything that this run of the journeys keeps. */
 export function home(): string {
   const folder = process.env['PORTAL_JOURNEYS_HOME']
@@ -45,9 +43,16 @@ export async function prepareSeed(): Promise<void> {
   }
 }
 
+/**
+ * First of the ports of this run, at random below those that a system gives to outgoing connections: two checkouts
+ * may run their journeys beside each other.
+ */
+export const somePorts = (): number => 20_000 + Math.floor(Math.random() * 200) * 50
+
 /** Ports of each worker are its own, so that a gateway that is started again finds its port free. */
 export async function freePort(besides: readonly number[] = []): Promise<number> {
-  const first = FIRST_PORT + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 10
+  const first =
+    Number(process.env['PORTAL_JOURNEYS_PORTS']) + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * 10
   for (let port = first; port < first + 10; port++) {
     if (!besides.includes(port) && (await isFree(port))) return port
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,5 +51,12 @@ describe('stopping the API', () => {
     await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed')
     const kept = await readKeptAuditHead(auditHeadPath(config.dataDir), config.sessionSecret)
     expect(kept).not.toBeNull()
+  })
+
+  it('closes the database although the kept head of the audit trail cannot be read', async () => {
+    const again = await startServer(config, createLog('silent'))
+    writeFileSync(auditHeadPath(config.dataDir), 'no head')
+    await expect(again.stop()).rejects.toThrow('JSON')
+    expect(existsSync(join(config.dataDir, 'db.lock'))).toBe(false)
   })
 })

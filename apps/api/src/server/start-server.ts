@@ -59,8 +59,11 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
         await new Promise((resolve) => setTimeout(resolve, drainNoticeMs))
         await close(server)
         await jobs.stop()
-        await keepAuditHead(deps)
-        await database.close()
+        try {
+          await keepAuditHead(deps)
+        } finally {
+          await database.close()
+        }
       },
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { accessDenied, PortalError } from './portal-error.js'
 
@@ -25,7 +25,7 @@ export function errorFormatter(log: Logger) {
       ...(formatted.locations === undefined ? {} : { locations: formatted.locations }),
       ...(formatted.path === undefined ? {} : { path: formatted.path }),
     }
-    const original = unwrapResolverError(error)
+    const original = originalOf(error)
     if (original instanceof PortalError) {
       logPortalError(log, original)
       return { message: textOf(original), ...place, extensions: extensionsOf(original) }
@@ -37,6 +37,12 @@ export function errorFormatter(log: Logger) {
     log.error({ errorId: id, err: original }, 'unexpected error')
     return { message: maskedText, ...place, extensions: { code: 'INTERNAL', id } }
   }
+}
+
+/** What was thrown: by a resolver, or by a guard before any resolver ran, which unwrapResolverError leaves wrapped. */
+function originalOf(error: unknown): unknown {
+  const thrown = error instanceof GraphQLError ? error.originalError : undefined
+  return thrown instanceof PortalError ? thrown : unwrapResolverError(error)
 }
 
 export const maskedText = 'Something went wrong. Please try again.'

@@ -79,6 +79,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   // Data has no ETag, because it is never kept; files make their own.
   app.set('etag', () => undefined)
   app.set('query parser', 'simple')
+  // The guards compare addresses as they are written; no other spelling may reach a route behind them.
+  app.enable('case sensitive routing')
   app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)

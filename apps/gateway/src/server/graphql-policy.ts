@@ -11,11 +11,19 @@ import type { ContextFactory } from './request-context.js'
 
 const persisted = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })
 
-/** Whether the caller may send documents of their own and read the schema: clients with a token, and api.explore. */
+/**
+ * Whether the caller may read the schema and open the playground: clients whose token the system of record accepts,
+ * and people with api.explore. Throws UNAUTHENTICATED for a token that is none.
+ */
 export async function mayExplore(context: GatewayContext): Promise<boolean> {
-  if (context.caller.kind === 'bearer') return true
   if ((await context.caller.accessToken()) === undefined) return false
-  return (await viewerOf(context)).permissions.includes('api.explore')
+  const { permissions } = await viewerOf(context)
+  return context.caller.kind === 'bearer' || permissions.includes('api.explore')
+}
+
+/** Clients with a token send documents of their own: the token is judged by every call that it makes. */
+async function maySendAnyDocument(context: GatewayContext): Promise<boolean> {
+  return context.caller.kind === 'bearer' || mayExplore(context)
 }
 
 /**
@@ -38,7 +46,7 @@ export function operationPolicy(
       return
     }
     const context = contexts(request, response)
-    if (production && !operations.has(document) && !(await mayExplore(context))) {
+    if (production && !operations.has(document) && !(await maySendAnyDocument(context))) {
       sendError(request, response, new PortalError('FORBIDDEN', 'This operation is not registered.'))
       return
     }

@@ -198,6 +198,19 @@ describe('in production', () => {
     expect(schema.data).toEqual({ __type: { name: 'Lea' } })
   })
 
+  it('shows the schema and the playground to no client whose token is none', async () => {
+    const headers = { authorization: 'Bearer made.up.token' }
+    const browser = gateway.browser()
+    for (const document of ['{ __schema { queryType { name } } }', '{ __type(name: "Lea") { name } }']) {
+      const { data, errors } = await browser.query(document, {}, headers)
+      expect({ data: data ?? null, errors }).toMatchObject({
+        data: null,
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      })
+    }
+    expect((await browser.fetch('/playground/', { headers })).status).toBe(401)
+  })
+
   it('suggests no names of fields to strangers', async () => {
     const { accessToken } = gateway.upstream.tokens() as { accessToken: string }
     const { errors } = await gateway

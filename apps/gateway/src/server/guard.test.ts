@@ -65,6 +65,16 @@ describe('every route', () => {
     }
   })
 
+  it('answers GraphQL at no other spelling of its address without the header', async () => {
+    for (const path of ['/graphql/', '/GraphQL', '/GRAPHQL/', '/%67raphql']) {
+      const response = await send({ method: 'get', path: `${path}?query=%7B__typename%7D` }, {})
+      expect({ path, text: await response.text() }).toEqual({
+        path,
+        text: expect.not.stringContaining('"data"'),
+      })
+    }
+  })
+
   it('is exempt from the header for clients that send a token', async () => {
     for (const route of routes()) {
       const response = await send(route, { authorization: 'Bearer a.b.c' })
@@ -114,6 +124,17 @@ describe('files', () => {
   it.each(['cross-site', 'same-site'])('are refused to a page of another site (%s)', async (site) => {
     expect(await isRefusedByGuard(await send(file, { 'sec-fetch-site': site }))).toBe(true)
   })
+
+  it.each(['/Files/', '/FILES/'])(
+    'are not found under another spelling of their address (%s)',
+    async (folder) => {
+      const response = await send(
+        { ...file, path: file.path.replace('/files/', folder) },
+        { 'sec-fetch-site': 'cross-site' },
+      )
+      expect(response.status).toBe(404)
+    },
+  )
 
   it.each(['same-origin', 'none'])('are open to the own pages and to a typed address (%s)', async (site) => {
     expect((await send(file, { 'sec-fetch-site': site })).status).toBe(401)

@@ -24,7 +24,8 @@ export function requestGuard(origins: ReadonlySet<string>): RequestHandler {
       sendError(request, response, new PortalError('FORBIDDEN', 'Requests from this origin are not allowed.'))
       return
     }
-    const wantsHeader = request.path === '/graphql' || !safeMethods.has(request.method)
+    const isGraphql = request.path === '/graphql' || request.path === '/graphql/'
+    const wantsHeader = isGraphql || !safeMethods.has(request.method)
     const hasHeader = (request.headers[antiForgeryHeader] ?? '') !== ''
     if (wantsHeader && !hasHeader && bearerOf(request) === undefined) {
       const error = new PortalError('FORBIDDEN', `The header ${antiForgeryHeader} is missing.`)

@@ -15,34 +15,39 @@ export const onceFields: ReadonlySet<string> = new Set([
 
 /** Refuses documents whose fields nest too deeply, fragments followed. The introspection query is exempt. */
 export function depthRule(context: ValidationContext): ASTVisitor {
+  // Each fragment is measured once: fragments that spread the next one twice would double the work with each.
+  const fragments = new Map<string, number>()
   return {
     OperationDefinition(operation) {
-      if (depthOf(context, operation.selectionSet, new Set()) > documentLimits.depth) {
+      if (depthOf(operation.selectionSet) > documentLimits.depth) {
         context.reportError(refusal(`The document nests deeper than ${documentLimits.depth} levels.`))
       }
     },
   }
-}
 
-function depthOf(context: ValidationContext, set: SelectionSetNode, spread: ReadonlySet<string>): number {
-  let deepest = 0
-  for (const selection of set.selections) {
-    deepest = Math.max(deepest, depthOfSelection(selection))
-    if (deepest > documentLimits.depth) return deepest
+  function depthOf(set: SelectionSetNode): number {
+    return set.selections.reduce((deepest, selection) => Math.max(deepest, depthOfSelection(selection)), 0)
   }
-  return deepest
 
   function depthOfSelection(selection: SelectionSetNode['selections'][number]): number {
     if (selection.kind === Kind.FIELD) {
       if (selection.name.value.startsWith('__') || selection.selectionSet === undefined) return 1
-      return 1 + depthOf(context, selection.selectionSet, spread)
+      return 1 + depthOf(selection.selectionSet)
     }
-    if (selection.kind === Kind.INLINE_FRAGMENT) return depthOf(context, selection.selectionSet, spread)
-    const name = selection.name.value
-    const fragment = context.getFragment(name)
+    return selection.kind === Kind.INLINE_FRAGMENT
+      ? depthOf(selection.selectionSet)
+      : depthOfFragment(selection.name.value)
+  }
+
+  function depthOfFragment(name: string): number {
+    const known = fragments.get(name)
+    if (known !== undefined) return known
     // A cycle is reported by the rule that forbids it; here it only must end.
-    if (fragment === undefined || fragment === null || spread.has(name)) return 0
-    return depthOf(context, fragment.selectionSet, new Set([...spread, name]))
+    fragments.set(name, 0)
+    const fragment = context.getFragment(name)
+    const depth = fragment === undefined || fragment === null ? 0 : depthOf(fragment.selectionSet)
+    fragments.set(name, depth)
+    return depth
   }
 }
 

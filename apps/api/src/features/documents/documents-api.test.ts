@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { maxFileBytes } from '@portal/rest-contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { users } from '../../db/schema/index.js'
 import {
   allegany,
   firstSubsection,
@@ -251,6 +253,43 @@ describe('uploading', () => {
     const other = await upload(api, user, { ...given, fields: here('Twice') })
     expect(other).toMatchObject({ status: 409 })
     expect(await storedFiles()).toEqual(stored)
+  })
+
+  it('keeps the file of a row whose commit was answered with a broken connection', async () => {
+    const given = {
+      fields: here('Unsure'),
+      files: [pdf('unsure.pdf')],
+      headers: { 'idempotency-key': 'upload-of-unsure-end' },
+    }
+    const transaction = api.db.transaction.bind(api.db)
+    vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
+      await transaction(work, config)
+      throw new Error('Connection terminated unexpectedly')
+    })
+    expect((await upload(api, user, given)).status).toBe(503)
+    const again = await upload(api, user, given)
+    expect(again.status).toBe(201)
+    const bytes = await download(user, again.body[0]?.id ?? '')
+    expect([bytes.status, sha256([Buffer.from(await bytes.arrayBuffer())])]).toEqual([200, sha256([aPdf])])
+  })
+
+  it('adds nothing for somebody who was disabled or signed out while the bytes came', async () => {
+    for (const change of [{ isEnabled: false }, { tokensValidAfter: api.clock.now() }]) {
+      const before = await storedFiles()
+      const { outgoing, answered } = await begin(api, user)
+      const chunks = [...form({ fields: here('Late'), files: [{ name: 'late.pdf', bytes: pdfOf(200_000) }] })]
+      for (const chunk of chunks.slice(0, -2)) outgoing.write(chunk)
+      await vi.waitFor(async () => expect(await storedFiles()).not.toEqual(before))
+      await api.db.update(users).set(change).where(eq(users.userName, user))
+      for (const chunk of chunks.slice(-2)) outgoing.write(chunk)
+      outgoing.end()
+      expect((await answered).statusCode).toBe(401)
+      await api.db.update(users).set({ isEnabled: true }).where(eq(users.userName, user))
+      expect(await storedFiles()).toEqual(before)
+    }
+    expect((await steps.subsection(admin, place.id)).body.documents.map(({ title }) => title)).not.toContain(
+      'Late',
+    )
   })
 
   it('leaves nothing behind when the sender goes away', async () => {

@@ -3,11 +3,12 @@ import { uploadSupportingFiles as uploadCall, type BodyOf } from '@portal/rest-c
 import type { Request } from 'express'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/authenticate.js'
+import { disabledMessage, type ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { insist } from '../../server/verdicts.js'
+import { loadAccount } from '../accounts/accounts-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { FileStore } from './documents-files.js'
 import { deleteFiles, receiveFiles, type ReceivedFile } from './documents-multipart.js'
@@ -60,8 +61,8 @@ export async function uploadSupportingFiles(
     if (form.titles.length > files.length) throw titleMissing(files.length)
     const request = { form, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }
     const command = { call: uploadCall.id, actorId: actor.userId, request, ctx }
-    const documents = await runCommand(deps, command, (tx) =>
-      addDocuments(room, { actor, ctx }, tx, form, files),
+    const documents = await runCommand(deps, command, async (tx) =>
+      addDocuments(room, { actor: await stillActor(tx, actor), ctx }, tx, form, files),
     )
     // A repeated request answers the documents of the first one: the files that came again are not needed.
     const kept = new Set(documents.map(({ id }) => id))
@@ -71,12 +72,24 @@ export async function uploadSupportingFiles(
     )
     return documents
   } catch (error) {
-    await deleteFiles(
-      store,
-      files.map(({ id }) => id),
-    )
+    // A refusal has stored no row. After any other failure the commit may have happened with its answer lost, and a row
+    // must not lose its file: if there is none, the sweeper removes the bytes.
+    if (error instanceof ApiError)
+      await deleteFiles(
+        store,
+        files.map(({ id }) => id),
+      )
     throw error
   }
+}
+
+/** The person as they are at the end of an upload, which may take long: disabled, moved or signed out meanwhile. */
+async function stillActor(tx: Tx, before: ApiActor): Promise<ApiActor> {
+  const account = await loadAccount(tx, before.userId)
+  if (!account?.isEnabled) throw new ApiError('UNAUTHENTICATED', disabledMessage)
+  if (account.tokensValidAfter > before.tokensValidAfter)
+    throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
+  return account
 }
 
 async function addDocuments(

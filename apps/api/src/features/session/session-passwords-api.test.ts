@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditEvents, passwordLinks, users } from '../../db/schema/index.js'
+import { and, eq, isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { auditEvents, passwordLinks, refreshFamilies, users } from '../../db/schema/index.js'
 import { firstStep, getMe, refresh, signIn, type TokenAnswer } from '../../testing/sign-in.js'
 import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 import { testPassword } from '../../testing/test-config.js'
+import { hashPassword } from './session-password-hash.js'
 
 let api: TestApi
 beforeAll(async () => {
@@ -180,6 +181,43 @@ describe('resetting a password', () => {
   })
 })
 
+describe('a password reset that meets other requests', () => {
+  const user = 'monitor2@state.example'
+
+  it('ends tokens that were given out while it was under way', async () => {
+    const link = await linkFor(user)
+    const cameAt = new Date(api.clock.now().getTime() - 1000)
+    const token = await api.tokenFor(user)
+    vi.spyOn(api.deps, 'clock').mockReturnValueOnce(cameAt)
+    expect((await reset(link)).status).toBe(204)
+    expect((await getMe(api, token)).status).toBe(401)
+    api.clock.advance({ hours: 1 })
+  })
+
+  it('lets no sign-in end that began with the old password', async () => {
+    const userId = await api.userId(user)
+    const { deviceToken } = await signIn(api, user, { password: goodPassword, trustedDevice: true })
+    const link = await linkFor(user)
+    const transaction = api.db.transaction.bind(api.db)
+    vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
+      expect((await reset({ ...link, password: 'An0ther!Harbor-Light' })).status).toBe(204)
+      return transaction(work, config)
+    })
+    const late = await firstStep(api, user, { password: goodPassword, mfaToken: deviceToken ?? '' })
+    expect([late.status, late.body]).toMatchObject([401, { message: 'Login Failed' }])
+    const open = await api.db
+      .select()
+      .from(refreshFamilies)
+      .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
+    expect(open).toEqual([])
+    await api.db
+      .update(users)
+      .set({ passwordHash: await hashPassword(testPassword) })
+      .where(eq(users.id, userId))
+    api.clock.advance({ hours: 1 })
+  })
+})
+
 describe('changing the own password', () => {
   const user = 'monitor@state.example'
   const newPassword = 'N3w!Harbor-Lights'
@@ -225,6 +263,21 @@ describe('changing the own password', () => {
       expect((await refresh(api, token)).status).toBe(401)
     const device = await firstStep(api, user, { password: newPassword, mfaToken: other.deviceToken ?? '' })
     expect(device.body.mfaPassed).toBe(false)
+  })
+
+  it('does not undo a reset that came between', async () => {
+    const person = 'admin@training.example'
+    const { accessToken } = await signIn(api, person)
+    const link = await linkFor(person)
+    const transaction = api.db.transaction.bind(api.db)
+    vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
+      expect((await reset(link)).status).toBe(204)
+      return transaction(work, config)
+    })
+    const given = { currentPassword: testPassword, newPassword }
+    expect((await change(accessToken, await api.userId(person), given)).status).toBe(401)
+    expect((await firstStep(api, person, { password: newPassword })).status).toBe(401)
+    expect((await firstStep(api, person, { password: goodPassword })).status).toBe(200)
   })
 
   it('compares ten current passwords in fifteen minutes', async () => {

@@ -99,6 +99,7 @@ export async function mailPasswordLinks(
 
 /** Sets a password with the token of a mailed link, once. */
 export async function resetPassword(
+  deps: Pick<SessionDeps, 'clock'>,
   tx: Tx,
   ctx: RequestContext,
   given: BodyOf<typeof resetCall>,
@@ -111,7 +112,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(given.password)
   if (!(await spendPasswordLink(tx, hash, ctx.now))) throw invalidToken()
   await setPassword(tx, owner.userId, passwordHash)
-  await endSessions(tx, owner.userId, ctx.now, 'password reset')
+  // Not the time at which the request came: tokens were given out while the password was hashed.
+  await endSessions(tx, owner.userId, deps.clock(), 'password reset')
   await tellPasswordChanged(tx, ctx, owner)
   await writeAudit(tx, {
     actor: null,
@@ -140,17 +142,20 @@ export async function changePassword(
   }
   await requirePoint(deps.db, guesses, ctx.now)
   const credentials = await findCredentials(deps.db, actor.userName)
-  if (!(await verifyPassword(credentials?.passwordHash ?? null, given.currentPassword)))
+  const currentHash = credentials?.passwordHash ?? null
+  if (!(await verifyPassword(currentHash, given.currentPassword)) || currentHash === null)
     throw new ApiError('BAD_USER_INPUT', 'The current password is not right.', {
       fields: { currentPassword: ['The current password is not right.'] },
     })
   requireGoodPassword('newPassword', given.newPassword, actor)
   const passwordHash = await hashPassword(given.newPassword)
   return deps.db.transaction(async (tx) => {
+    // A reset that came between has ended this session; it must not be undone by whoever knew the password before.
+    if (!(await setPassword(tx, userId, passwordHash, currentHash)))
+      throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
     await forgetPoints(tx, guesses.key)
-    await setPassword(tx, userId, passwordHash)
     await forgetPasswordLinks(tx, userId, ctx.now)
-    const validFrom = await endSessions(tx, userId, ctx.now, 'password change')
+    const validFrom = await endSessions(tx, userId, deps.clock(), 'password change')
     const refreshToken = await startFamily(tx, userId, ctx.now)
     await tellPasswordChanged(tx, ctx, actor)
     await writeAudit(tx, {

@@ -38,7 +38,7 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
       await recoverPassword(deps, ctx, body)
     }),
     publicRoute(resetCall, { transaction: 'write' }, async ({ body, ctx, tx }) => {
-      await resetPassword(tx, ctx, body)
+      await resetPassword(deps, tx, ctx, body)
     }),
     route(changeCall, own, ({ params, body, actor, ctx }) =>
       changePassword(deps, ctx, actor, params.userId, body),

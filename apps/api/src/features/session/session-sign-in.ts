@@ -1,7 +1,6 @@
 import type { AnswerOf, BodyOf, token, tokenMfa, validateMfaCode } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
-import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { queueMail } from '../notifications/notifications-store.js'
 import {
@@ -39,9 +38,7 @@ export async function signInWithPassword(
 ): Promise<TokenAnswer> {
   const credentials = await requirePassword(deps, ctx, given)
   if (deps.config.mfa) return { mfaPassed: false, id: credentials.userId, email: credentials.email }
-  return deps.db.transaction(async (tx) =>
-    startSession(deps, tx, await requireAccount(tx, credentials.userId), ctx, 'password'),
-  )
+  return deps.db.transaction((tx) => startSession(deps, tx, credentials, ctx, 'password'))
 }
 
 /** First step: password and trusted device. Without one a code is sent, or sent again for a running attempt. */
@@ -53,13 +50,9 @@ export async function signInFirstStep(
   const credentials = await requirePassword(deps, ctx, given)
   const { userId } = credentials
   if (!deps.config.mfa)
-    return deps.db.transaction(async (tx) =>
-      startSession(deps, tx, await requireAccount(tx, userId), ctx, 'password'),
-    )
+    return deps.db.transaction((tx) => startSession(deps, tx, credentials, ctx, 'password'))
   if (given.mfaToken && (await isTrustedDevice(deps.db, given.mfaToken, userId, ctx.now)))
-    return deps.db.transaction(async (tx) =>
-      startSession(deps, tx, await requireAccount(tx, userId), ctx, 'trusted device'),
-    )
+    return deps.db.transaction((tx) => startSession(deps, tx, credentials, ctx, 'trusted device'))
   return deps.db.transaction(async (tx) => {
     const running = given.attemptToken
       ? await lockOpenAttempt(tx, tokenHash(given.attemptToken), userId, ctx.now)
@@ -144,9 +137,8 @@ export async function signInSecondStep(
   return deps.db.transaction(async (tx) => {
     if (!(await spendAttempt(tx, attempt, ctx.now))) return notAccepted
     await forgetPoints(tx, guessesKey)
-    const account = await requireAccount(tx, attempt.userId)
-    const device = given.trustedDevice ? await trustDevice(tx, account.userId, ctx.now) : null
-    const tokens = await startSession(deps, tx, account, ctx, 'code')
+    const tokens = await startSession(deps, tx, credentials, ctx, 'code')
+    const device = given.trustedDevice ? await trustDevice(tx, attempt.userId, ctx.now) : null
     return device === null ? tokens : { ...tokens, mfaToken: device, mfaTokenExpiresIn: trustedDeviceSeconds }
   })
 }
@@ -155,10 +147,4 @@ async function recordRefusedCode(deps: SessionDeps, ctx: RequestContext, userId:
   await deps.db.transaction((tx) =>
     writeAudit(tx, { actor: null, action: 'securityCodeRefused', targetType: 'user', targetId: userId, ctx }),
   )
-}
-
-async function requireAccount(tx: Tx, userId: string): Promise<Account> {
-  const account = await loadAccount(tx, userId)
-  if (!account?.isEnabled) throw loginFailed()
-  return account
 }

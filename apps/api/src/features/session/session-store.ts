@@ -60,8 +60,25 @@ export async function forgetFailedSignIns(db: Database, userId: string): Promise
     .where(eq(users.id, userId))
 }
 
-export async function noteSignIn(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId))
+/**
+ * Notes a sign-in and holds the account's row until the transaction ends. False when the account was disabled or got
+ * another password since its credentials were read: a session must not begin behind what ended all others.
+ */
+export async function noteSignIn(tx: Tx, credentials: Credentials, now: Date): Promise<boolean> {
+  const { userId, passwordHash } = credentials
+  const noted = await tx
+    .update(users)
+    .set({ lastLoginAt: now })
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.isEnabled, true),
+        isNull(users.deletedAt),
+        passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
+      ),
+    )
+    .returning({ id: users.id })
+  return noted.length > 0
 }
 
 /** An account with every right of the state, and no password yet. */
@@ -76,11 +93,19 @@ export async function insertAdministrator(
   await tx.insert(userRoles).values({ userId, roleId: 'StateAdmin' })
 }
 
-export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx
+/** Stores a password; with `instead` only in the place of that one, else it answers false. */
+export async function setPassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  instead?: string,
+): Promise<boolean> {
+  const stored = await tx
     .update(users)
     .set({ passwordHash, failedSignIns: 0, failuresSince: null, lockedUntil: null })
-    .where(eq(users.id, userId))
+    .where(and(eq(users.id, userId), instead === undefined ? undefined : eq(users.passwordHash, instead)))
+    .returning({ id: users.id })
+  return stored.length > 0
 }
 
 /**

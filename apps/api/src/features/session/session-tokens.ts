@@ -1,12 +1,13 @@
 import type { AnswerOf, token } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
-import type { Account } from '../accounts/accounts-read-model.js'
+import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
 import { refreshLifeSeconds } from './session-limits.js'
 import { startFamily } from './session-refresh-store.js'
-import { noteSignIn } from './session-store.js'
+import { loginFailed } from './session-password-check.js'
+import { noteSignIn, type Credentials } from './session-store.js'
 
 type TokenAnswer = AnswerOf<typeof token>
 
@@ -28,16 +29,19 @@ export function tokensOf(
   }
 }
 
-/** Starts a session after every step of signing in was passed. */
+/** Starts a session after every step of signing in was passed with these credentials; refuses ones that are past. */
 export async function startSession(
   deps: SessionDeps,
   tx: Tx,
-  account: Account,
+  credentials: Credentials,
   ctx: RequestContext,
   how: 'code' | 'trusted device' | 'password',
 ): Promise<TokenAnswer> {
+  // First, because it holds the account: a password change comes before all of this, or ends it too.
+  const noted = await noteSignIn(tx, credentials, ctx.now)
+  const account = noted ? await loadAccount(tx, credentials.userId) : null
+  if (!account) throw loginFailed()
   const refreshToken = await startFamily(tx, account.userId, ctx.now)
-  await noteSignIn(tx, account.userId, ctx.now)
   await writeAudit(tx, {
     actor: account,
     action: 'signIn',

@@ -74,6 +74,18 @@ describe('signing in', () => {
     expect(browser.lastSetCookies.some((cookie) => cookie.startsWith('portal_device='))).toBe(false)
   })
 
+  it('trusts the device although the answer to the code breaks off afterwards', async () => {
+    const browser = gateway.browser()
+    await browser.signIn()
+    gateway.upstream.answers.set('getMe', (_request, response) => response.status(502).end())
+    expect((await browser.verify('123456', true)).errors).toMatchObject([
+      { extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ])
+    gateway.upstream.answers.delete('getMe')
+    expect(browser.cookies.get('portal_device')).toBe('trusted')
+    expect((await browser.viewer()).data).toEqual({ viewer: { id: 'u-1' } })
+  })
+
   it('sends the code of the running attempt again without the token of the device', async () => {
     const browser = gateway.browser()
     browser.cookies.set('portal_device', 'not-trusted-any-more')

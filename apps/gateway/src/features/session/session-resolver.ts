@@ -82,12 +82,12 @@ export class SessionResolver {
         const answer = await checkCode(context, attempt, input.code, input.trustDevice)
         if (!answer.mfaPassed)
           return refused([{ code: 'BAD_USER_INPUT', field: 'code', message: codeRefused }])
-        const payload = await signedIn(context, browser, answer)
+        // Before anything else may fail: the code is spent, and the person would not be asked again.
         if (input.trustDevice && answer.mfaToken !== undefined && answer.mfaToken !== '') {
           const seconds = Math.min(answer.mfaTokenExpiresIn ?? trustedDeviceSeconds, trustedDeviceSeconds)
           cookies.set('device', answer.mfaToken, seconds)
         }
-        return payload
+        return signedIn(context, browser, answer)
       },
       ({ errors }) => refused(errors),
       { also: ['UNAUTHENTICATED'], rename: { mfaCode: 'code' } },
