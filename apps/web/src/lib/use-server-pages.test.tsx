@@ -6,7 +6,8 @@ const page = (number: number, size: number) => ({
   rows: Array.from({ length: size }, (_, at) => `row ${(number - 1) * size + at}`),
   total: 10_000,
 })
-const loader = () => vi.fn(async (number: number, size: number) => Promise.resolve(page(number, size)))
+type Load = (number: number, size: number) => Promise<{ rows: string[]; total: number }>
+const loader = () => vi.fn<Load>(async (number: number, size: number) => Promise.resolve(page(number, size)))
 
 test('asks only for the pages in sight, each once', async () => {
   const load = loader()
@@ -25,11 +26,11 @@ test('drops late answers to filters of before', async () => {
   const late = new Promise<{ rows: string[]; total: number }>((resolve) => {
     answer = resolve
   })
-  const load = vi.fn(() => late)
+  const load = vi.fn<Load>(() => late)
   const { result, rerender } = renderHook(({ question, ask }) => useServerPages(question, ask, 100), {
     initialProps: {
       question: 'one',
-      ask: load as (number: number, size: number) => Promise<{ rows: string[]; total: number }>,
+      ask: load as Load,
     },
   })
   rerender({ question: 'two', ask: async () => Promise.resolve({ rows: ['new'], total: 1 }) })

@@ -125,7 +125,7 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
     <>
       <SortSelect columns={shown} sorting={sorting} onSorting={onSorting} />
       <chakra.table
-        css={{ ...wideTableStyle, ...layout, ...props.css }}
+        css={props.css ? [wideTableStyle, layout, props.css] : [wideTableStyle, layout]}
         opacity={stale ? 0.6 : 1}
         aria-rowcount={total + 1}
         aria-busy={stale || undefined}
@@ -269,7 +269,7 @@ function SortSelect<Row extends object>({
 /** Widths do not follow the rows in sight, or columns would move while scrolling. */
 const layout: SystemStyleObject = {
   tableLayout: 'fixed',
-  '& td, & tbody th': { ...(wideTableStyle['& td, & tbody th'] as object), overflowWrap: 'anywhere' },
+  '& td, & tbody th': { overflowWrap: 'anywhere' },
   '& tbody tr[data-waiting] > *': { height: '44px' },
   '& tbody tr[data-waiting] span': {
     display: 'block',

@@ -66,8 +66,7 @@ export function roleListColumns({ onEdit, onRemove }: RoleListColumnsOptions): D
           />
           {onRemove && (
             <IconButton
-              label={words.remove(spellRoleName(role.name))}
-              title={role.remove.reason ?? words.remove(spellRoleName(role.name))}
+              label={[words.remove(spellRoleName(role.name)), role.remove.reason].filter(Boolean).join(': ')}
               icon={<Trash2 aria-hidden />}
               disabled={!role.remove.allowed}
               onClick={() => onRemove(role)}

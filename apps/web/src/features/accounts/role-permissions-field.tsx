@@ -57,26 +57,31 @@ export function RolePermissionsField({ permissions, readOnly }: RolePermissionsF
             {members.map(({ value, name, description }) => {
               const reason = lacked.has(value) ? words.ownLack : null
               return (
-                <ChoiceLabel key={value} alignItems="flex-start" padding="4px 0" title={reason ?? undefined}>
-                  <chakra.input
-                    type="checkbox"
-                    role="switch"
-                    name="permissions"
-                    aria-describedby={`${id}-${value}`}
-                    checked={field.value.includes(value)}
-                    aria-checked={field.value.includes(value)}
-                    disabled={readOnly || reason !== null}
-                    onChange={(event) => change(value, event.currentTarget.checked)}
-                    css={choiceStyle}
-                    marginTop="2px !important"
-                  />
-                  <span>
+                <chakra.div key={value} marginBottom="6px" title={reason ?? undefined}>
+                  <ChoiceLabel minHeight={{ base: '32px', md: '26px' }}>
+                    <chakra.input
+                      type="checkbox"
+                      role="switch"
+                      name="permissions"
+                      aria-describedby={`${id}-${value}`}
+                      checked={field.value.includes(value)}
+                      aria-checked={field.value.includes(value)}
+                      disabled={readOnly || reason !== null}
+                      onChange={(event) => change(value, event.currentTarget.checked)}
+                      css={choiceStyle}
+                    />
                     {name}
-                    <chakra.span id={`${id}-${value}`} display="block" fontSize="sm" color="fg.subtle">
-                      {reason ? `${description} ${reason}` : description}
-                    </chakra.span>
-                  </span>
-                </ChoiceLabel>
+                  </ChoiceLabel>
+                  <chakra.p
+                    id={`${id}-${value}`}
+                    paddingInlineStart="27px"
+                    fontSize="sm"
+                    lineHeight="1.3"
+                    color="fg.subtle"
+                  >
+                    {reason ? `${description} ${reason}` : description}
+                  </chakra.p>
+                </chakra.div>
               )
             })}
           </chakra.fieldset>

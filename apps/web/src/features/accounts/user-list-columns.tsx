@@ -213,7 +213,7 @@ export const userListStyle: SystemStyleObject = {
     fontWeight: '700',
     lineHeight: '1',
   },
-  '& [data-date]': { whiteSpace: 'nowrap' },
+  '@media (min-width: 90em)': { '& [data-date]': { whiteSpace: 'nowrap' } },
   '& [data-acts]': { display: 'flex', justifyContent: 'flex-end', gap: '2px' },
   '& [data-acts] button': {
     display: 'inline-grid',

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, usePortal } from '../support/journey.js'
+import { awaitMail, linkIn } from '../support/mailbox.js'
+import { people } from '../support/people.js'
+import { openUserMenu, signInQuietly, toasts } from '../support/sign-in.js'
+
+const portal = usePortal()
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const editor = (page: Page): Locator => page.getByRole('dialog', { name: 'User Details' })
+
+async function openUsers(page: Page, user: string): Promise<void> {
+  await signInQuietly(page.context(), user)
+  await page.goto('/admin/users')
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+}
+
+async function fillNewUser(page: Page, name: string, email: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = editor(page)
+  await dialog.getByLabel('Email', { exact: true }).fill(email)
+  await dialog.getByLabel('Full Name').fill(name)
+  await dialog.getByLabel('Title', { exact: true }).fill('Coordinator')
+  await dialog.getByLabel('Phone Number').fill('301-555-0100')
+  return dialog
+}
+
+test('a state monitor adds a user, who sets a password with the mailed link', async ({ page }) => {
+  await openUsers(page, people.monitor)
+  const email = 'new.user@howard.example'
+  const dialog = await fillNewUser(page, 'Nia Newman', email)
+  await expect(dialog.getByLabel('Username')).toHaveValue(email)
+  await expect(dialog.getByLabel('Username')).not.toBeEditable()
+  await dialog.getByLabel('Preferred LEA Dashboard').selectOption({ label: '13 Howard County' })
+  const next = await awaitMail(page.request, email)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(toasts(page)).toContainText('Save was successful!')
+  await expect(rowOf(page, 'Nia Newman')).toContainText('Howard County')
+  await expect(rowOf(page, 'Nia Newman')).toContainText('Local User')
+  const link = linkIn(await next())
+  expect(link).toContain('newUser=true')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Set Password' })).toBeVisible()
+})
+
+test('the editor comes back with what was typed and what the server refused', async ({ page }) => {
+  await openUsers(page, people.monitor)
+  const dialog = await fillNewUser(page, 'Second Marsh', people.monitor)
+  await dialog.getByLabel('Preferred LEA Dashboard').selectOption({ label: '13 Howard County' })
+  await dialog.getByLabel('Phone Number').fill('')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  const problems = dialog.getByRole('alert')
+  await expect(problems).toContainText('There is a problem')
+  await expect(problems).toContainText('Phone Number is required.')
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Second Marsh')
+  await dialog.getByLabel('Phone Number').fill('301-555-0100')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(problems).toContainText('A user with this email address already exists.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('disabling asks, resets Show, and signs the person out; re-enabling lets them in again', async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newContext({ baseURL: portal().url })
+  const theirs = await other.newPage()
+  await signInQuietly(other, people.howardUser)
+  await theirs.goto('/user/landing')
+  await openUsers(page, people.monitor)
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('Active Users')
+  await expect(page).toHaveURL(/show=active/)
+  await page.getByRole('button', { name: 'Disable Mei Tanaka' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Disable User' })
+  await expect(dialog).toContainText('Are you sure you want to disable this user?')
+  await dialog.getByRole('button', { name: 'Disable' }).click()
+  await expect(page).not.toHaveURL(/show=/)
+  await expect(rowOf(page, 'Mei Tanaka')).toContainText('Disabled')
+  await theirs.reload()
+  await expect(theirs).toHaveURL(/\/auth\/login/)
+  await page.getByRole('button', { name: 'Re-enable Mei Tanaka' }).click()
+  await expect(page.getByRole('button', { name: 'Disable Mei Tanaka' })).toBeVisible()
+  await other.close()
+})
+
+test('the last active local administrator cannot be disabled, and the menu says why', async ({ page }) => {
+  await openUsers(page, people.monitor)
+  await expect(page.getByRole('button', { name: 'Disable Joan Kessler' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More for Joan Kessler' }).click()
+  await expect(page.getByRole('menuitem', { name: /^Disable/ })).toContainText(
+    'This is the last active Local Admin of the agency.',
+  )
+})
+
+test('filters live in the address, and the export is a file of names and emails', async ({ page }) => {
+  await openUsers(page, people.monitor)
+  await page.getByRole('combobox', { name: 'Jurisdiction' }).selectOption({ label: '01 Allegany County' })
+  await expect(page).toHaveURL(/jurisdiction=1/)
+  await expect(rowOf(page, 'Samuel Kessler')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Jurisdiction' })).toHaveValue('1')
+  await expect(rowOf(page, 'Daniel Brandt')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export Active Users' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('ActiveUsers.csv')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFFFull Name,Email\r\n')).toBe(true)
+  expect(text).toContain(`Daniel Brandt,${people.alleganyAdmin}\r\n`)
+  expect(text).not.toContain(people.howardAdmin)
+})
+
+test('Reset User Password asks first and mails a link', async ({ page }) => {
+  await openUsers(page, people.monitor)
+  await page.getByRole('button', { name: 'Edit Grace Holloway' }).click()
+  const next = await awaitMail(page.request, people.alleganyUser)
+  await editor(page).getByRole('button', { name: 'Reset User Password' }).click()
+  const sure = page.getByRole('alertdialog', { name: 'Are you sure?' })
+  await expect(sure).toContainText(people.alleganyUser)
+  await sure.getByRole('button', { name: 'Yes' }).click()
+  await expect(toasts(page)).toContainText('Email sent!')
+  expect(linkIn(await next())).toContain('/auth/reset-password')
+})
+
+test('a local administrator sees and edits the own agency only, and disables nobody', async ({ page }) => {
+  await openUsers(page, people.alleganyAdmin)
+  await expect(rowOf(page, 'Samuel Kessler')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Disable/ })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'User Management pages' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Edit Grace Holloway' }).click()
+  await expect(editor(page).getByRole('radio')).toHaveCount(2)
+  await expect(editor(page).getByRole('combobox')).toHaveCount(0)
+})
+
+test('an import shows the errors by row and creates all users or none', async ({ page }) => {
+  await openUsers(page, people.monitor)
+  await page.getByRole('button', { name: 'Import Users' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import Users' })
+  const heading = 'Email,Full Name,Title,Phone Number,Job Title,Role,Jurisdiction'
+  const good = 'pat.lee@howard.example,Pat Lee,Coordinator,301-555-0101,,Local User,13'
+  const choose = (lines: string[]) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'august.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heading, ...lines].join('\r\n')),
+    })
+  await choose([good, 'nobody,No Body,Coordinator,301-555-0102,,Wizard,77'])
+  await expect(dialog.getByRole('alert')).toContainText('2 rows: 1 good, 1 with errors.')
+  await expect(dialog.getByRole('row').filter({ hasText: 'There is no role Wizard.' })).toContainText('3')
+  await expect(dialog.getByRole('button', { name: /^Create/ })).toBeDisabled()
+  await choose([good])
+  await dialog.getByRole('button', { name: 'Create 1 user' }).click()
+  await expect(dialog).toContainText('1 user was created')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(rowOf(page, 'Pat Lee')).toContainText('Howard County')
+})
+
+test('a role is made, counted, opened as a list of users and refused to be deleted', async ({ page }) => {
+  await signInQuietly(page.context(), people.monitor)
+  await page.goto('/admin/roles')
+  await page.getByRole('button', { name: 'New Role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New Role' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Description is required.')
+  await dialog.getByLabel('Name').fill('TrailReader')
+  await dialog.getByLabel('Description').fill('Reads the audit trail.')
+  await dialog.getByRole('switch', { name: 'View the audit trail' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toasts(page)).toContainText('Save was successful!')
+  await expect(rowOf(page, 'Trail Reader')).toContainText('Reads the audit trail.')
+  await rowOf(page, 'Trail Reader')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('alertdialog', { name: 'Delete Role' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(rowOf(page, 'Trail Reader')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Delete Local User/ })).toBeDisabled()
+  await rowOf(page, 'Local User').getByRole('link').click()
+  await expect(page).toHaveURL('/admin/users?role=LocalUser')
+  await expect(rowOf(page, 'Mei Tanaka')).toBeVisible()
+  await expect(rowOf(page, 'Helen Marsh')).toHaveCount(0)
+})
+
+test('everybody reaches the own details from the user menu', async ({ page }) => {
+  await signInQuietly(page.context(), people.alleganyUser)
+  await page.goto('/user/landing')
+  await openUserMenu(page)
+  await page.getByRole('menuitem', { name: 'My Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My Details' })
+  await expect(dialog.getByLabel('Email', { exact: true })).not.toBeEditable()
+  await dialog.getByLabel('Full Name').fill('Grace H. Holloway')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(toasts(page)).toContainText('Save was successful!')
+  await expect(page.getByRole('banner')).toContainText('Grace H. Holloway')
+})
