@@ -24,13 +24,16 @@ test('serves each address once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('has nothing outside the menu that is not open to everybody or under a menu address', () => {
+/** The own pages of everybody, and pages under Users that ask for a permission of their own. */
+const outsideTheMenu = ['/user/landing', '/user/preferences', '/admin/roles', '/admin/audit-trail']
+
+test('has nothing outside the menu but own pages and those that ask for a permission', () => {
   const links = menuItems.flatMap((item) =>
     [item.link ?? [], (item.subMenus ?? []).map((sub) => sub.link)].flat(),
   )
   const outside = screens.filter(
     ({ path }) => !links.some((link) => path === link || path.startsWith(`${link}/`)),
   )
-  expect(outside.map(({ path }) => path)).toEqual(['/user/landing'])
+  expect(outside.map(({ path }) => path).toSorted()).toEqual(outsideTheMenu.toSorted())
   expect(mayOpen('/user/landing', ['LocalUser'])).toBe(true)
 })

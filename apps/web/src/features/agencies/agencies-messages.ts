@@ -63,7 +63,6 @@ export const agenciesMessages = {
     addLink: 'Add link',
     label: 'Label',
     url: 'Address',
-    urlHint: 'Begins with https:// or http://.',
     schoolYears: 'School years',
     schoolYearsNone: 'No school year yet. Deadlines in school days need its first and last day.',
     schoolYear: (name: string) => `School year ${name}`,

@@ -11,6 +11,9 @@ import {
 import { Component as LeaContentScreen } from './lea-content-view'
 import { aLea } from './testing/builders'
 
+// The whole form with its editor is drawn in every test.
+vi.setConfig({ testTimeout: 30_000 })
+
 const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Helen Marsh' }
 const complianceYears = [
   { __typename: 'Year', id: 2025, name: '2025 - 2026' },

@@ -70,7 +70,7 @@ export function LinkRows() {
       row={(at) => (
         <>
           <TextField name={`${at}.label`} label={m.label} maxLength={200} autoComplete="off" />
-          <TextField name={`${at}.url`} label={m.url} hint={m.urlHint} maxLength={2000} autoComplete="off" />
+          <TextField name={`${at}.url`} label={m.url} maxLength={2000} autoComplete="off" />
         </>
       )}
     />
@@ -180,7 +180,7 @@ function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) 
                 display="grid"
                 gap="0 14px"
                 gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 190px), 1fr))"
-                alignItems="end"
+                alignItems="start"
               >
                 {row(`${name}.${index}`, index)}
               </chakra.div>

@@ -9,7 +9,7 @@ export function AuditChanges({ changes }: { changes: AuditEventFieldsFragment['c
   if (changes.length === 0) return <chakra.p color="fg.muted">{m.noChanges}</chakra.p>
   return (
     <chakra.table
-      css={{ ...tableStyle, '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' } }}
+      css={{ ...tableStyle, '& tbody tr > *': { verticalAlign: 'top !important', overflowWrap: 'anywhere' } }}
       tableLayout="fixed"
     >
       <chakra.caption srOnly>{m.changes}</chakra.caption>

@@ -62,7 +62,7 @@ export function LoginScreen({ forgot, email }: { forgot: boolean; email: string 
         returnUrl: returnUrl(),
         step,
         roles: result.viewer.roles,
-        homePage: result.homePage,
+        homePage: result.homePage ?? null,
       }),
       {
         replace: true,

@@ -63,7 +63,7 @@ export const yearsMessages = {
   summaryTitle: (name: string) => `${name} was launched`,
   summaryBy: (who: string, when: string) => `Launched by ${who} on ${when}.`,
   created: 'Created',
-  count: ({ what, count }: { what: string; count: number }) => `${count} ${what}`,
+  count: ({ what, count }: { what: string; count: number }) => `${what}: ${count}`,
   stillNotReady: 'Still to be done',
   close: 'Close',
 }

@@ -1,5 +1,14 @@
 import type { LeaContentFieldsFragment } from '../agencies.generated'
 
+const adaIto = {
+  __typename: 'LeaContact',
+  name: 'Ada Ito',
+  title: 'Director',
+  email: 'ada@allegany.example',
+  phoneNumber: '',
+}
+const yes = { __typename: 'AllowedAct', allowed: true, reason: null }
+
 /** Allegany with one contact, as a state monitor sees it. */
 export function aLea(
   over: Partial<LeaContentFieldsFragment> = {},
@@ -19,22 +28,14 @@ export function aLea(
     isTest: false,
     active: true,
     intro: '',
-    contacts: [
-      {
-        __typename: 'LeaContact',
-        name: 'Ada Ito',
-        title: 'Director',
-        email: 'ada@allegany.example',
-        phoneNumber: '',
-      },
-    ] as LeaContentFieldsFragment['contacts'],
+    contacts: [adaIto],
     links: [],
     schoolYears: [],
     logo: null,
     version: 3,
     changedBy: null,
     changedOn: null,
-    edit: { __typename: 'AllowedAct', allowed: true, reason: null } as LeaContentFieldsFragment['edit'],
+    edit: yes,
     ...over,
   }
 }
