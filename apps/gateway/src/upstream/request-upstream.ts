@@ -25,7 +25,7 @@ export interface RequestFacts {
 export interface UpstreamCallOptions {
   /** A POST that only reads, or the like. GETs are reads anyway. */
   read?: boolean
-  /** A write of thousands of records at once. */
+  /** Work on thousands of records at once. */
   bulk?: boolean
   adapt?: CallOptions['adapt']
 }

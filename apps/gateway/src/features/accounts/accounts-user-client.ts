@@ -107,7 +107,7 @@ export function applyImport({ upstream }: Upstream, id: string) {
 
 /** A POST because it carries many ids; it only reads. */
 export function judgeBulkDisable({ upstream }: Upstream, ids: readonly string[]) {
-  return upstream.call(previewBulkDisable, { body: { ids: [...ids] } }, { read: true })
+  return upstream.call(previewBulkDisable, { body: { ids: [...ids] } }, { read: true, bulk: true })
 }
 
 export function bulkDisable({ upstream }: Upstream, ids: readonly string[]) {
