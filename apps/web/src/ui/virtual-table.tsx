@@ -59,8 +59,40 @@ export interface VirtualTableProps<Row extends object> {
  * on phones the same rows are cards.
  */
 export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) {
-  const { caption, columns, hidden, total, rowAt, getRowId, onRange, sorting, onSorting, rowState, stale } =
-    props
+  const { columns, hidden, sorting, onSorting, css } = props
+  const shown = useMemo(() => columns.filter(({ id }) => !hidden?.has(id)), [columns, hidden])
+  // Styles stand around the table: they are worked out once, the table is drawn at each step of scrolling.
+  const styles = useMemo(
+    () => [wideTableStyle, layout, css ?? {}].map((style) => ({ '& > table': style })),
+    [css],
+  )
+  return (
+    <>
+      <SortSelect columns={shown} sorting={sorting} onSorting={onSorting} />
+      <chakra.div css={styles}>
+        <DrawnTable {...props} shown={shown} />
+      </chakra.div>
+    </>
+  )
+}
+
+function DrawnTable<Row extends object>(
+  props: VirtualTableProps<Row> & { shown: readonly VirtualColumn<Row>[] },
+) {
+  const {
+    caption,
+    shown,
+    columns,
+    hidden,
+    total,
+    rowAt,
+    getRowId,
+    onRange,
+    sorting,
+    onSorting,
+    rowState,
+    stale,
+  } = props
   const body = useRef<HTMLTableSectionElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const [card] = useState(() => matchMedia('(max-width: 79.99em)').matches)
@@ -115,80 +147,75 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
     state: { sorting, columnVisibility },
     onSortingChange: (change) => onSorting(typeof change === 'function' ? change(sorting) : change),
   })
-  const shown = columns.filter(({ id }) => !hidden?.has(id))
   const shares = shown.reduce((sum, { share }) => sum + share, 0)
   const rows = new Map(table.getRowModel().rows.map((row) => [row.id, row]))
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
 
   return (
-    <>
-      <SortSelect columns={shown} sorting={sorting} onSorting={onSorting} />
-      <chakra.table
-        css={props.css ? [wideTableStyle, layout, props.css] : [wideTableStyle, layout]}
-        opacity={stale ? 0.6 : 1}
-        aria-rowcount={total + 1}
-        aria-busy={stale || undefined}
-      >
-        <chakra.caption srOnly>{`${caption}, ${total} rows`}</chakra.caption>
-        <colgroup>
-          {shown.map(({ id, share }) => (
-            <col key={id} style={{ width: `${(share / shares) * 100}%` }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
-            {table.getHeaderGroups()[0]?.headers.map((head) => {
-              const column = columns.find(({ id }) => id === head.column.id)
-              const direction = head.column.getIsSorted()
-              return (
-                <th
-                  key={head.id}
-                  scope="col"
-                  data-align={column?.align}
-                  aria-sort={
-                    direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
-                  }
-                >
-                  {column?.sortable ? (
-                    <button type="button" onClick={head.column.getToggleSortingHandler()}>
-                      {column.header}
-                      {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
-                      {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
-                    </button>
-                  ) : (
-                    (column?.head ?? column?.header)
-                  )}
-                </th>
-              )
-            })}
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {before > 0 && <Spacer height={before} />}
-          {placed.map(({ index, row: original }) => {
-            const row = original && rows.get(getRowId(original))
-            return row ? (
-              <PlainRow
-                key={index}
-                index={index}
-                row={row}
-                columns={shown}
-                state={rowState?.(row.original)}
-                measure={virtual.measureElement}
-              />
-            ) : (
-              <tr key={index} data-index={index} data-waiting aria-rowindex={index + 2}>
-                <td colSpan={shown.length}>
-                  <span>Loading</span>
-                </td>
-              </tr>
+    <table
+      style={stale ? { opacity: 0.6 } : undefined}
+      aria-rowcount={total + 1}
+      aria-busy={stale || undefined}
+    >
+      <caption>{`${caption}, ${total} rows`}</caption>
+      <colgroup>
+        {shown.map(({ id, share }) => (
+          <col key={id} style={{ width: `${(share / shares) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {table.getHeaderGroups()[0]?.headers.map((head) => {
+            const column = columns.find(({ id }) => id === head.column.id)
+            const direction = head.column.getIsSorted()
+            return (
+              <th
+                key={head.id}
+                scope="col"
+                data-align={column?.align}
+                aria-sort={
+                  direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
+                }
+              >
+                {column?.sortable ? (
+                  <button type="button" onClick={head.column.getToggleSortingHandler()}>
+                    {column.header}
+                    {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
+                    {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
+                  </button>
+                ) : (
+                  (column?.head ?? column?.header)
+                )}
+              </th>
             )
           })}
-          {after > 0 && <Spacer height={after} />}
-        </tbody>
-      </chakra.table>
-    </>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {before > 0 && <Spacer height={before} />}
+        {placed.map(({ index, row: original }) => {
+          const row = original && rows.get(getRowId(original))
+          return row ? (
+            <PlainRow
+              key={index}
+              index={index}
+              row={row}
+              columns={shown}
+              state={rowState?.(row.original)}
+              measure={virtual.measureElement}
+            />
+          ) : (
+            <tr key={index} data-index={index} data-waiting aria-rowindex={index + 2}>
+              <td colSpan={shown.length}>
+                <span>Loading</span>
+              </td>
+            </tr>
+          )
+        })}
+        {after > 0 && <Spacer height={after} />}
+      </tbody>
+    </table>
   )
 }
 
@@ -268,6 +295,7 @@ function SortSelect<Row extends object>({
 
 /** Widths do not follow the rows in sight, or columns would move while scrolling. */
 const layout: SystemStyleObject = {
+  '& > caption': { srOnly: true },
   tableLayout: 'fixed',
   '& td, & tbody th': { overflowWrap: 'anywhere' },
   '& tbody tr[data-waiting] > *': { height: '44px' },

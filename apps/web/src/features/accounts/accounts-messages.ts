@@ -21,7 +21,7 @@ export const accountsMessages = {
     searchHint: 'Two characters or more: name, email, phone number, title or agency',
     columns: 'Columns',
     count: (total: number) => (total === 1 ? ' user' : ' users'),
-    disabledCount: (disabled: number) => `, ${disabled} disabled`,
+    disabledCount: (disabled: number) => `, ${disabled.toLocaleString('en-US')} disabled`,
     sources: {
       all: 'Everybody with an account',
       jurisdiction: 'Everybody with an account of your agency',

@@ -244,7 +244,7 @@ export const userListStyle: SystemStyleObject = {
   },
   '& tbody tr[data-state=disabled] > *': { bg: 'done.subtle', color: 'done.fg' },
   '@media (min-width: 80em)': {
-    '& tbody tr[data-state=disabled] > :first-of-type': { boxShadow: 'inset 3px 0 0 {colors.done.solid}' },
+    '& tbody tr[data-state=disabled] > th': { boxShadow: 'inset 3px 0 0 {colors.done.solid}' },
     '& tbody td, & tbody th': { fontSize: 'sm' },
   },
   '@media (max-width: 79.99em)': {

@@ -100,7 +100,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
       >
         {latest && (
           <chakra.p role="status" marginStart={{ md: 'auto' }} fontSize="md" color="fg.muted">
-            <b>{latest.total}</b>
+            <b>{latest.total.toLocaleString('en-US')}</b>
             {words.count(latest.total)}
             {filters.show === 'all' &&
               latest.counts.disabled > 0 &&
