@@ -20,7 +20,7 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
 
   await page.goto('/admin/users')
   await page
-    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('navigation', { name: 'User Management pages' })
     .getByRole('link', { name: 'Audit trail' })
     .click()
   await page.getByLabel('Search').fill('Chesapeake')
@@ -41,8 +41,10 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
   expect(file.suggestedFilename()).toMatch(/^audit-trail-\d{8}\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
   expect(text.startsWith('\uFEFFNo.,')).toBe(true)
-  expect(text.trimEnd().split('\r\n')).toHaveLength(2)
-  expect(text).toContain('Chesapeake')
+  const lines = text.trimEnd().split('\r\n').slice(1)
+  expect(lines[0]).toContain('updateLea')
+  // The export recorded itself before it was written, with what was searched for.
+  expect(lines.filter((line) => !line.includes('Chesapeake'))).toEqual([])
 
   // The export is part of the record.
   await page.getByRole('button', { name: 'Clear filters' }).click()

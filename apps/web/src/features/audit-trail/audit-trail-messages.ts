@@ -3,7 +3,7 @@ export const auditTrailMessages = {
   dashboard: 'Dashboard',
   users: 'User Management',
   title: 'Audit trail',
-  tabs: 'Administration',
+  tabs: 'User Management pages',
   facts: 'Who did what, on which record, when and from where. Nothing in it can be changed.',
   noAccess: 'The audit trail is for state staff who may read it.',
   caption: 'Audit trail',
