@@ -5,12 +5,9 @@ import { SelfAssessmentHistoryView } from '../features/self-assessment/self-asse
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'not found', 'error', 'forbidden', 'offline']
 
+const history = (id: number) => <HistoryPanel targetType="selfAssessment" targetId={String(id)} />
+
 /** What happened with one agency's self-assessment. */
 export function Component() {
-  return (
-    <SelfAssessmentHistoryView
-      noAccess={auditTrailMessages.history.noAccess}
-      history={(id) => <HistoryPanel targetType="selfAssessment" targetId={String(id)} />}
-    />
-  )
+  return <SelfAssessmentHistoryView noAccess={auditTrailMessages.history.noAccess} history={history} />
 }

@@ -667,7 +667,7 @@ export type Mutation = {
   launchDeterminationYear: LaunchYearPayload;
   /** Launches the next fiscal year of dispute resolution. It cannot be taken back. */
   launchDisputeYear: LaunchYearPayload;
-  /** Changes some members of a user; what is left out stays as it is. Refusals as updateUser. */
+  /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;

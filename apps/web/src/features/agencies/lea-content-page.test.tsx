@@ -77,7 +77,10 @@ describe('content of an agency', () => {
     await user.type(within(contact).getByLabelText(/^Email/), 'nonsense')
     await user.click(screen.getByRole('button', { name: 'Add link' }))
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    const summary = (await screen.findByRole('heading', { name: 'There is a problem' })).parentElement!
+    const summary = (await screen.findAllByRole('alert')).find((box) =>
+      box.textContent?.includes('There is a problem'),
+    )
+    if (!summary) throw new Error('The summary of errors is missing.')
     for (const message of [
       'Name is required.',
       'Choose at least one part.',

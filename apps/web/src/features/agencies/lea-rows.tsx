@@ -13,7 +13,14 @@ import { agenciesMessages } from './agencies-messages'
 import type { LeaFormValues } from './lea-form-values'
 
 const m = agenciesMessages.form
+interface Year {
+  id: number
+  name: string
+}
+
 type RowsOf = 'contacts' | 'links' | 'schoolYears'
+
+const nameOf = (year: string) => complianceYearName(Number(year))
 
 /** People to write or call to. */
 export function ContactRows() {
@@ -25,34 +32,7 @@ export function ContactRows() {
       add={m.addContact}
       fresh={{ name: '', title: '', email: '', phoneNumber: '' }}
       rowName={(index) => m.contact(index + 1)}
-      row={(at) => (
-        <>
-          <TextField name={`${at}.name`} label={m.contactName} maxLength={200} autoComplete="off" />
-          <TextField
-            name={`${at}.title`}
-            label={m.contactTitle}
-            optional
-            maxLength={200}
-            autoComplete="off"
-          />
-          <TextField
-            name={`${at}.email`}
-            label={m.email}
-            optional
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-          />
-          <TextField
-            name={`${at}.phoneNumber`}
-            label={m.phoneNumber}
-            optional
-            type="tel"
-            maxLength={50}
-            autoComplete="off"
-          />
-        </>
-      )}
+      row={contactRow}
     />
   )
 }
@@ -67,22 +47,16 @@ export function LinkRows() {
       add={m.addLink}
       fresh={{ label: '', url: '' }}
       rowName={(index) => m.link(index + 1)}
-      row={(at) => (
-        <>
-          <TextField name={`${at}.label`} label={m.label} maxLength={200} autoComplete="off" />
-          <TextField name={`${at}.url`} label={m.url} maxLength={2000} autoComplete="off" />
-        </>
-      )}
+      row={linkRow}
     />
   )
 }
 
 /** First and last school day of each year: clocks that count school days run between them. */
-export function SchoolYearRows({ years }: { years: readonly { id: number; name: string }[] }) {
+export function SchoolYearRows({ years }: { years: readonly Year[] }) {
   const { values } = useFormikContext<LeaFormValues>()
   const taken = new Set(values.schoolYears.map(({ year }) => year))
   const free = years.toReversed().find(({ id }) => !taken.has(String(id)))
-  const nameOf = (year: string) => complianceYearName(Number(year))
   return (
     <Rows
       name="schoolYears"
@@ -92,32 +66,62 @@ export function SchoolYearRows({ years }: { years: readonly { id: number; name: 
       fresh={{ year: String(free?.id ?? ''), firstDay: '', lastDay: '' }}
       full={free ? null : m.allYears}
       rowName={(index) => m.schoolYear(nameOf(values.schoolYears[index]?.year ?? ''))}
-      row={(at, index) => {
-        const own = values.schoolYears[index]?.year ?? ''
-        const choices = new Set([own, ...years.map(({ id }) => String(id)).filter((id) => !taken.has(id))])
-        return (
-          <>
-            <SelectField
-              name={`${at}.year`}
-              label={m.year}
-              options={[...choices].toSorted().map((value) => ({ value, label: nameOf(value) }))}
-            />
-            <DateField
-              name={`${at}.firstDay`}
-              label={m.firstDay}
-              min={`${own}-07-01`}
-              max={`${Number(own) + 1}-06-30`}
-            />
-            <DateField
-              name={`${at}.lastDay`}
-              label={m.lastDay}
-              min={`${own}-07-01`}
-              max={`${Number(own) + 1}-06-30`}
-            />
-          </>
-        )
-      }}
+      row={schoolYearRow(years)}
     />
+  )
+}
+
+const contactRow = (at: string) => (
+  <>
+    <TextField name={`${at}.name`} label={m.contactName} maxLength={200} autoComplete="off" />
+    <TextField name={`${at}.title`} label={m.contactTitle} optional maxLength={200} autoComplete="off" />
+    <TextField
+      name={`${at}.email`}
+      label={m.email}
+      optional
+      type="email"
+      maxLength={254}
+      autoComplete="off"
+    />
+    <TextField
+      name={`${at}.phoneNumber`}
+      label={m.phoneNumber}
+      optional
+      type="tel"
+      maxLength={50}
+      autoComplete="off"
+    />
+  </>
+)
+
+const linkRow = (at: string) => (
+  <>
+    <TextField name={`${at}.label`} label={m.label} maxLength={200} autoComplete="off" />
+    <TextField name={`${at}.url`} label={m.url} maxLength={2000} autoComplete="off" />
+  </>
+)
+
+const schoolYearRow = (years: readonly Year[]) => (at: string, index: number) => (
+  <SchoolYearFields at={at} index={index} years={years} />
+)
+
+/** A year can be chosen in one row only. */
+function SchoolYearFields({ at, index, years }: { at: string; index: number; years: readonly Year[] }) {
+  const { values } = useFormikContext<LeaFormValues>()
+  const own = values.schoolYears[index]?.year ?? ''
+  const taken = new Set(values.schoolYears.map(({ year }) => year))
+  const choices = new Set([own, ...years.map(({ id }) => String(id)).filter((id) => !taken.has(id))])
+  const within = { min: `${own}-07-01`, max: `${Number(own) + 1}-06-30` }
+  return (
+    <>
+      <SelectField
+        name={`${at}.year`}
+        label={m.year}
+        options={[...choices].toSorted().map((value) => ({ value, label: nameOf(value) }))}
+      />
+      <DateField name={`${at}.firstDay`} label={m.firstDay} {...within} />
+      <DateField name={`${at}.lastDay`} label={m.lastDay} {...within} />
+    </>
   )
 }
 
@@ -163,39 +167,41 @@ function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) 
           }
         >
           {rows.length === 0 && <chakra.p color="fg.muted">{none}</chakra.p>}
-          {rows.map((_, index) => (
-            <chakra.fieldset
-              // Rows have no identity but their place.
-              key={index}
-              display="flex"
-              gap="8px"
-              alignItems="flex-start"
-              minWidth="0"
-              {...(index > 0 ? { paddingTop: '12px', borderTop: '1px solid {colors.border.subtle}' } : {})}
-            >
-              <chakra.legend srOnly>{rowName(index)}</chakra.legend>
-              <chakra.div
-                flex="1"
+          {rows
+            .map((_, index) => `${name}.${index}`)
+            .map((at, index) => (
+              <chakra.fieldset
+                // Rows have no identity but their place.
+                key={at}
+                display="flex"
+                gap="8px"
+                alignItems="flex-start"
                 minWidth="0"
-                display="grid"
-                gap="0 14px"
-                gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 190px), 1fr))"
-                alignItems="start"
+                {...(index > 0 ? { paddingTop: '12px', borderTop: '1px solid {colors.border.subtle}' } : {})}
               >
-                {row(`${name}.${index}`, index)}
-              </chakra.div>
-              <chakra.div paddingTop="22px">
-                <IconButton
-                  label={m.remove(rowName(index))}
-                  icon={<Trash2 aria-hidden />}
-                  onClick={() => {
-                    remove(index)
-                    focusLater(`#${addId}`)
-                  }}
-                />
-              </chakra.div>
-            </chakra.fieldset>
-          ))}
+                <chakra.legend srOnly>{rowName(index)}</chakra.legend>
+                <chakra.div
+                  flex="1"
+                  minWidth="0"
+                  display="grid"
+                  gap="0 14px"
+                  gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 190px), 1fr))"
+                  alignItems="start"
+                >
+                  {row(at, index)}
+                </chakra.div>
+                <chakra.div paddingTop="22px">
+                  <IconButton
+                    label={m.remove(rowName(index))}
+                    icon={<Trash2 aria-hidden />}
+                    onClick={() => {
+                      remove(index)
+                      focusLater(`#${addId}`)
+                    }}
+                  />
+                </chakra.div>
+              </chakra.fieldset>
+            ))}
         </Card>
       )}
     </FieldArray>

@@ -42,7 +42,9 @@ export function PersonFilter({ id, onChoose }: PersonFilterProps) {
       />
       <datalist id={list}>
         {people.map((person) => (
-          <option key={person.id} value={suggestion(person)} />
+          <option key={person.id} value={suggestion(person)}>
+            {suggestion(person)}
+          </option>
         ))}
       </datalist>
     </>
