@@ -7,8 +7,8 @@ import { Select } from '../../ui/select'
 import { StatusChip } from '../../ui/status-chip'
 import { tableStyle } from '../../ui/table-style'
 import { preferencesMessages as m } from './preferences-messages'
-import type { PreferencesValues } from './preferences-page'
 import type { PreferencesFieldsFragment } from './preferences.generated'
+import type { PreferencesValues } from './preferences-values'
 
 type Choice = PreferencesFieldsFragment['notifications'][number]
 

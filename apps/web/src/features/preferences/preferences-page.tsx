@@ -15,17 +15,9 @@ import { UnsavedGuard } from '../../ui/unsaved-guard'
 import { NotificationFields } from './notification-fields'
 import { preferencesMessages as m } from './preferences-messages'
 import { useSavePreferencesMutation, type PreferencesFieldsFragment } from './preferences.generated'
+import type { PreferencesValues } from './preferences-values'
 
 type Preferences = PreferencesFieldsFragment
-type Channel = Preferences['notifications'][number]['channel']
-
-/** Controls hold texts; '' is the home page that the role has. */
-export interface PreferencesValues {
-  theme: Preferences['theme']
-  language: string
-  homePage: string
-  notifications: Record<string, Channel>
-}
 
 interface PreferencesPageProps {
   preferences: Preferences
