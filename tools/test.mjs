@@ -29,10 +29,15 @@ async function step(/** @type {string} */ name, /** @type {() => Promise<Totals>
   return totals
 }
 
+/** A runner that is killed leaves no report and no word of its own. */
+function sayIfStopped(/** @type {string} */ runner, /** @type {string | null} */ signal) {
+  if (signal) console.error(`${runner} was ended by ${signal} before it could report.`)
+}
+
 /** @param {string[]} projects all when empty */
 async function units(projects) {
   const file = `${reports}/vitest.json`
-  const { ok } = await run(
+  const { ok, signal } = await run(
     process.execPath,
     [
       inHouse('node_modules/vitest/vitest.mjs'),
@@ -46,6 +51,7 @@ async function units(projects) {
     ],
     { show: true },
   )
+  sayIfStopped('vitest', signal)
   return fromReport(file, fromVitest, ok)
 }
 
@@ -56,7 +62,7 @@ async function pageWeight() {
 
 async function journeys() {
   const file = `${reports}/playwright.json`
-  const { ok } = await run(
+  const { ok, signal } = await run(
     process.execPath,
     [inHouse('node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
     {
@@ -65,6 +71,7 @@ async function journeys() {
       show: true,
     },
   )
+  sayIfStopped('Playwright', signal)
   return fromReport(file, fromPlaywright, ok)
 }
 

@@ -24,6 +24,7 @@ export function dataDir() {
  * @typedef {object} Outcome
  * @property {boolean} ok exit status was 0
  * @property {number | null} status exit status, null when a signal ended the program
+ * @property {string | null} signal the signal that ended it
  * @property {string} output standard output and standard error in the order they came
  * @property {string} stdout standard output alone
  */
@@ -69,11 +70,11 @@ export function run(command, args, { env, cwd = root, show = false } = {}) {
     })
     child.on('error', (error) => {
       running.delete(child)
-      resolve({ ok: false, status: null, output: `${command}: ${error.message}`, stdout: '' })
+      resolve({ ok: false, status: null, signal: null, output: `${command}: ${error.message}`, stdout: '' })
     })
-    child.on('close', (status) => {
+    child.on('close', (status, signal) => {
       running.delete(child)
-      resolve({ ok: status === 0, status, output, stdout })
+      resolve({ ok: status === 0, status, signal, output, stdout })
     })
   })
 }

@@ -94,7 +94,8 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     await dialog.getByLabel(`Title of ${file.name}`).fill('Child find procedure')
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
     await expectToast(user, 'Upload succesful!')
-    await expect(user.getByText('Child find procedure')).toBeVisible()
+    // In the item: the reference beside it names a document of this kind, too.
+    await expect(user.getByRole('article').getByText('Child find procedure')).toBeVisible()
 
     for (const number of ['1.1.2', '1.1.3']) {
       await user.getByRole('link', { name: new RegExp(`^Next: .*${number.replaceAll('.', '\\.')}`) }).click()

@@ -70,6 +70,8 @@ test('when the API is down the page stays, and works again when it is back', asy
 test('when the gateway is gone the page says that the server cannot be reached', async ({ page }) => {
   await page.goto('/auth/login')
   await expect(page.getByLabel('Username')).toBeVisible()
+  // What the form needs next, toasts among it, is fetched while the person types.
+  await page.waitForLoadState('networkidle')
   await portal().killGateway()
   await sendCredentials(page, people.howardUser)
   await expect(page.getByText('No Network: The server cannot be reached').first()).toBeVisible()

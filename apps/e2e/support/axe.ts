@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 
 /** Looks for accessibility faults on the screen as it is, in light and in dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // The menu stands before the code of the screen has come.
+  await expect(page.locator('h1').first()).toBeAttached()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))

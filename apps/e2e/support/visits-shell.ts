@@ -9,7 +9,7 @@ import { allegany } from './visits-self-assessment.js'
 export const shellVisits: Visits = {
   'app/landing-screen': {
     ...faultsOf(people.monitor, '/user/landing'),
-    'state figures': open(people.monitor, '/user/landing', undefined, shows('All agencies')),
+    'state figures': open(people.monitor, '/user/landing', undefined, shows('waiting for the state')),
     'agency rows': async (visit) => {
       await allegany(visit)
       return open(people.alleganyAdmin, '/user/landing', undefined, shows(/Subsections|subsections/))(visit)

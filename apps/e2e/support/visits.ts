@@ -23,7 +23,7 @@ export function open(
   user: string,
   address: string | ((visit: Visit) => Promise<string>),
   before: (page: Page) => Promise<void> = async () => undefined,
-  after: (page: Page) => Promise<void> = heading,
+  after: (page: Page) => Promise<void> = async () => undefined,
 ): Reach {
   return async (visit) => {
     const context = await visit.as(user)
@@ -31,6 +31,7 @@ export function open(
     const page = await context.newPage()
     await before(page)
     await page.goto(to)
+    await heading(page)
     await after(page)
     return page
   }
@@ -49,7 +50,6 @@ export const isLoading = async (page: Page) => {
       .filter({ hasText: /^Loading/ })
       .first(),
   ).toBeAttached()
-  await heading(page)
 }
 
 /** The states that every screen with data has. */
