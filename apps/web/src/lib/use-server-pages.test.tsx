@@ -26,11 +26,11 @@ test('drops late answers to filters of before', async () => {
   const late = new Promise<{ rows: string[]; total: number }>((resolve) => {
     answer = resolve
   })
-  const load = vi.fn<Load>(() => late)
+  const load: Load = vi.fn<Load>(() => late)
   const { result, rerender } = renderHook(({ question, ask }) => useServerPages(question, ask, 100), {
     initialProps: {
       question: 'one',
-      ask: load as Load,
+      ask: load,
     },
   })
   rerender({ question: 'two', ask: async () => Promise.resolve({ rows: ['new'], total: 1 }) })

@@ -70,7 +70,9 @@ export function userInputOf(values: UserFormValues, isLocal: boolean): AccountIn
 const judged = (judge: (value: string, values: UserFormValues) => readonly Verdict[], field: string) =>
   function test(this: TestContext, value: unknown) {
     const values = this.parent as UserFormValues
-    const refused = judge(String(value ?? ''), values).find((one) => !one.allowed && one.field === field)
+    const refused = judge(typeof value === 'string' ? value : '', values).find(
+      (one) => !one.allowed && one.field === field,
+    )
     return refused && !refused.allowed ? this.createError({ message: refused.reason }) : true
   }
 

@@ -147,7 +147,7 @@ function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) 
     setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus(), 0)
   return (
     <FieldArray name={name}>
-      {({ push, remove }) => (
+      {(list) => (
         <Card
           title={title}
           note={rows.length > 0 ? rows.length : undefined}
@@ -158,7 +158,7 @@ function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) 
               icon={<Plus aria-hidden />}
               disabledReason={full}
               onClick={() => {
-                push(fresh)
+                list.push(fresh)
                 focusLater(`[name^="${name}.${rows.length}."]`)
               }}
             >
@@ -195,7 +195,7 @@ function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) 
                     label={m.remove(rowName(index))}
                     icon={<Trash2 aria-hidden />}
                     onClick={() => {
-                      remove(index)
+                      list.remove(index)
                       focusLater(`#${addId}`)
                     }}
                   />
