@@ -6,6 +6,8 @@ const sharedTargets: ReadonlySet<string> = new Set([
   'subsectionResponse',
   'csiResponse',
   'supportingDocument',
+  'requiredDocument',
+  'requiredDocumentCategory',
 ])
 
 /** Which history of records a person may read: all of it, that of the own agency's shared records, or none. */

@@ -24,7 +24,7 @@ function isAssigned(actor: Actor, facts: SubsectionFacts): boolean {
 }
 
 /** Refuses outside of the states in which the agency works on its answers. */
-function whileEditing(facts: SubsectionFacts): Verdict {
+export function whileEditing(facts: Pick<SubsectionFacts, 'submitState'>): Verdict {
   if (facts.submitState === SubmitState.notActivated)
     return wrongState('This self-assessment is not activated.')
   if (facts.submitState === SubmitState.activated) {

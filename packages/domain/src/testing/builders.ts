@@ -3,6 +3,7 @@ import type { AccountInput } from '../accounts/account-input.js'
 import type { Actor } from '../accounts/actor.js'
 import { defaultRolePermissions } from '../accounts/permissions.js'
 import type { RoleName } from '../accounts/roles.js'
+import type { RequiredCategoryFacts } from '../documents/required-document-rules.js'
 import type { SelfAssessmentFacts } from '../self-assessment/self-assessment-acts.js'
 import type { SubsectionFacts } from '../self-assessment/subsection-acts.js'
 
@@ -33,6 +34,18 @@ export function aSubsection(given: Partial<SubsectionFacts> = {}): SubsectionFac
     state: 1,
     assignees: [{ id: 'id of LocalUser', fullName: 'A LocalUser' }],
     incompleteItems: 0,
+    ...given,
+  }
+}
+
+/** A category of agency 1 in an open self-assessment with one document of three, assigned to the local user. */
+export function aRequiredCategory(given: Partial<RequiredCategoryFacts> = {}): RequiredCategoryFacts {
+  return {
+    leaId: 1,
+    submitState: 3,
+    assignees: [{ id: 'id of LocalUser', fullName: 'A LocalUser' }],
+    documentCount: 1,
+    maximum: 3,
     ...given,
   }
 }

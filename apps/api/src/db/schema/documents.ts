@@ -1,8 +1,23 @@
-import { bigint, boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { ScanState } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
-import { complianceStrategyItems, subsectionResponses } from './self-assessment.js'
+import { complianceStrategyItems, questionnaireResponses, subsectionResponses } from './self-assessment.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -53,5 +68,158 @@ export const supportingDocuments = pgTable(
       table.subsectionResponseId,
       table.itemId,
     ),
+  ],
+)
+
+/** A kind of document that every agency of a part hands in with its self-assessment (domain definition 8.6). */
+export const requiredDocumentCategories = pgTable(
+  'required_document_categories',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** The same category in every year has the same content id. */
+    contentId: text('content_id').notNull(),
+    year: integer('year').notNull(),
+    part: text('part', { enum: ['Part B', 'Part C'] }).notNull(),
+    documentCategory: text('document_category').notNull(),
+    group: text('group').notNull(),
+    description: text('description').notNull(),
+    help: text('help').notNull(),
+    /** 0 to 20. */
+    defaultMaximum: integer('default_maximum').notNull(),
+    required: boolean('required').notNull(),
+    dueRule: text('due_rule').notNull(),
+    /** Content ids of the subsections that it belongs to. */
+    subsectionIds: jsonb('subsection_ids').$type<readonly string[]>().notNull(),
+    order: integer('order').notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('required_document_categories_year_part_content_key').on(
+      table.year,
+      table.part,
+      table.contentId,
+    ),
+  ],
+)
+
+/** One category in the self-assessment of one agency. */
+export const requiredDocumentCategoryResponses = pgTable(
+  'required_document_category_responses',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    responseId: integer('response_id').notNull(),
+    categoryId: integer('category_id').notNull(),
+    maximum: integer('maximum').notNull(),
+    stateMonitorComments: text('state_monitor_comments').notNull().default(''),
+    changedBy: text('changed_by').references(() => users.id),
+    changedOn: instant('changed_on'),
+    /** Counts changes of the maximum and of the comments. */
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    // Named, because the names that would be made are longer than PostgreSQL takes.
+    foreignKey({
+      name: 'required_document_category_responses_response_id_fk',
+      columns: [table.responseId],
+      foreignColumns: [questionnaireResponses.id],
+    }),
+    foreignKey({
+      name: 'required_document_category_responses_category_id_fk',
+      columns: [table.categoryId],
+      foreignColumns: [requiredDocumentCategories.id],
+    }),
+    uniqueIndex('required_document_category_responses_response_category_key').on(
+      table.responseId,
+      table.categoryId,
+    ),
+    index('required_document_category_responses_category_id_idx').on(table.categoryId),
+  ],
+)
+
+/** Who is to hand in the documents of a category. */
+export const requiredDocumentAssignments = pgTable(
+  'required_document_assignments',
+  {
+    categoryResponseId: integer('category_response_id').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    assignedBy: text('assigned_by')
+      .notNull()
+      .references(() => users.id),
+    assignedOn: instant('assigned_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryResponseId, table.userId] }),
+    foreignKey({
+      name: 'required_document_assignments_category_response_id_fk',
+      columns: [table.categoryResponseId],
+      foreignColumns: [requiredDocumentCategoryResponses.id],
+    }),
+    index('required_document_assignments_user_id_idx').on(table.userId),
+  ],
+)
+
+/** A file in a category. A document that is re-used in a later year is another row with the same file. */
+export const requiredDocuments = pgTable(
+  'required_documents',
+  {
+    id: uuid('id').primaryKey(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => fileObjects.id),
+    categoryResponseId: integer('category_response_id').notNull(),
+    title: text('title').notNull(),
+    createdBy: text('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdOn: instant('created_on').notNull(),
+    /** The 'Received' checkbox of the state. */
+    received: boolean('received').notNull().default(false),
+    receivedBy: text('received_by').references(() => users.id),
+    receivedOn: instant('received_on'),
+    /** Document of an earlier year that this one re-uses. */
+    originId: uuid('origin_id'),
+    changedBy: text('changed_by').references(() => users.id),
+    changedOn: instant('changed_on'),
+    /** Counts changes of the title and of 'Received'. */
+    version: integer('version').notNull().default(1),
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'required_documents_category_response_id_fk',
+      columns: [table.categoryResponseId],
+      foreignColumns: [requiredDocumentCategoryResponses.id],
+    }),
+    // One file stands in a category once; this keeps a second re-use out, whoever comes first.
+    uniqueIndex('required_documents_category_response_file_key')
+      .on(table.categoryResponseId, table.fileId)
+      .where(sql`${table.deletedAt} is null`),
+    index('required_documents_file_id_idx').on(table.fileId),
+  ],
+)
+
+/** A required document that a subsection names beside its answers. */
+export const relatedRequiredDocuments = pgTable(
+  'related_required_documents',
+  {
+    subsectionResponseId: integer('subsection_response_id').notNull(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => requiredDocuments.id),
+    relatedBy: text('related_by')
+      .notNull()
+      .references(() => users.id),
+    relatedOn: instant('related_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subsectionResponseId, table.documentId] }),
+    foreignKey({
+      name: 'related_required_documents_subsection_response_id_fk',
+      columns: [table.subsectionResponseId],
+      foreignColumns: [subsectionResponses.id],
+    }),
+    index('related_required_documents_document_id_idx').on(table.documentId),
   ],
 )

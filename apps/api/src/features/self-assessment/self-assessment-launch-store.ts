@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
+import { addRequiredDocumentCategories } from '../../db/required-document-rows.js'
 import {
   complianceStrategyItems,
   complianceYears,
@@ -77,10 +78,10 @@ export async function listReceivers(db: Database, part: Part): Promise<{ id: num
     .orderBy(asc(leas.code))
 }
 
-/** Self-assessments in state 0 with their subsections, for agencies that have none yet. Answers how many it made. */
+/** Self-assessments in state 0 with their subsections and required documents, for agencies that have none yet. Answers how many it made. */
 export async function insertResponses(
   tx: Tx,
-  questionnaire: Pick<QuestionnaireRow, 'id' | 'year'>,
+  questionnaire: Pick<QuestionnaireRow, 'id' | 'year' | 'part'>,
   leaIds: readonly number[],
 ): Promise<number> {
   if (leaIds.length === 0) return 0
@@ -96,6 +97,7 @@ export async function insertResponses(
     where r.questionnaire_id = ${questionnaire.id}
     order by r.id, sec."order", s."order"
     on conflict do nothing`)
+  await addRequiredDocumentCategories(tx, questionnaire)
   return made.length
 }
 

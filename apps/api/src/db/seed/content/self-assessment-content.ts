@@ -56,3 +56,19 @@ export interface QuestionnaireContent {
   ratingScale: readonly RatingChoice[]
   sections: readonly SectionContent[]
 }
+
+/** A kind of document that every agency of a part hands in (domain definition 8.6). */
+export interface RequiredDocumentCategoryContent {
+  contentId: string
+  part: 'Part B' | 'Part C'
+  documentCategory: string
+  group: string
+  description: string
+  help: string
+  /** 0 to 20. */
+  defaultMaximum: number
+  required: boolean
+  dueRule: string
+  /** Content ids of the subsections that it belongs to. */
+  subsectionIds: readonly string[]
+}
