@@ -5,6 +5,7 @@ import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { documentsCalls } from './documents.js'
 import { preferencesCalls } from './preferences.js'
+import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { sessionCalls } from './session.js'
@@ -21,5 +22,6 @@ export const allCalls: readonly Call[] = [
   ...yearsCalls,
   ...selfAssessmentCalls,
   ...documentsCalls,
+  ...requiredDocumentsCalls,
   ...auditTrailCalls,
 ]

@@ -22,29 +22,35 @@ export interface Upload {
   /** Fields behind the files, where they do not belong. */
   late?: Upload['fields']
   headers?: Record<string, string>
+  /** Last part of the address, upload-supporting-files unless told. */
+  to?: string
 }
 
-const path = '/api/msde/self-assessment/upload-supporting-files'
 const boundary = '----portal-test'
 
 /** Sends a multipart upload as it is made, so that a test can send more than it could hold. */
-export async function upload(
+export async function upload<Documents = UploadedDocuments>(
   api: TestApi,
   user: string,
   given: Upload,
-): Promise<{ status: number; body: UploadedDocuments & Refusal }> {
-  const { outgoing, answered } = await begin(api, user, given.headers)
+): Promise<{ status: number; body: Documents & Refusal }> {
+  const { outgoing, answered } = await begin(api, user, given.headers, given.to)
   Readable.from(form(given)).pipe(outgoing)
   const response = await answered
   return {
     status: response.statusCode ?? 0,
-    body: JSON.parse(await text(response)) as UploadedDocuments & Refusal,
+    body: JSON.parse(await text(response)) as Documents & Refusal,
   }
 }
 
 /** Begins an upload by hand: write to `outgoing`, end it or break it off. */
-export async function begin(api: TestApi, user: string, headers: Record<string, string> = {}) {
-  const outgoing = request(`${api.url}${path}`, {
+export async function begin(
+  api: TestApi,
+  user: string,
+  headers: Record<string, string> = {},
+  to = 'upload-supporting-files',
+) {
+  const outgoing = request(`${api.url}/api/msde/self-assessment/${to}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${await api.tokenFor(user)}`,

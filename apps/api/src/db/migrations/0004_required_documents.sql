@@ -3,7 +3,7 @@ CREATE TABLE "related_required_documents" (
 	"document_id" uuid NOT NULL,
 	"related_by" text NOT NULL,
 	"related_on" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "related_required_documents_subsection_response_id_document_id_pk" PRIMARY KEY("subsection_response_id","document_id")
+	CONSTRAINT "related_required_documents_pk" PRIMARY KEY("subsection_response_id","document_id")
 );
 --> statement-breakpoint
 CREATE TABLE "required_document_assignments" (

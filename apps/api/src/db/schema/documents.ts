@@ -214,7 +214,10 @@ export const relatedRequiredDocuments = pgTable(
     relatedOn: instant('related_on').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.subsectionResponseId, table.documentId] }),
+    primaryKey({
+      name: 'related_required_documents_pk',
+      columns: [table.subsectionResponseId, table.documentId],
+    }),
     foreignKey({
       name: 'related_required_documents_subsection_response_id_fk',
       columns: [table.subsectionResponseId],

@@ -18,7 +18,8 @@ export async function holdFiles(tx: Tx, mode: 'shared' | 'alone'): Promise<void>
   )
 }
 
-type FileRow = typeof fileObjects.$inferInsert
+/** A file as it is stored. */
+export type FileRow = typeof fileObjects.$inferInsert
 
 /** Makes stored files documents of a subsection, or of one of its items. */
 export async function insertSupportingDocuments(

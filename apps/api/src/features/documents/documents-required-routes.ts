@@ -1,0 +1,73 @@
+import { seesLea } from '@portal/domain'
+import {
+  changeRequiredDocumentComments,
+  changeRequiredDocumentMaximum,
+  changeRequiredDocumentStateMonitor,
+  changeRequiredDocumentTitle,
+  deleteRequiredDocument,
+  downloadRequiredDocument,
+  listAllRequiredDocuments,
+  listRequiredDocumentCategories,
+  listRequiredDocumentCategoriesOfResponse,
+  listRequiredDocuments,
+  uploadRequiredFiles,
+} from '@portal/rest-contract'
+import { ApiError } from '../../server/api-error.js'
+import { route, streamRoute, type Route } from '../../server/route.js'
+import { sendFile } from './documents-download.js'
+import { findCategory, listCategories } from './documents-required-read-model.js'
+import * as service from './documents-required-service.js'
+import type { FilesRoom } from './documents-upload.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** Required documents: categories, documents, and what the agency and the state do with them. */
+export function requiredDocumentsRoutes(room: FilesRoom): Route[] {
+  return [
+    route(listRequiredDocumentCategories, read, async ({ tx, actor, params, query }) => {
+      if (!seesLea(actor, params.leaId)) throw missing()
+      return (await listCategories(tx, actor, { ...params, ...query })).map(({ answer }) => answer)
+    }),
+    route(listRequiredDocumentCategoriesOfResponse, read, async ({ tx, actor, params, query }) => {
+      if (!seesLea(actor, params.leaId)) throw missing()
+      const scope = { ...query, leaId: params.leaId, responseId: params.questionnaireResponseId }
+      return (await listCategories(tx, actor, scope)).map(({ answer }) => answer)
+    }),
+    route(
+      listRequiredDocuments,
+      read,
+      async ({ tx, actor, params }) =>
+        service.categoryFound(await findCategory(tx, actor, params.id)).answer.documents,
+    ),
+    route(listAllRequiredDocuments, read, async ({ tx, actor, params }) =>
+      (await listCategories(tx, actor, { responseId: params.id })).flatMap(({ answer }) => answer.documents),
+    ),
+    streamRoute(uploadRequiredFiles, ({ req, actor, ctx }) =>
+      service.uploadRequiredFiles(room, { actor, ctx }, req),
+    ),
+    streamRoute(downloadRequiredDocument, async ({ params, actor, ctx, req, res }) => {
+      await sendFile(res, await service.openRequiredDocument(room, { actor, ctx }, req, params.id))
+      return undefined
+    }),
+    route(deleteRequiredDocument, write, ({ params, ...command }) =>
+      service.deleteRequiredDocument(command, params.id),
+    ),
+    route(changeRequiredDocumentMaximum, write, ({ params, body, ...command }) =>
+      service.changeRequiredDocumentMaximum(command, params.id, params.max, body.version),
+    ),
+    route(changeRequiredDocumentTitle, write, ({ params, body, ...command }) =>
+      service.changeRequiredDocumentTitle(command, params.id, params.text, body.version),
+    ),
+    route(changeRequiredDocumentStateMonitor, write, ({ params, body, ...command }) =>
+      service.changeRequiredDocumentStateMonitor(command, params.id, params.value === 'true', body.version),
+    ),
+    route(changeRequiredDocumentComments, write, ({ params, body, ...command }) =>
+      service.changeRequiredDocumentComments(command, params.id, body.comments, body.version),
+    ),
+  ]
+}
+
+function missing(): ApiError {
+  return new ApiError('NOT_FOUND', 'This agency does not exist.')
+}
