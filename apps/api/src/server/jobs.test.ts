@@ -14,8 +14,8 @@ it('leaves a job to the process that is doing it, except for those that run ever
     return true
   }
   let finish = (): void => undefined
-  const scan = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
-  const mail = vi.fn(async () => undefined)
+  const scan = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)))
+  const mail = vi.fn<() => Promise<void>>(async () => undefined)
   const jobs = [
     { name: 'scan', everySeconds: 1, run: scan },
     { name: 'mail', everySeconds: 1, everywhere: true, run: mail },
