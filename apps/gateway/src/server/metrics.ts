@@ -41,17 +41,15 @@ export class Metrics {
 
   /** Tells how full the door to the system of record is; read when somebody asks. */
   watch(admission: Admission, requests: () => number): void {
-    const registers = [this.registry]
     const gauge = (name: string, help: string, read: (set: Gauge<'lane'>) => void): void => {
-      new Gauge({
+      const metric: Gauge<'lane'> = new Gauge({
         name,
         help,
         labelNames: ['lane'],
-        registers,
-        collect() {
-          read(this)
-        },
+        registers: [],
+        collect: () => read(metric),
       })
+      this.registry.registerMetric(metric)
     }
     gauge('gateway_upstream_in_flight', 'REST calls and transfers that run now', (set) => {
       for (const lane of lanes) set.set({ lane }, admission.inside(lane))

@@ -188,7 +188,7 @@ describe('calls in flight', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await browser.query(leas)).toEqual(ok)
     // A browser that goes away gives its place back.
-    await Promise.all(running.map(({ body }) => body?.cancel()))
+    for (const { body } of running) await body?.cancel()
     await expect.poll(() => inFlight('transfer')).toBe(0)
     const held = hold('listLeas')
     const reads = many(5)

@@ -64,7 +64,8 @@ describe('a waiting room', () => {
   it('sends everybody away who waits, and serves the next', async () => {
     const room = new WaitingRoom({ places: 1, waiting: 2, waitMs: 1000 })
     const leave = await room.enter(never, errors)
-    const waiting = [room.enter(never, errors), room.enter(never, errors)]
+    const enter = async (): Promise<unknown> => room.enter(never, errors)
+    const waiting = [enter(), enter()]
     const outcomes = Promise.allSettled(waiting)
     room.refuseWaiting(() => new Error('down'))
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
