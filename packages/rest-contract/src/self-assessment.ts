@@ -24,6 +24,7 @@ export const selfAssessmentRow = z
     part: z.enum(['Part B', 'Part C']),
     questionnaireId: z.number().int(),
     questionnaireTitle: z.string(),
+    shortDescription: z.string().describe('What the questionnaire is about, in one sentence.'),
     submitState,
     isActive: z.boolean(),
     dueOn: z.string().nullable().describe('Date, YYYY-MM-DD.'),
@@ -78,7 +79,6 @@ export const submissionGap = z
 export const selfAssessment = selfAssessmentRow
   .extend({
     intro: z.string(),
-    shortDescription: z.string(),
     activatedBy: personRef.nullable(),
     activatedOn: z.string().nullable(),
     locallyActivatedBy: personRef.nullable(),

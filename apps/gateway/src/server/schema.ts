@@ -9,6 +9,7 @@ import { UserRowResolver } from '../features/accounts/accounts-user-resolver.js'
 import { LeaContentResolver } from '../features/agencies/agencies-content-resolver.js'
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
+import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
@@ -33,6 +34,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       LeaContentResolver,
       AuditTrailResolver,
       DocumentsResolver,
+      RequiredDocumentsResolver,
       SelfAssessmentMutations,
       SelfAssessmentResolver,
       SelfAssessmentRowResolver,

@@ -4,6 +4,7 @@ import type {
   getSelfAssessment,
   getSubsectionResponse,
   listLeas,
+  listRequiredDocumentCategories,
   listSelfAssessments,
 } from '@portal/rest-contract'
 
@@ -12,6 +13,8 @@ type Lea = AnswerOf<typeof listLeas>[number]
 type Row = AnswerOf<typeof listSelfAssessments>[number]
 type SelfAssessment = AnswerOf<typeof getSelfAssessment>
 type Subsection = AnswerOf<typeof getSubsectionResponse>
+type Category = AnswerOf<typeof listRequiredDocumentCategories>[number]
+type Required = Category['documents'][number]
 type Item = Subsection['items'][number]
 type Document = Subsection['documents'][number]
 
@@ -68,6 +71,7 @@ export function aRow(id: number, given: Partial<Row> = {}): Row {
     part: 'Part B',
     questionnaireId: 1,
     questionnaireTitle: 'Self-Assessment Part B',
+    shortDescription: 'The yearly self-assessment.',
     submitState: 0,
     isActive: false,
     dueOn: null,
@@ -89,7 +93,6 @@ export function aSelfAssessment(id: number, given: Partial<SelfAssessment> = {})
   return {
     ...aRow(id),
     intro: '<p>Welcome.</p>',
-    shortDescription: 'The yearly self-assessment.',
     activatedBy: null,
     activatedOn: null,
     locallyActivatedBy: null,
@@ -119,6 +122,56 @@ export function aDocument(id: string, given: Partial<Document> = {}): Document {
     createdBy: { id: 'u-1', fullName: 'Ana Alder' },
     createdOn: '2026-10-01T08:00:00.000Z',
     remove: yes,
+    ...given,
+  }
+}
+
+export function aRequiredDocument(id: string, given: Partial<Required> = {}): Required {
+  const { itemId: _none, ...document } = aDocument(id)
+  return {
+    ...document,
+    categoryResponseId: 7,
+    createdOnText: 'Oct 1, 2026',
+    aboutDate: '2026-10-01',
+    originYear: null,
+    stateMonitor: '',
+    stateMonitorBool: false,
+    relatedSubsections: [],
+    changeTitle: yes,
+    changeStateMonitor: { allowed: false, reason: 'Only a state monitor can change this.' },
+    version: 1,
+    ...given,
+  }
+}
+
+export function aCategory(id: number, given: Partial<Category> = {}): Category {
+  return {
+    id,
+    documentCount: 1,
+    maximum: 5,
+    requiredDocumentCategory: {
+      id: 70,
+      documentCategory: 'Child find procedure',
+      group: 'General supervision',
+      description: 'How the agency looks for children.',
+      help: 'Include dates.',
+      required: true,
+      dueRule: 'With the self-assessment',
+    },
+    documentCategoryResponseAssignments: [{ user: { id: 'u-2', fullName: 'Lee Uhl' } }],
+    stateMonitorComments: 'Add the visits.',
+    documents: [aRequiredDocument('11111111-1111-4111-8111-111111111111')],
+    questionnaireResponse: {
+      id: 1,
+      leaId: 1,
+      year: 2026,
+      questionnaire: { id: 3, shortDescription: 'The yearly self-assessment.' },
+    },
+    upload: yes,
+    changeMaximum: yes,
+    changeComments: { allowed: false, reason: 'Only a state monitor can change this.' },
+    assign: yes,
+    version: 2,
     ...given,
   }
 }

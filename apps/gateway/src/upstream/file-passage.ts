@@ -74,9 +74,23 @@ function drain(request: Request): void {
   request.resume()
 }
 
-const forwardedDown = ['content-type', 'content-length', 'content-disposition', 'last-modified']
+const forwardedDown = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+]
 
-/** A file on its way to the browser: bytes pass through unread, of any length. */
+/** What a browser that goes on with a download that broke off asks with (RFC 9110 sections 13.1.5 and 14.2). */
+const forwardedUp = ['range', 'if-range'] as const
+
+/** The whole file, a part of it, or word that there is no such part. */
+const fileStatuses: ReadonlySet<number> = new Set([200, 206, 416])
+
+/** A file on its way to the browser, or the part that it asks for: bytes pass through unread, of any length. */
 export async function passDownload(
   { transport, contexts, idleMs }: FileRouteParts,
   { call, path }: { call: Call; path: string },
@@ -95,11 +109,17 @@ export async function passDownload(
         headers: {
           ...headersOf({ ...upstream.facts, idempotencyKey: undefined, bearer }),
           'accept-encoding': 'identity',
+          ...Object.fromEntries(
+            forwardedUp.flatMap((name) => {
+              const value = request.headers[name]
+              return value === undefined ? [] : [[name, value]]
+            }),
+          ),
         },
         signal: watch.signal,
         lane: 'transfer',
       })
-      if (file.status !== 200) throw await refusalOf(file)
+      if (!fileStatuses.has(file.status)) throw await refusalOf(file)
       return file
     })
     try {
@@ -115,6 +135,7 @@ export async function passDownload(
 }
 
 function passHeaders(answer: StreamAnswer, response: Response): void {
+  response.status(answer.status)
   for (const name of forwardedDown) {
     const value = answer.headers[name]
     if (value !== undefined) response.setHeader(name, value)

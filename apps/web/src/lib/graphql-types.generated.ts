@@ -229,6 +229,46 @@ export type ChangePasswordPayload = {
   errors: Array<UserError>;
 };
 
+/** Changes what the state says about a category. */
+export type ChangeRequiredDocumentCommentsInput = {
+  /** The comments; empty for none. */
+  comments: Scalars['String']['input'];
+  /** The category in its self-assessment. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Sets how many documents a category takes. */
+export type ChangeRequiredDocumentMaximumInput = {
+  /** The category in its self-assessment. */
+  id: Scalars['Int']['input'];
+  /** 0 to 20, and not below the documents that are there. */
+  maximum: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Ticks or clears 'Received'. */
+export type ChangeRequiredDocumentStateMonitorInput = {
+  /** The document. */
+  id: Scalars['ID']['input'];
+  /** Whether the state has received it. */
+  received: Scalars['Boolean']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes the title of a document. */
+export type ChangeRequiredDocumentTitleInput = {
+  /** The document. */
+  id: Scalars['ID']['input'];
+  /** The title, at most 200 characters. */
+  title: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A rule of law that a question rests on. */
 export type Citation = {
   __typename?: 'Citation';
@@ -344,6 +384,13 @@ export type DeleteSupportingDocumentPayload = {
   __typename?: 'DeleteSupportingDocumentPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A person who is to hand in the documents of a category. */
+export type DocumentCategoryResponseAssignment = {
+  __typename?: 'DocumentCategoryResponseAssignment';
+  /** The person. */
+  user: PersonRef;
 };
 
 /** What kind of refusal or fault an error is. Read this, never the text of a message. */
@@ -645,12 +692,22 @@ export type Mutation = {
   bulkDisableUsers: BulkDisableUsersPayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
+  /** Changes the comments on a category, which the agency reads. For state monitors. */
+  changeRequiredDocumentComments: RequiredDocumentCategoryPayload;
+  /** Sets how many documents a category takes. For administrators of the agency. */
+  changeRequiredDocumentMaximum: RequiredDocumentCategoryPayload;
+  /** Ticks or clears 'Received' of a required document. For state monitors. */
+  changeRequiredDocumentStateMonitor: RequiredDocumentPayload;
+  /** Changes the title of a required document. For administrators of the agency. */
+  changeRequiredDocumentTitle: RequiredDocumentPayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
   /** Takes the logo of an agency away. */
   deleteLeaLogo: LeaContentPayload;
+  /** Deletes a required document with its relations: administrators of the agency any, others those they added. */
+  deleteRequiredDocument: RequiredDocumentCategoryPayload;
   /** Deletes a role that nobody has. */
   deleteRole: DeleteRolePayload;
   /** Deletes a supporting document: administrators of the agency any, others their own. */
@@ -742,6 +799,26 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeRequiredDocumentCommentsArgs = {
+  input: ChangeRequiredDocumentCommentsInput;
+};
+
+
+export type MutationChangeRequiredDocumentMaximumArgs = {
+  input: ChangeRequiredDocumentMaximumInput;
+};
+
+
+export type MutationChangeRequiredDocumentStateMonitorArgs = {
+  input: ChangeRequiredDocumentStateMonitorInput;
+};
+
+
+export type MutationChangeRequiredDocumentTitleArgs = {
+  input: ChangeRequiredDocumentTitleInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -754,6 +831,11 @@ export type MutationCreateUserArgs = {
 
 export type MutationDeleteLeaLogoArgs = {
   input: DeleteLeaLogoInput;
+};
+
+
+export type MutationDeleteRequiredDocumentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1041,6 +1123,8 @@ export type Query = {
   previewBulkDisable: Array<BulkDisableRow>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
+  /** Required document categories of one agency in one year. None before the activation. */
+  requiredDocumentCategories: Array<RequiredDocumentCategoryResponse>;
   /** One role; null when there is none. */
   role?: Maybe<Role>;
   /** The role of a name; null when there is none. */
@@ -1137,6 +1221,13 @@ export type QueryRecordHistoryArgs = {
 };
 
 
+export type QueryRequiredDocumentCategoriesArgs = {
+  leaId: Scalars['Int']['input'];
+  selfAssessmentId?: InputMaybe<Scalars['Int']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryRoleArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1184,6 +1275,28 @@ export type QueryUsersArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+/** The questionnaire behind a self-assessment. */
+export type QuestionnaireRef = {
+  __typename?: 'QuestionnaireRef';
+  /** Id of the questionnaire. */
+  id: Scalars['Int']['output'];
+  /** What the questionnaire is about, in one sentence. */
+  shortDescription: Scalars['String']['output'];
+};
+
+/** The self-assessment that a category belongs to. */
+export type QuestionnaireResponseRef = {
+  __typename?: 'QuestionnaireResponseRef';
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** What it answers. */
+  questionnaire: QuestionnaireRef;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
 /** One step of a rating scale. */
 export type RatingChoice = {
   __typename?: 'RatingChoice';
@@ -1201,6 +1314,17 @@ export type RecallSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A subsection that names a required document beside its answers. */
+export type RelatedSubsection = {
+  __typename?: 'RelatedSubsection';
+  /** Number, such as 1.2. */
+  number: Scalars['String']['output'];
+  /** Id of the subsection in its self-assessment. */
+  subsectionResponseId: Scalars['Int']['output'];
+  /** Title of the subsection. */
+  title: Scalars['String']['output'];
+};
+
 /** Asks for a link to choose a new password with. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
@@ -1210,6 +1334,121 @@ export type RequestPasswordResetInput = {
 /** Whether the link was sent. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** A file that an agency hands in for a category. Its bytes come from downloadPath. */
+export type RequiredDocument = {
+  __typename?: 'RequiredDocument';
+  /** Day that the file is about; it stays when the document is re-used. */
+  aboutDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** Id of the category that it stands in. */
+  categoryResponseId: Scalars['Int']['output'];
+  /** Whether the caller may change 'Received' now. */
+  changeStateMonitor: AllowedAct;
+  /** Whether the caller may change the title now. */
+  changeTitle: AllowedAct;
+  /** Who uploaded or re-used it. */
+  createdBy: PersonRef;
+  /** When it was uploaded or re-used. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** The same as a day for reading. */
+  createdOnText: Scalars['String']['output'];
+  /** Path of the bytes at this server, for a link; it downloads as a file. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** Type of the file, found from its content. */
+  mime: Scalars['String']['output'];
+  /** Year of the document that this one re-uses; null when it was uploaded. */
+  originYear?: Maybe<Scalars['Int']['output']>;
+  /** Subsections that name it beside their answers. */
+  relatedSubsections: Array<RelatedSubsection>;
+  /** Whether the caller may delete it now. */
+  remove: AllowedAct;
+  /** Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** SHA-256 of its bytes, in hex. */
+  sha256: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** 'Received', or empty. */
+  stateMonitor: Scalars['String']['output'];
+  /** The 'Received' checkbox of the state. */
+  stateMonitorBool: Scalars['Boolean']['output'];
+  /** Title that the agency gave. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** A kind of document that every agency hands in. */
+export type RequiredDocumentCategory = {
+  __typename?: 'RequiredDocumentCategory';
+  /** What the document holds. */
+  description: Scalars['String']['output'];
+  /** Name of the category. */
+  documentCategory: Scalars['String']['output'];
+  /** When it is due, in words. */
+  dueRule: Scalars['String']['output'];
+  /** Group that it is listed under. */
+  group: Scalars['String']['output'];
+  /** Advice for whoever hands it in. */
+  help: Scalars['String']['output'];
+  /** Id of the category in its year. */
+  id: Scalars['Int']['output'];
+  /** True when at least one document is wanted. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** The category after the act. */
+export type RequiredDocumentCategoryPayload = {
+  __typename?: 'RequiredDocumentCategoryPayload';
+  /** As it stands now, on CONFLICT too when it is known; null on other refusals. */
+  category?: Maybe<RequiredDocumentCategoryResponse>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** One required document category of one agency, with its documents. */
+export type RequiredDocumentCategoryResponse = {
+  __typename?: 'RequiredDocumentCategoryResponse';
+  /** Whether the caller may assign people now. */
+  assign: AllowedAct;
+  /** Whether the caller may change the comments of the state now. */
+  changeComments: AllowedAct;
+  /** Whether the caller may change the maximum now. */
+  changeMaximum: AllowedAct;
+  /** Who is to hand the documents in. */
+  documentCategoryResponseAssignments: Array<DocumentCategoryResponseAssignment>;
+  /** Documents that are there. */
+  documentCount: Scalars['Int']['output'];
+  /** Its documents, oldest first. */
+  documents: Array<RequiredDocument>;
+  /** Id of the category in this self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Most documents that it takes, 0 to 20. */
+  maximum: Scalars['Int']['output'];
+  /** The self-assessment that it belongs to. */
+  questionnaireResponse: QuestionnaireResponseRef;
+  /** The category, as the state wrote it. */
+  requiredDocumentCategory: RequiredDocumentCategory;
+  /** Comments of the state, which the agency reads. */
+  stateMonitorComments: Scalars['String']['output'];
+  /** Whether the caller may upload and re-use documents now. */
+  upload: AllowedAct;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The document after the act. */
+export type RequiredDocumentPayload = {
+  __typename?: 'RequiredDocumentPayload';
+  /** As it stands now, on CONFLICT too when it is known; null on other refusals. */
+  document?: Maybe<RequiredDocument>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
@@ -1445,6 +1684,8 @@ export type SelfAssessmentRow = {
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
   questionnaireTitle: Scalars['String']['output'];
+  /** What the questionnaire is about, in one sentence. */
+  shortDescription: Scalars['String']['output'];
   /** 0 not activated, 1 activated by the state, 2 open, 3 in progress, 4 submitted, 5 in state review, 6 selective report issued, 7 resubmitted, 8 final report issued, 9 closed. */
   submitState: Scalars['Int']['output'];
   /** Who submitted it. */

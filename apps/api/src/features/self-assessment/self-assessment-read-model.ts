@@ -96,7 +96,6 @@ export async function findSelfAssessment(
     answer: {
       ...rowAnswer(row, actor),
       intro: row.intro,
-      shortDescription: row.shortDescription,
       activatedBy: personOrNull(row.activatedBy),
       activatedOn: row.activatedOn?.toISOString() ?? null,
       locallyActivatedBy: personOrNull(row.locallyActivatedBy),
@@ -201,6 +200,7 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     part: row.part,
     questionnaireId: row.questionnaireId,
     questionnaireTitle: row.questionnaireTitle,
+    shortDescription: row.shortDescription,
     submitState: row.submitState,
     isActive: row.submitState !== SubmitState.notActivated,
     dueOn: row.dueOn,

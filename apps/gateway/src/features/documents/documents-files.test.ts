@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../../testing/browser.js'
 import { TestGateway } from '../../testing/gateway.js'
-import { aDocument } from '../../testing/stub-data.js'
+import { aDocument, aRequiredDocument } from '../../testing/stub-data.js'
 import { refuse, type StubUpstream } from '../../testing/stub-upstream.js'
 
 let gateway: TestGateway
@@ -68,6 +68,21 @@ describe('an upload', () => {
     expect(headers['content-length']).toBe(String(arrived.length))
     expect(headers['idempotency-key']).toBe('upload-click-1')
     expect(headers).not.toHaveProperty('cookie')
+  })
+
+  it('of required documents goes to its own call', async () => {
+    upstream.answers.set('uploadRequiredFiles', (request, response) => {
+      request.resume()
+      response.status(201).json([{ ...aRequiredDocument(id), duplicateOf: null }])
+    })
+    const response = await browser.fetch('/files/required-documents', {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': '1' },
+      body: form(randomBytes(10)),
+    })
+    expect(await response.json()).toMatchObject([
+      { duplicateOf: null, downloadPath: `/files/required-documents/${id}` },
+    ])
   })
 
   it('refreshes the session before the first byte', async () => {
@@ -253,6 +268,26 @@ describe('a download', () => {
     const [response] = (await once(request, 'response')) as [http.IncomingMessage]
     response.destroy()
     await expect(closed).resolves.toBeUndefined()
+  })
+
+  it('of a part asks for that part and answers what the API says', async () => {
+    upstream.answers.set('downloadRequiredDocument', (request, response) => {
+      expect([request.headers.range, request.headers['if-range']]).toEqual(['bytes=2-4', '"v1"'])
+      response.status(206).set({ 'content-range': 'bytes 2-4/9', etag: '"v1"', 'accept-ranges': 'bytes' })
+      response.type('text/plain').send('cde')
+    })
+    const required = `/files/required-documents/${id}`
+    const response = await browser.fetch(required, { headers: { range: 'bytes=2-4', 'if-range': '"v1"' } })
+    expect([response.status, response.headers.get('content-range'), await response.text()]).toEqual([
+      206,
+      'bytes 2-4/9',
+      'cde',
+    ])
+    upstream.answers.set('downloadRequiredDocument', (_request, response) =>
+      response.status(416).set('content-range', 'bytes */9').end(),
+    )
+    const behind = await browser.fetch(required, { headers: { range: 'bytes=9-' } })
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */9'])
   })
 
   it('is open to a client with a token', async () => {

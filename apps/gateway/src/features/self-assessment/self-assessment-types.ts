@@ -22,6 +22,9 @@ export abstract class SelfAssessmentCore {
   @Field(() => String, { description: 'Title of the questionnaire that is answered.' })
   questionnaireTitle!: string
 
+  @Field(() => String, { description: 'What the questionnaire is about, in one sentence.' })
+  shortDescription!: string
+
   @Field(() => Int, {
     description:
       '0 not activated, 1 activated by the state, 2 open, 3 in progress, 4 submitted, 5 in state review, 6 selective report issued, 7 resubmitted, 8 final report issued, 9 closed.',
@@ -140,9 +143,6 @@ export class SubmissionGap {
   description: 'A self-assessment of an agency with its sections, and what the caller may do with it.',
 })
 export class SelfAssessment extends SelfAssessmentCore {
-  @Field(() => String, { description: 'What the questionnaire is about, in one sentence.' })
-  shortDescription!: string
-
   @Field(() => String, { description: 'Introduction, sanitised HTML.' })
   intro!: string
 
