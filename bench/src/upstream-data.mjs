@@ -89,6 +89,7 @@ function row(index) {
     part: index % 2 === 0 ? 'Part B' : 'Part C',
     questionnaireId: 1 + (index % 2),
     questionnaireTitle: 'Local self-assessment of special education services',
+    shortDescription: 'The yearly self-assessment.',
     submitState: index % 5,
     isActive: index % 5 > 0,
     dueOn: '2027-01-31',

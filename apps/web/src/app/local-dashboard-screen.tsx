@@ -1,6 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { useLeasQuery } from '../features/agencies/agencies.generated'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { RequiredDocumentsOfAgency } from '../features/documents/required-documents-panels'
 import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
 import { useYears } from '../features/years/use-years'
 import { YearSelect } from '../features/years/year-select'
@@ -51,7 +53,10 @@ export function Component() {
       ) : leaId === null ? (
         <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>
       ) : (
-        <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
+        <chakra.div key={`${leaId}-${year}`} display="grid" gap="14px">
+          <SelfAssessmentListView leaId={leaId} year={year} />
+          <RequiredDocumentsOfAgency leaId={leaId} year={year} />
+        </chakra.div>
       )}
     </>
   )

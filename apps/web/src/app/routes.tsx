@@ -28,7 +28,7 @@ export const screens: readonly Screen[] = [
   },
   {
     path: '/user/dashboard/self-assessment/:id',
-    load: () => import('../features/self-assessment/self-assessment-view'),
+    load: () => import('./self-assessment-screen'),
   },
   {
     path: '/user/dashboard/self-assessment/:id/report',

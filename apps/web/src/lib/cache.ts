@@ -13,6 +13,7 @@ export function makeCache(): InMemoryCache {
       Year: { keyFields: false },
       UserPreferences: { keyFields: [] },
       SelfAssessment: { fields: { sections: { merge: false }, gaps: { merge: false } } },
+      RequiredDocumentCategoryResponse: { fields: { documents: { merge: false } } },
       SubsectionResponse: { fields: { items: { merge: false } } },
     },
   })

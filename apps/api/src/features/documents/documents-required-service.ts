@@ -83,8 +83,11 @@ async function addDocuments(
   insist(canAddRequiredDocuments(actor, facts))
   insist(checkRoomFor(files.length, facts))
   const aboutDate = calendarDay(ctx.now)
-  const rows = fileRows(deps, command, facts.leaId, form.titles, files).map((row) => ({ ...row, aboutDate }))
-  await insertFiles(tx, rows)
+  const rows = fileRows(deps, command, facts.leaId, form.titles, files)
+  await insertFiles(
+    tx,
+    rows.map((row) => Object.assign(row, { aboutDate })),
+  )
   await insertRequiredDocuments(
     tx,
     rows.map(({ id: fileId, title, uploadedAt }) => ({
@@ -110,10 +113,11 @@ async function addDocuments(
   }
   await writeAudits(
     tx,
-    added.map(({ id: documentId, title, fileName, size, mime, sha256 }) => ({
-      ...documentEntry(command, category, documentId, 'uploadRequiredFiles'),
-      after: { title, fileName, size, mime, sha256, category: nameOf(category) },
-    })),
+    added.map(({ id: documentId, title, fileName, size, mime, sha256 }) =>
+      Object.assign(documentEntry(command, category, documentId, 'uploadRequiredFiles'), {
+        after: { title, fileName, size, mime, sha256, category: nameOf(category) },
+      }),
+    ),
   )
   return answers
 }

@@ -8,13 +8,13 @@ import { buttonStyle } from '../../ui/button-style'
 import { Dialog } from '../../ui/dialog'
 import { toast } from '../../ui/toast'
 import { documentsMessages as words } from './documents-messages'
-import { uploadErrors, type ChosenFile, type UploadTarget } from './upload-files'
+import { uploadErrors, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
 import { UploadFileRow } from './upload-file-row'
 import { useUpload } from './use-upload'
 
-interface UploadDialogProps extends UploadTarget {
+type UploadDialogProps = UploadTarget & {
   onClose: () => void
-  onUploaded: () => void
+  onUploaded: (stored: readonly UploadedFile[]) => void
 }
 
 /** Upload Documentation: several files, a title for each, all stored together. A failure loses nothing. */
@@ -41,9 +41,10 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
       setTouched(new Set(files.map((one) => one.key)))
       return warn(first)
     }
-    if (!(await start(files))) return
+    const stored = await start(files)
+    if (!stored) return
     toast({ status: 'success', title: words.success, duration: 10_000 })
-    onUploaded()
+    onUploaded(stored)
   }
 
   return (

@@ -21,9 +21,31 @@ export function uploadErrors(
   return errors
 }
 
-export interface UploadTarget {
-  subsectionResponseId: number
-  itemId: number | null
+/** Where files go: to a subsection or one of its items, or to a required document category. */
+export type UploadTarget =
+  | { subsectionResponseId: number; itemId: number | null }
+  | { categoryResponseId: number }
+
+/** What screens read of a stored file. */
+export interface UploadedFile {
+  title: string
+  /** Set when the agency had uploaded the same bytes before. */
+  duplicateOf?: { uploadedOn: string; place: string } | null
+}
+
+function placeOf(target: UploadTarget): { at: string; fields: readonly (readonly [string, string])[] } {
+  if ('categoryResponseId' in target) {
+    const id = String(target.categoryResponseId)
+    return { at: '/files/required-documents', fields: [['requiredDocumentCategoryResponseId', id]] }
+  }
+  const { subsectionResponseId, itemId } = target
+  return {
+    at: '/files/supporting-documents',
+    fields: [
+      ['subSectionResponseId', String(subsectionResponseId)],
+      ...(itemId === null ? [] : [['itemId', String(itemId)] as const]),
+    ],
+  }
 }
 
 /** Refusal of an upload: what to say, and whether the server was reached at all. */
@@ -37,7 +59,7 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends files with their titles to POST /files/supporting-documents, fields before files, and tells the bytes sent.
+ * Sends files with their titles, fields before files, tells the bytes sent, and answers what was stored.
  * All files are stored or none. XMLHttpRequest, because fetch cannot tell how far an upload has come.
  */
 export function sendFiles(
@@ -46,22 +68,22 @@ export function sendFiles(
   action: string,
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<readonly UploadedFile[]> {
+  const { at, fields } = placeOf(target)
   const form = new FormData()
-  form.append('subSectionResponseId', String(target.subsectionResponseId))
-  if (target.itemId !== null) form.append('itemId', String(target.itemId))
+  for (const [name, value] of fields) form.append(name, value)
   for (const { title } of files) form.append('titles', title.trim())
   for (const { file } of files) form.append('documents', file, file.name)
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/files/supporting-documents')
+    request.open('POST', at)
     request.setRequestHeader('apollo-require-preflight', '1')
     request.setRequestHeader('idempotency-key', action)
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded))
     request.addEventListener('load', () => {
-      if (request.status >= 200 && request.status < 300) resolve()
+      if (request.status >= 200 && request.status < 300) resolve(storedFiles(request.responseText))
       else reject(new UploadError(messageOf(request.responseText), request.status > 0))
     })
     request.addEventListener('error', () => reject(new UploadError('', false)))
@@ -69,6 +91,11 @@ export function sendFiles(
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
+}
+
+function storedFiles(body: string): readonly UploadedFile[] {
+  const found: unknown = JSON.parse(body)
+  return Array.isArray(found) ? (found as UploadedFile[]) : []
 }
 
 /** The sentence of an error answer; '' for anything else, such as a page of a proxy. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sendFiles, UploadError, type ChosenFile, type UploadTarget } from './upload-files'
+import { sendFiles, UploadError, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
 
 export type UploadState =
   | { kind: 'choosing' }
@@ -9,8 +9,8 @@ export type UploadState =
 
 export interface Upload {
   state: UploadState
-  /** True once every file is stored. */
-  start: (files: readonly ChosenFile[]) => Promise<boolean>
+  /** Answers what was stored once every file is; null when it failed or was cancelled. */
+  start: (files: readonly ChosenFile[]) => Promise<readonly UploadedFile[] | null>
   cancel: () => void
 }
 
@@ -21,7 +21,8 @@ export function useUpload(target: UploadTarget): Upload {
   const action = useRef({ of: '', key: '' })
   useEffect(() => () => running.current?.abort(), [])
 
-  const { subsectionResponseId, itemId } = target
+  // The target is made anew with every rendering; what it says does not change.
+  const place = JSON.stringify(target)
   const start = useCallback(
     async (files: readonly ChosenFile[]) => {
       const of = JSON.stringify(files.map(({ key, title }) => [key, title]))
@@ -31,23 +32,22 @@ export function useUpload(target: UploadTarget): Upload {
       setState({ kind: 'sending', sentBytes: 0 })
       const onProgress = (sentBytes: number) => setState({ kind: 'sending', sentBytes })
       try {
-        await sendFiles(
-          { subsectionResponseId, itemId },
+        return await sendFiles(
+          JSON.parse(place) as UploadTarget,
           files,
           action.current.key,
           onProgress,
           controller.signal,
         )
-        return true
       } catch (error) {
         if (controller.signal.aborted) setState({ kind: 'choosing' })
         else if (error instanceof UploadError)
           setState({ kind: 'failed', message: error.message, reached: error.reached })
         else throw error
-        return false
+        return null
       }
     },
-    [subsectionResponseId, itemId],
+    [place],
   )
   const cancel = useCallback(() => running.current?.abort(), [])
   return { state, start, cancel }

@@ -10,9 +10,10 @@ import {
   SubmitSelfAssessmentDocument,
   type SelfAssessmentFieldsFragment,
 } from './self-assessment.generated'
-import { Component as SelfAssessmentScreen } from './self-assessment-view'
+import { SelfAssessmentView } from './self-assessment-view'
 import { aSection, aSelfAssessment, aSubsectionSummary, no, yes } from './testing/builders'
 
+const SelfAssessmentScreen = () => <SelfAssessmentView documents={() => null} />
 const path = `${selfAssessmentPaths.list}/:id`
 const at = selfAssessmentPaths.selfAssessment(11)
 

@@ -14,6 +14,7 @@ import { Select } from '../../ui/select'
 import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
 import { GapsCard } from './gaps-card'
+import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -52,11 +53,17 @@ interface SelfAssessmentPageProps {
   selfAssessment: SelfAssessmentFieldsFragment
   /** A refresh that failed; what is shown is older. */
   problem: ShownProblem | null
+  documents: RequiredDocumentsSlot
   onRefresh: () => void
 }
 
 /** One agency's self-assessment: where it stands, what is next, its sections. */
-export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfAssessmentPageProps) {
+export function SelfAssessmentPage({
+  selfAssessment,
+  problem,
+  documents,
+  onRefresh,
+}: SelfAssessmentPageProps) {
   const viewer = useViewer()
   const [search, setSearch] = useSearchParams()
   const [assigning, setAssigning] = useState<SubsectionSummaryFieldsFragment>()
@@ -156,6 +163,7 @@ export function SelfAssessmentPage({ selfAssessment, problem, onRefresh }: SelfA
           </chakra.div>
         </>
       )}
+      <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
       <Suspense fallback={null}>
         {assigning && (
           <AssignDialog

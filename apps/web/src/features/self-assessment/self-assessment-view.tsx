@@ -3,28 +3,14 @@ import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
 import { PageHeader } from '../../ui/page-header'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SelfAssessmentPage } from './self-assessment-page'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import { useSelfAssessmentQuery } from './self-assessment.generated'
 
-/** The states that this screen can be in. */
-export const screenStates = [
-  'loading',
-  'not activated',
-  'waiting for start',
-  'open',
-  'gaps',
-  'assigning',
-  'submitting',
-  'submitted',
-  'not found',
-  'error',
-  'offline',
-]
-
 /** Data of one agency's self-assessment, addressed by its id. */
-export function Component() {
+export function SelfAssessmentView({ documents }: { documents: RequiredDocumentsSlot }) {
   const id = Number(useParams()['id'])
   const { data, error, refetch } = useSelfAssessmentQuery({
     variables: { id },
@@ -37,6 +23,7 @@ export function Component() {
     return (
       <SelfAssessmentPage
         selfAssessment={data.selfAssessment}
+        documents={documents}
         problem={error ? problemOf(error) : null}
         onRefresh={refresh}
       />

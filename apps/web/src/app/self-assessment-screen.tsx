@@ -1,0 +1,33 @@
+import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required-documents-panels'
+import type { RequiredDocumentsSlot } from '../features/self-assessment/required-documents-slot'
+import { SelfAssessmentView } from '../features/self-assessment/self-assessment-view'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'not activated',
+  'waiting for start',
+  'open',
+  'gaps',
+  'required documents',
+  'assigning',
+  'submitting',
+  'submitted',
+  'not found',
+  'error',
+  'offline',
+]
+
+const documents: RequiredDocumentsSlot = (selfAssessment) => (
+  <RequiredDocumentsOfSelfAssessment
+    key={selfAssessment.id}
+    questionnaire={selfAssessment}
+    leaId={selfAssessment.leaId}
+    year={selfAssessment.year}
+  />
+)
+
+/** The screen of one agency's self-assessment with the documents room in it. */
+export function Component() {
+  return <SelfAssessmentView documents={documents} />
+}

@@ -1,0 +1,58 @@
+import { requiredDocumentTexts } from '@portal/domain'
+
+/** Words of the Required Documents panel; those of specification 001 sections 2.4, 5 and 8 are literal. */
+export const requiredDocumentsMessages = {
+  panelTitle: (shortDescription: string) => `${shortDescription} - Required Documentation`,
+  close: 'Close',
+  inactive: 'The Required Documentation List will be available once the Self-Assessment is activated.',
+  none: 'No required documents are listed for this self-assessment.',
+  noneBody: 'The state lists them when it publishes the year’s content.',
+  columns: {
+    expander: 'Documents',
+    category: 'Document Category',
+    progress: 'Progress',
+    assignees: 'Assignees',
+    stateMonitor: 'State Monitor',
+    actions: 'Actions',
+    title: 'Document Title',
+    details: 'Details',
+    submitted: 'Submitted',
+  },
+  expand: (category: string) => `Documents of ${category}`,
+  uploaded: (n: number) => `${n} Uploaded`,
+  optional: 'optional',
+  due: (rule: string) => `Due: ${rule}.`,
+  nobody: 'Nobody yet',
+  noFiles: 'No files yet',
+  upload: 'Upload',
+  clone: 'Re-use previously uploaded documentation',
+  assignUser: 'Assign User',
+  maximum: 'Maximum',
+  maximumOf: (category: string) => `Maximum of ${category}`,
+  lowerFirst: requiredDocumentTexts.lowerFirst,
+  titleOf: (fileName: string) => `Title of ${fileName}`,
+  received: requiredDocumentTexts.received,
+  receivedOf: (title: string) => `Received: ${title}`,
+  notReceived: 'Not received yet',
+  noComments: 'No comments',
+  commentsOf: (category: string) => `Comments on ${category}`,
+  saveComments: 'Save comments',
+  editComments: 'Edit comments',
+  cancel: 'Cancel',
+  origin: (year: number) => `Re-used from ${year}-${year + 1}`,
+  about: (day: string) => `about ${day}`,
+  related: (numbers: string) => `Related to ${numbers}`,
+  duplicate: (title: string, day: string, place: string) =>
+    `"${title}": This file was already uploaded on ${day} to ${place}. Keep this copy, or delete it.`,
+  deleteTitle: 'Are you sure?',
+  deleteBody: 'Deleting this required document will remove any associations it has with question responses.',
+  yes: 'Yes',
+  deleteFailed: 'The document could not be deleted.',
+  saveTitle: 'Save',
+  titleSaved: 'Your title change was succesfully saved!',
+  dataSaved: 'Data saved!',
+  saveFailed: 'The change was not saved.',
+} as const
+
+/** How long toasts stay, in milliseconds (specification 001 section 9). */
+export const toastTimes = { warning: 10_000, save: 3000, dataSaved: 1000 } as const

@@ -1,0 +1,168 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { formatDate } from '../../lib/format'
+import { useViewer } from '../../lib/viewer'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
+import { tableStyle } from '../../ui/table-style'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import type { RequiredDocumentCategoryFieldsFragment } from './documents.generated'
+import { RequiredCategoryRow } from './required-category-row'
+import { requiredDocumentsMessages as words } from './required-documents-messages'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const UploadDialog = lazy(() =>
+  import('./upload-dialog').then((module) => ({ default: module.UploadDialog })),
+)
+
+export interface RequiredDocumentsPanelProps {
+  questionnaire: { id: number; shortDescription: string; isActive: boolean }
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** Undefined while nothing has come yet. */
+  categories: readonly RequiredDocumentCategoryFieldsFragment[] | undefined
+  problem: ShownProblem | null
+  onRefresh: () => void
+}
+
+/** The required documents of one questionnaire, folded or open. */
+export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
+  const { questionnaire, open, onOpen } = props
+  const id = useId()
+  const Icon = open ? ChevronDown : ChevronRight
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      bg="bg.surface"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="md"
+      minWidth="0"
+    >
+      <chakra.header display="flex" alignItems="center" gap="6px 10px" padding="4px 14px" minHeight="46px">
+        <chakra.h2 textStyle="sectionTitle" flex="1 1 auto" minWidth="0">
+          <chakra.button
+            id={id}
+            type="button"
+            aria-expanded={open}
+            onClick={() => onOpen(!open)}
+            display="flex"
+            alignItems="center"
+            gap="8px"
+            minHeight="44px"
+            width="100%"
+            font="inherit"
+            textAlign="start"
+            cursor="pointer"
+          >
+            <Icon size={18} aria-hidden style={{ flex: 'none' }} />
+            {words.panelTitle(questionnaire.shortDescription)}
+          </chakra.button>
+        </chakra.h2>
+        {open && (
+          <Button
+            size="sm"
+            aria-label={`${words.close} ${words.panelTitle(questionnaire.shortDescription)}`}
+            onClick={() => {
+              // The button goes with the panel: focus stays at its head.
+              document.getElementById(id)?.focus()
+              onOpen(false)
+            }}
+          >
+            {words.close}
+          </Button>
+        )}
+      </chakra.header>
+      {open && (
+        <chakra.div
+          borderTop="1px solid {colors.border.subtle}"
+          animation="fadeIn 300ms ease-out"
+          _motionReduce={{ animation: 'none' }}
+        >
+          {questionnaire.isActive ? (
+            <Body {...props} />
+          ) : (
+            <chakra.p padding="14px" color="fg.muted">
+              {words.inactive}
+            </chakra.p>
+          )}
+        </chakra.div>
+      )}
+    </chakra.section>
+  )
+}
+
+function Body({ categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
+  const { specialReadOnly } = useViewer()
+  const [expanded, setExpanded] = useState<number>()
+  const [uploading, setUploading] = useState<number>()
+  const [duplicates, setDuplicates] = useState<readonly string[]>([])
+  if (!categories)
+    return problem ? (
+      <ProblemState problem={problem} what="required documents" onRetry={onRefresh} />
+    ) : (
+      <LoadingState what="the required documents" lines={4} />
+    )
+  const { columns } = words
+  const headings = [columns.category, columns.progress, columns.assignees, columns.stateMonitor]
+  return (
+    <>
+      {problem && <ProblemState problem={problem} what="required documents" onRetry={onRefresh} />}
+      {duplicates.length > 0 && (
+        <Alert status="warning" onClose={() => setDuplicates([])}>
+          {duplicates.join(' ')}
+        </Alert>
+      )}
+      {categories.length === 0 ? (
+        <EmptyState title={words.none}>{words.noneBody}</EmptyState>
+      ) : (
+        <chakra.table css={tableStyle} aria-label={words.panelTitle(questionnaire.shortDescription)}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{columns.expander}</VisuallyHidden>
+              </th>
+              {[...headings, ...(specialReadOnly ? [] : [columns.actions])].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map((category) => (
+              <RequiredCategoryRow
+                key={category.id}
+                category={category}
+                expanded={expanded === category.id}
+                onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
+                onUpload={() => setUploading(category.id)}
+              />
+            ))}
+          </tbody>
+        </chakra.table>
+      )}
+      <Suspense fallback={null}>
+        {uploading !== undefined && (
+          <UploadDialog
+            categoryResponseId={uploading}
+            onClose={() => setUploading(undefined)}
+            onUploaded={(stored) => {
+              setUploading(undefined)
+              setExpanded(uploading)
+              setDuplicates(
+                stored.flatMap(({ title, duplicateOf }) =>
+                  duplicateOf
+                    ? [words.duplicate(title, formatDate(duplicateOf.uploadedOn), duplicateOf.place)]
+                    : [],
+                ),
+              )
+              onRefresh()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How long after a load the counter rises, and from which count on loads fold nothing (specification 001 section 9). */
+const risesAfterMs = 5000
+const foldsBelow = 3
+
+export interface PanelFolding {
+  isOpen: (id: number) => boolean
+  /** What the person does with a panel; loads leave it so. */
+  setOpen: (id: number, open: boolean) => void
+}
+
+/**
+ * Which panels are open. On the dashboard they start open; elsewhere a load folds them, as long as the counter of
+ * loads is below three, but none that the person has opened.
+ */
+export function usePanelFolding({
+  startsOpen,
+  loads,
+}: {
+  startsOpen: boolean
+  /** Changes with every load. */
+  loads: unknown
+}): PanelFolding {
+  const [folded, setFolded] = useState(!startsOpen)
+  const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const counter = useRef(0)
+  useEffect(() => {
+    if (!startsOpen && counter.current < foldsBelow) setFolded(true)
+    const timer = setTimeout(() => counter.current++, risesAfterMs)
+    return () => clearTimeout(timer)
+  }, [startsOpen, loads])
+  return {
+    isOpen: (id) => chosen.get(id) ?? !folded,
+    setOpen: (id, open) => setChosen((known) => new Map(known).set(id, open)),
+  }
+}
