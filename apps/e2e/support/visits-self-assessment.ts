@@ -84,7 +84,7 @@ export const selfAssessmentVisits: Visits = {
       })(visit)
     },
   },
-  'features/self-assessment/self-assessment-view': {
+  'app/self-assessment-screen': {
     ...faultsOf(people.alleganyAdmin, alleganyPage),
     'not activated': open(
       people.monitor,
@@ -100,6 +100,10 @@ export const selfAssessmentVisits: Visits = {
     ),
     open: open(people.alleganyAdmin, alleganyPage, undefined, shows('Child find and evaluation')),
     gaps: open(people.alleganyAdmin, alleganyPage, undefined, shows('Submission check')),
+    'required documents': open(people.alleganyAdmin, alleganyPage, undefined, async (page) => {
+      await page.getByRole('button', { name: / - Required Documentation$/ }).click()
+      await expect(page.getByRole('table', { name: / - Required Documentation$/ })).toBeVisible()
+    }),
     assigning: open(people.alleganyAdmin, alleganyPage, undefined, async (page) => {
       await page.getByRole('button', { name: /^Assign a user to 1\.1/ }).click()
       await expect(page.getByRole('dialog', { name: /^Assign a user \|/ })).toContainText('Grace Holloway')

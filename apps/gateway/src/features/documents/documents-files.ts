@@ -21,7 +21,7 @@ export function documentFileRoutes(app: Express, parts: FileRouteParts): void {
       const documents = await passUpload(parts, { call: upload, path: upload.path }, request, response)
       response
         .status(201)
-        .json(documents.map((document) => ({ ...document, downloadPath: `${at}/${document.id}` })))
+        .json(documents.map((document) => Object.assign(document, { downloadPath: `${at}/${document.id}` })))
     })
     app.get(`${at}/:id`, async (request, response) => {
       const params = download.params?.safeParse({ id: request.params.id })
