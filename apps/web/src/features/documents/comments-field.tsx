@@ -12,6 +12,9 @@ import {
 import { requiredDocumentsMessages as words, toastTimes } from './required-documents-messages'
 import { saveChange } from './save-change'
 
+// One function for all renderings, so that it runs once, when the field comes.
+const focus = (field: HTMLTextAreaElement | null) => field?.focus()
+
 /** What the state says about a category; state monitors change it here. */
 export function CommentsField({ category }: { category: RequiredDocumentCategoryFieldsFragment }) {
   const [text, setText] = useState<string>()
@@ -58,7 +61,7 @@ export function CommentsField({ category }: { category: RequiredDocumentCategory
         maxLength={2000}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        ref={(field) => field?.focus()}
+        ref={focus}
       />
       <chakra.span display="flex" gap="6px">
         <Button size="sm" variant="solid" loading={loading} onClick={() => void save(text)}>
