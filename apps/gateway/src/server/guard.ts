@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { PortalError } from '../errors/portal-error.js'
+import { tokenPath } from '../features/session/session-token-route.js'
 import { sendError } from './json-errors.js'
 
 /** The header that a page of another origin cannot send without being asked first. */
@@ -15,7 +16,8 @@ export function bearerOf(request: Request): string | undefined {
 /**
  * Refuses requests that another site made in the name of the person: a foreign Origin anywhere; a missing
  * anti-forgery header on /graphql and on everything that is no plain read; a foreign page that embeds or links files.
- * Clients with a token of their own send no cookie, so they need no header.
+ * Clients with a token of their own send no cookie, so they need no header; nor do they where they get it, because that
+ * answer depends on no cookie.
  */
 export function requestGuard(origins: ReadonlySet<string>): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -25,7 +27,7 @@ export function requestGuard(origins: ReadonlySet<string>): RequestHandler {
       return
     }
     const isGraphql = request.path === '/graphql' || request.path === '/graphql/'
-    const wantsHeader = isGraphql || !safeMethods.has(request.method)
+    const wantsHeader = isGraphql || (!safeMethods.has(request.method) && request.path !== tokenPath)
     const hasHeader = (request.headers[antiForgeryHeader] ?? '') !== ''
     if (wantsHeader && !hasHeader && bearerOf(request) === undefined) {
       const error = new PortalError('FORBIDDEN', `The header ${antiForgeryHeader} is missing.`)
