@@ -4,10 +4,15 @@ import { loadAccount, type Account } from '../features/accounts/accounts-read-mo
 import { requirePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
 import type { ApiDeps } from './deps.js'
-import type { RequestContext } from './route.js'
 
 /** The person or client behind a request, as the database knows them now; nothing but ids is taken from the token. */
 export type ApiActor = Account
+
+/** When a request came, and from where. */
+interface Moment {
+  ip: string
+  now: Date
+}
 
 /** Message of every refused disabled account after sign-in; clients look for 'been disabled'. */
 export const disabledMessage = 'The account has been disabled.'
@@ -16,7 +21,7 @@ export const disabledMessage = 'The account has been disabled.'
 export async function authenticate(
   deps: ApiDeps,
   authorization: string | undefined,
-  ctx: Pick<RequestContext, 'ip' | 'now'>,
+  ctx: Moment,
 ): Promise<ApiActor> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   const claims = token ? deps.accessTokens.read(token, ctx.now) : null
@@ -33,7 +38,7 @@ export async function authenticate(
 async function authenticateClient(
   deps: ApiDeps,
   claims: { userId: string; issuedAt: Date; scopes: readonly string[] },
-  { ip, now }: Pick<RequestContext, 'ip' | 'now'>,
+  { ip, now }: Moment,
 ): Promise<ApiActor> {
   const client = await loadClientAccount(deps.db, claims.userId, now, claims.scopes)
   if (!client || claims.issuedAt < client.tokensValidAfter)

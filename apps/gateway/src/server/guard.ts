@@ -1,10 +1,12 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { PortalError } from '../errors/portal-error.js'
-import { tokenPath } from '../features/session/session-token-route.js'
 import { sendError } from './json-errors.js'
 
 /** The header that a page of another origin cannot send without being asked first. */
 export const antiForgeryHeader = 'apollo-require-preflight'
+
+/** Where clients of other systems get their access tokens; nobody else signs in there. */
+export const tokenPath = '/api/auth/token'
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 

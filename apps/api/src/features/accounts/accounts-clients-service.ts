@@ -148,14 +148,22 @@ async function record(
   await writeAudit(tx, { actor, ctx, action, targetType: 'client', targetId: id, before, after })
 }
 
+const recordedFields = [
+  'name',
+  'contact',
+  'scopes',
+  'allLeas',
+  'leaIds',
+  'expiresOn',
+  'requestsPerMinute',
+  'state',
+  'secretCreatedOn',
+  'previousSecretUntil',
+] as const
+
 /** What the record keeps of a client: what was decided, never a secret. */
-function recorded(client: Client) {
-  const { name, contact, scopes, allLeas, leaIds, expiresOn, requestsPerMinute, state } = client
-  const { secretCreatedOn, previousSecretUntil } = client
-  return {
-    ...{ name, contact, scopes, allLeas, leaIds, expiresOn, requestsPerMinute, state },
-    ...{ secretCreatedOn, previousSecretUntil },
-  }
+function recorded(client: Client): Record<string, unknown> {
+  return Object.fromEntries(recordedFields.map((field) => [field, client[field]]))
 }
 
 function factsOf({ answer }: ClientView) {

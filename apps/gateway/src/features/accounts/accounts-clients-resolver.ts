@@ -78,7 +78,10 @@ export class ClientsResolver {
   ): Promise<ClientSecretPayload> {
     return orRefusal<ClientSecretPayload>(
       async () => ({ errors: [], ...(await rotate(context, id, { version, keepPrevious })) }),
-      async (refused) => ({ ...(await asItStands(context, id, refused)), secret: null }),
+      async (refused) => {
+        const { errors, client: current } = await asItStands(context, id, refused)
+        return { errors, client: current, secret: null }
+      },
     )
   }
 

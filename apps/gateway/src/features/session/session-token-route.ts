@@ -1,11 +1,9 @@
 import { token } from '@portal/rest-contract'
 import express, { type Express, type Request } from 'express'
 import { PortalError, type PortalErrorCode } from '../../errors/portal-error.js'
+import { tokenPath } from '../../server/guard.js'
 import type { ContextFactory } from '../../server/request-context.js'
 import { adaptTokenAnswer } from '../../session/tokens.js'
-
-/** Where clients of other systems get their access tokens; nobody else signs in here. */
-export const tokenPath = '/api/auth/token'
 
 /** Words of RFC 6749 section 5.2 for refusals; the portal's own code stands beside them. */
 const oauthErrors: Partial<Record<PortalErrorCode, string>> = {

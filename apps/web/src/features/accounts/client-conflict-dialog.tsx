@@ -39,9 +39,7 @@ export function ClientConflictDialog(props: ClientConflictDialogProps) {
       return clientScopes.flatMap((one) => (values.scopes.includes(one.value) ? one.name : [])).join(', ')
     if (name === 'reach') return values.reach === 'all' ? labels.all : labels.some
     if (name === 'leaIds')
-      return agencies
-        .flatMap(({ id, shortName }) => (values.leaIds.includes(Number(id)) ? shortName : []))
-        .join(', ')
+      return agencies.flatMap(({ id, shortName }) => (values.leaIds.includes(id) ? shortName : [])).join(', ')
     return String(values[name])
   }
   return (

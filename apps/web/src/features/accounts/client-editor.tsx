@@ -75,7 +75,7 @@ export function ClientEditor({ isNew, initial, agencies, onSubmit, onClose }: Cl
               <CheckboxListField
                 name="leaIds"
                 label={words.leas}
-                options={agencies.map(({ id, shortName }) => ({ value: Number(id), label: shortName }))}
+                options={agencies.map(({ id, shortName }) => ({ value: id, label: shortName }))}
               />
             )}
             <DateField

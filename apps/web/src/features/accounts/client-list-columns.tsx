@@ -132,7 +132,7 @@ function ClientState({ client }: { client: Client }) {
 }
 
 function namesOf(leaIds: readonly number[], agencies: readonly Agency[]): string {
-  const names = leaIds.map((id) => agencies.find((one) => Number(one.id) === id)?.shortName ?? String(id))
+  const names = leaIds.map((id) => agencies.find((one) => one.id === id)?.shortName ?? String(id))
   const shown = names.slice(0, mostNames).join(', ')
   return names.length > mostNames ? `${shown} ${words.andMore(names.length - mostNames)}` : shown
 }
