@@ -9,9 +9,13 @@ const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * All work on passwords that strangers can ask for goes through here. Each piece takes 19 MiB and a thread: one of the
- * four that Node has is always left to files. What waits is done before callers give up after ten seconds.
+ * four that Node has is always left to files. Callers give up after ten seconds.
  */
-export const passwordWork = new FairQueue({ running: Math.min(3, availableParallelism() + 1), waiting: 300 })
+export const passwordWork = new FairQueue({
+  running: Math.min(3, availableParallelism() + 1),
+  waiting: 300,
+  seconds: 8,
+})
 
 /** Stands in where there is no hash to compare with, so that an unknown user takes as long as a known one. */
 const dummyHash = hash(randomBytes(18).toString('base64'), parameters)

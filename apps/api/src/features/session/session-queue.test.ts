@@ -14,7 +14,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('the queue of password work', () => {
   it('runs so many at once and lets the others wait', async () => {
-    const queue = new FairQueue({ running: 2, waiting: 10 })
+    const queue = new FairQueue({ running: 2, waiting: 10, seconds: 60 })
     let now = 0
     let most = 0
     const work = async () => {
@@ -27,7 +27,7 @@ describe('the queue of password work', () => {
   })
 
   it('refuses what finds no place, with a time to come back', async () => {
-    const queue = new FairQueue({ running: 1, waiting: 2 })
+    const queue = new FairQueue({ running: 1, waiting: 2, seconds: 60 })
     const job = aJob()
     const taken = [0, 1, 2].map(() => queue.run('one', job.work))
     await expect(queue.run('one', job.work)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ describe('the queue of password work', () => {
   })
 
   it('takes turns between origins: one who comes late does not wait for all of a crowd', async () => {
-    const queue = new FairQueue({ running: 1, waiting: 100 })
+    const queue = new FairQueue({ running: 1, waiting: 100, seconds: 60 })
     const order: string[] = []
     const work = (name: string) => async () => {
       await turn()
@@ -53,7 +53,7 @@ describe('the queue of password work', () => {
   })
 
   it('gives the last place of the largest crowd to somebody else', async () => {
-    const queue = new FairQueue({ running: 1, waiting: 3 })
+    const queue = new FairQueue({ running: 1, waiting: 3, seconds: 60 })
     const job = aJob()
     const crowd = [0, 1, 2, 3].map(() => queue.run('crowd', job.work))
     const single = queue.run('single', job.work)
@@ -63,8 +63,20 @@ describe('the queue of password work', () => {
     await Promise.all([...crowd.slice(0, 3), single])
   })
 
+  it('refuses what waited longer than anybody waits for it, and goes on', async () => {
+    const queue = new FairQueue({ running: 1, waiting: 5, seconds: -1 })
+    const job = aJob()
+    const running = queue.run('one', job.work)
+    const late = [0, 1, 2].map(() =>
+      expect(queue.run('two', job.work)).rejects.toMatchObject({ code: 'UNAVAILABLE' }),
+    )
+    job.end()
+    await Promise.all([running, ...late])
+    expect(await queue.run('three', async () => 'fine')).toBe('fine')
+  })
+
   it('goes on after work that failed', async () => {
-    const queue = new FairQueue({ running: 1, waiting: 1 })
+    const queue = new FairQueue({ running: 1, waiting: 1, seconds: 60 })
     const broken = queue.run('one', async () => {
       throw new Error('broken')
     })

@@ -1,6 +1,7 @@
 import { ApiError } from '../../server/api-error.js'
 
 interface Waiter {
+  since: number
   go: () => void
   refuse: (error: ApiError) => void
 }
@@ -11,7 +12,7 @@ const comeBackSeconds = 3
 /**
  * Runs costly work, only so much of it at once, and lets only so much wait. Whoever asks (an address, an account) takes
  * turns with the others, however many times each of them asks; a full queue gives up the last place of whoever holds
- * most. What finds no place is refused with UNAVAILABLE before it has cost anything.
+ * most. What finds no place, or waited longer than callers do, is refused with UNAVAILABLE before it has cost anything.
  */
 export class FairQueue {
   /** Lines by who asks; the first one of the map has the next turn. */
@@ -19,7 +20,7 @@ export class FairQueue {
   #running = 0
   #waiting = 0
 
-  constructor(private readonly most: { running: number; waiting: number }) {}
+  constructor(private readonly most: { running: number; waiting: number; seconds: number }) {}
 
   async run<T>(who: string, work: () => Promise<T>): Promise<T> {
     await this.#turn(who)
@@ -38,25 +39,31 @@ export class FairQueue {
     if (this.#waiting >= this.most.waiting && !this.#freePlaceFor(who)) return Promise.reject(busy())
     return new Promise((go, refuse) => {
       const line = this.#lines.get(who)
-      if (line) line.push({ go, refuse })
-      else this.#lines.set(who, [{ go, refuse }])
+      const waiter = { go, refuse, since: performance.now() }
+      if (line) line.push(waiter)
+      else this.#lines.set(who, [waiter])
       this.#waiting++
     })
   }
 
   #passOn(): void {
-    const [next] = this.#lines
-    if (!next) {
-      this.#running--
-      return
+    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
+      if (performance.now() - next.since <= this.most.seconds * 1000) return next.go()
+      next.refuse(busy())
     }
+    this.#running--
+  }
+
+  #takeNext(): Waiter | undefined {
+    const [next] = this.#lines
+    if (!next) return undefined
     const [who, line] = next
     this.#lines.delete(who)
     const waiter = line.shift()
     // Back to the end of the round.
     if (line.length > 0) this.#lines.set(who, line)
     this.#waiting--
-    waiter?.go()
+    return waiter
   }
 
   #freePlaceFor(who: string): boolean {
