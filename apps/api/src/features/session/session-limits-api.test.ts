@@ -58,7 +58,7 @@ describe('security codes', () => {
       Array.from({ length: 10 }, (_, index) => tryFrom(`10.1.0.${index}`, monitor)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    const [refused] = answers.filter(({ status }) => status === 429)
+    const refused = answers.find(({ status }) => status === 429)
     expect(refused?.body['retryAfterSeconds']).toBeGreaterThan(3500)
     const mails = await api.db.select().from(outgoingMails).where(like(outgoingMails.key, 'security-code%'))
     expect(mails).toHaveLength(4)
