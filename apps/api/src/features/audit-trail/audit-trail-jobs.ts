@@ -11,7 +11,8 @@ export function auditTrailJobs(deps: ApiDeps): Job[] {
       everySeconds: 60,
       run: () => recordUnrecorded(deps.db, deps.clock()),
     },
-    { name: 'keep the audit head', everySeconds: 60, run: () => keepAuditHead(deps) },
+    // Each process keeps a head in its own DATA_DIR; where they share one, they keep the same file.
+    { name: 'keep the audit head', everySeconds: 60, everywhere: true, run: () => keepAuditHead(deps) },
     { name: 'verify the audit trail', everySeconds: 86_400, run: () => reportAuditTrail(deps) },
   ]
 }
