@@ -1,4 +1,4 @@
-import { ApiError } from '../../server/api-error.js'
+import { ApiError } from './api-error.js'
 
 interface Waiter {
   since: number
@@ -78,7 +78,7 @@ export class FairQueue {
 }
 
 function busy(): ApiError {
-  return new ApiError('UNAVAILABLE', 'Too many people are signing in just now. Please try again.', {
+  return new ApiError('UNAVAILABLE', 'Too many people ask for this just now. Please try again.', {
     retryAfterSeconds: comeBackSeconds,
   })
 }

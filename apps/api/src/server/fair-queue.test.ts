@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FairQueue } from './session-queue.js'
+import { FairQueue } from './fair-queue.js'
 
 /** Work that ends when it is told to. */
 function aJob() {
@@ -12,7 +12,7 @@ function aJob() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('the queue of password work', () => {
+describe('the queue of costly work', () => {
   it('runs so many at once and lets the others wait', async () => {
     const queue = new FairQueue({ running: 2, waiting: 10, seconds: 60 })
     let now = 0
