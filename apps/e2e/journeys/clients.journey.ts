@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
@@ -172,14 +172,4 @@ test('what the guide for integrators says is what works', async ({ page }) => {
     () => false,
   )
   if (hasPython) expect(await shell(ofInfo('python'))).toMatch(/^01 Allegany/)
-
-  // The query of the chapter about pages is a sound one too.
-  await mkdir(path.join(folder, 'checked'))
-  await cp(path.join(folder, 'schema.graphql'), path.join(folder, 'checked/schema.graphql'))
-  await writeFile(path.join(folder, 'checked/query.graphql'), ofInfo('check').join('\n'))
-  await writeFile(
-    path.join(folder, 'checked/codegen.yml'),
-    'schema: schema.graphql\ndocuments: query.graphql\ngenerates:\n  types.ts:\n    plugins: [typescript-operations]\n',
-  )
-  await run('npx', ['graphql-codegen', '--config', 'checked/codegen.yml'], { cwd: folder, env })
 })
