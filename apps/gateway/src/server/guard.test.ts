@@ -44,6 +44,8 @@ describe('every route', () => {
       'delete /graphql',
       'post /files/supporting-documents',
       'get /files/supporting-documents/x',
+      'post /files/required-documents',
+      'get /files/required-documents/x',
       'post /files/agency-logos/x',
       'get /files/agency-logos/x',
       'post /files/user-imports',

@@ -136,6 +136,24 @@ const onDocument: Prepare = async (world, record) => {
   }
 }
 
+const onRequiredDocument =
+  (request: Omit<Attempt, 'params'> & { more?: Attempt['params'] } = {}): Prepare =>
+  async (world, record) => {
+    const { more, ...rest } = request
+    const id =
+      record === 'missing'
+        ? uuid
+        : await world.requiredDocument(admin[record] ?? '', world.categories[record] ?? 0)
+    return { params: { id, ...more }, ...rest }
+  }
+
+const onCategory =
+  (more: Record<string, number>, body: object): Prepare =>
+  async (world, record) => {
+    const { version } = await world.category(world.leas[record === 'foreign' ? 'foreign' : 'own'] ?? 0)
+    return { params: { id: world.categories[record] ?? 0, ...more }, body: { ...body, version } }
+  }
+
 /** The next year of one of the three cycles. */
 const launchPreview =
   (years: string): Prepare =>
@@ -347,6 +365,32 @@ export const attempts: Record<string, Prepare> = {
   },
   downloadSupportingDocument: onDocument,
   deleteSupportingDocument: onDocument,
+  listRequiredDocumentCategories: (world, record) => ({
+    params: { leaId: world.leas[record] ?? 0 },
+    query: `?year=${world.year}`,
+  }),
+  listRequiredDocumentCategoriesOfResponse: (world, record) => ({
+    params: {
+      leaId: world.leas[record] ?? 0,
+      questionnaireResponseId: world.selfAssessments[record] ?? 0,
+    },
+    query: `?year=${world.year}`,
+  }),
+  listRequiredDocuments: byId(({ categories }) => categories),
+  listAllRequiredDocuments: byId(({ selfAssessments }) => selfAssessments),
+  uploadRequiredFiles: (world, record) => {
+    const files = new FormData()
+    files.append('requiredDocumentCategoryResponseId', String(world.categories[record]))
+    files.append('titles', 'A plan')
+    files.append('documents', new Blob([aPdf]), 'plan.pdf')
+    return { form: files }
+  },
+  downloadRequiredDocument: onRequiredDocument(),
+  deleteRequiredDocument: onRequiredDocument(),
+  changeRequiredDocumentMaximum: onCategory({ max: 20 }, {}),
+  changeRequiredDocumentTitle: onRequiredDocument({ more: { text: 'Other' }, body: { version: 1 } }),
+  changeRequiredDocumentStateMonitor: onRequiredDocument({ more: { value: 'true' }, body: { version: 1 } }),
+  changeRequiredDocumentComments: onCategory({}, { comments: 'Fine.' }),
   getRecordHistory: (world, record) => ({
     params: { targetType: 'selfAssessment', targetId: world.selfAssessments[record] ?? 0 },
   }),

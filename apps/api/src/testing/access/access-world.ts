@@ -1,6 +1,7 @@
 import type { AnswerOf, createRole, getLea, getUser } from '@portal/rest-contract'
 import { inArray, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/index.js'
+import { requiredDocumentSteps, type Category } from '../required-document-steps.js'
 import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-assessment-steps.js'
 import { firstStep } from '../sign-in.js'
 import type { TestApi } from '../test-api.js'
@@ -61,6 +62,11 @@ export async function buildAccessWorld(api: TestApi) {
     await api.call('post', `/api/leas/${leaId}/logo`, { token: await api.tokenFor(monitor), form })
   }
 
+  const documents = requiredDocumentSteps(api)
+  /** A category with room for what many requests add. */
+  const category = (leaId: number): Promise<Category> =>
+    documents.category('sysadmin@state.example', leaId, 'Evidence of correction')
+
   const tokens = new Map<CallerName, string>()
   for (const [caller, userName] of Object.entries(userNames) as [CallerName, string | undefined][])
     if (userName !== undefined) tokens.set(caller, await api.tokenFor(userName))
@@ -91,6 +97,15 @@ export async function buildAccessWorld(api: TestApi) {
       foreign: firstSubsection(foreign),
       missing: 999_999,
     } as Record<string, number>,
+    categories: {
+      own: (await category(allegany)).id,
+      foreign: (await category(howard)).id,
+      missing: 999_999,
+    } as Record<string, number>,
+    category,
+    /** A required document that nothing else needs. */
+    requiredDocument: async (user: string, categoryResponseId: number): Promise<string> =>
+      (await documents.upload(user, categoryResponseId, ['A plan'])).body[0]?.id ?? '',
     /** A user of the agency whom nothing else needs. */
     person: (leaId: number): Promise<UserRow> =>
       created('/api/account/users', personInput(`${next()}@person.example`, { leaId })),
