@@ -8,17 +8,16 @@ import {
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { GatewayContext } from '../context.js'
-import { errorFormatter } from '../errors/format-error.js'
+import type { ErrorFormatter } from '../errors/format-error.js'
 import { guardIntrospection } from './graphql-policy.js'
-import { aliasRule, depthRule, documentLimits, onceRule } from './limit-rules.js'
-import type { Metrics } from './metrics.js'
-import type { RegisteredOperations } from './registered-operations.js'
+import { documentLimits, limitRules } from './limit-rules.js'
+import type { OperationCounter } from './operation-counter.js'
 
 export interface GraphqlServerParts {
   schema: GraphQLSchema
   log: Logger
-  metrics: Metrics
-  operations: RegisteredOperations
+  format: ErrorFormatter
+  count: OperationCounter
   production: boolean
 }
 
@@ -35,8 +34,8 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [depthRule, aliasRule, onceRule],
-    formatError: errorFormatter(parts.log),
+    validationRules: limitRules,
+    formatError: parts.format,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -48,11 +47,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
 }
 
 /** Counts and times operations, guards introspection in production, and keeps answers out of caches. */
-function observer({
-  metrics,
-  operations,
-  production,
-}: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
+function observer({ count, production }: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       const started = performance.now()
@@ -62,11 +57,8 @@ function observer({
         },
         async willSendResponse({ operationName, response }) {
           response.http.headers.set('cache-control', 'no-store')
-          const operation = operations.label(operationName)
           const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined
-          const code = errors?.[0]?.extensions?.['code']
-          metrics.operations.inc({ operation, code: typeof code === 'string' ? code : 'ok' })
-          metrics.operationSeconds.observe({ operation }, (performance.now() - started) / 1000)
+          count(operationName, errors, started)
         },
       }
     },

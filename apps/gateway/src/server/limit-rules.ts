@@ -81,3 +81,6 @@ export function onceRule(context: ValidationContext): ASTVisitor {
 function refusal(message: string): GraphQLError {
   return new GraphQLError(message)
 }
+
+/** What a document must pass beside the rules of GraphQL itself. */
+export const limitRules = [depthRule, aliasRule, onceRule]
