@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorFormatter } from '../errors/format-error.js'
+import { oneErrorForEachNull } from '../errors/one-error-for-each-null.js'
 import { PortalError } from '../errors/portal-error.js'
 import type { CompiledOperation, CompiledOperations } from './compiled-operations.js'
 import { sentOperation } from './graphql-policy.js'
@@ -77,7 +78,7 @@ export function compiledWay({ operations, contexts, format, count, fail }: Compi
   ): Promise<void> {
     const started = performance.now()
     const { data, errors } = await operation.run(contexts(request, response), variables)
-    const shown = errors?.map((error) => format(error.toJSON(), error))
+    const shown = errors && oneErrorForEachNull(data, errors).map((error) => format(error.toJSON(), error))
     count(operation.name, shown, started)
     const text = `${JSON.stringify({ errors: shown, data })}\n`
     response.setHeader('content-type', type)
