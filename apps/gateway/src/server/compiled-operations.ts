@@ -21,8 +21,9 @@ import {
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { GatewayContext } from '../context.js'
+import { documentRules } from './document-rules.js'
 import { asksForSchema } from './graphql-policy.js'
-import { documentLimits, limitRules } from './limit-rules.js'
+import { documentLimits } from './limit-rules.js'
 import type { RegisteredOperations } from './registered-operations.js'
 
 /** A query as a function made for it, in place of an interpreter that walks its document each time. */
@@ -69,7 +70,7 @@ export function compileOperation(schema: GraphQLSchema, text: string): CompiledO
   const document = parse(text, { maxTokens: documentLimits.tokens })
   const operation = onlyOperation(document)
   if (operation?.operation !== 'query' || operation.name === undefined) return undefined
-  if (validate(schema, document, [...specifiedRules, ...limitRules]).length > 0) return undefined
+  if (validate(schema, document, [...specifiedRules, ...documentRules]).length > 0) return undefined
   if (asksForSchema(document) || !isPlain(schema, document)) return undefined
   const definitions = operation.variableDefinitions ?? []
   for (const { type } of definitions) {

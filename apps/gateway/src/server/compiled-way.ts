@@ -29,6 +29,12 @@ const answerTypes = new Map([
   ],
 ])
 
+interface Sent {
+  operationName?: unknown
+  variables?: unknown
+  extensions?: unknown
+}
+
 interface Question {
   operation: CompiledOperation
   variables: Record<string, unknown>
@@ -63,7 +69,9 @@ export function compiledWay({ operations, contexts, format, count, fail }: Compi
     const { document, hash } = sentOperation(body)
     const operation = document === undefined ? operations.byHash(hash ?? '') : operations.byDocument(document)
     if (operation === undefined) return undefined
-    const { operationName, variables }: { operationName?: unknown; variables?: unknown } = body
+    const { operationName, variables, extensions }: Sent = body
+    // Apollo refuses extensions that are none.
+    if (document !== undefined && extensions !== undefined) return undefined
     if ((operationName ?? operation.name) !== operation.name) return undefined
     if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) return undefined
     const coerced = operation.variables({ ...(variables as object | null | undefined) })

@@ -10,7 +10,9 @@ import type { Logger } from 'pino'
 import type { GatewayContext } from '../context.js'
 import type { ErrorFormatter } from '../errors/format-error.js'
 import { guardIntrospection } from './graphql-policy.js'
-import { documentLimits, limitRules } from './limit-rules.js'
+import { answerStatus, withStatus } from './answer-status.js'
+import { documentRules } from './document-rules.js'
+import { documentLimits } from './limit-rules.js'
 import type { OperationCounter } from './operation-counter.js'
 
 export interface GraphqlServerParts {
@@ -34,7 +36,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: limitRules,
+    validationRules: documentRules,
     formatError: parts.format,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
@@ -53,9 +55,13 @@ function observer({ count, production }: GraphqlServerParts): ApolloServerPlugin
       const started = performance.now()
       return {
         async didResolveOperation({ document, contextValue }) {
-          if (production) await guardIntrospection(document, contextValue)
+          if (!production) return
+          await guardIntrospection(document, contextValue).catch((error: unknown) => {
+            throw withStatus(error)
+          })
         },
-        async willSendResponse({ operationName, response }) {
+        async willSendResponse({ operationName, request, response }) {
+          response.http.status = answerStatus(response.http.status, request.http?.headers.get('accept'))
           response.http.headers.set('cache-control', 'no-store')
           const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined
           count(operationName, errors, started)

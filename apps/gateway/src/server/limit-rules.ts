@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql'
 
 /** Bounds of one document; every registered operation stays far below them. */
-export const documentLimits = { tokens: 4000, depth: 12, aliases: 30 }
+export const documentLimits = { tokens: 4000, depth: 12, aliases: 30, directives: 50 }
 
 /** Each of these stands at most once in a document, so that aliases are no way to guess many times in one request. */
 export const onceFields: ReadonlySet<string> = new Set([
@@ -65,6 +65,19 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   }
 }
 
+/** Refuses documents with too many directives: one field may hold thousands, and each is judged again. */
+export function directiveRule(context: ValidationContext): ASTVisitor {
+  let directives = 0
+  return {
+    Directive() {
+      directives += 1
+      if (directives === documentLimits.directives + 1) {
+        context.reportError(refusal(`The document has more than ${documentLimits.directives} directives.`))
+      }
+    },
+  }
+}
+
 /** Refuses documents that hold a field about passwords and codes twice. */
 export function onceRule(context: ValidationContext): ASTVisitor {
   const seen = new Set<string>()
@@ -81,6 +94,3 @@ export function onceRule(context: ValidationContext): ASTVisitor {
 function refusal(message: string): GraphQLError {
   return new GraphQLError(message)
 }
-
-/** What a document must pass beside the rules of GraphQL itself. */
-export const limitRules = [depthRule, aliasRule, onceRule]
