@@ -6,6 +6,7 @@ import {
   isInputObjectType,
   isSpecifiedScalarType,
   Kind,
+  OperationTypeNode,
   parse,
   specifiedRules,
   typeFromAST,
@@ -69,7 +70,7 @@ export class CompiledOperations {
 export function compileOperation(schema: GraphQLSchema, text: string): CompiledOperation | undefined {
   const document = parse(text, { maxTokens: documentLimits.tokens })
   const operation = onlyOperation(document)
-  if (operation?.operation !== 'query' || operation.name === undefined) return undefined
+  if (operation?.operation !== OperationTypeNode.QUERY || operation.name === undefined) return undefined
   if (validate(schema, document, [...specifiedRules, ...documentRules]).length > 0) return undefined
   if (asksForSchema(document) || !isPlain(schema, document)) return undefined
   const definitions = operation.variableDefinitions ?? []

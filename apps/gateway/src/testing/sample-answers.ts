@@ -29,7 +29,7 @@ function sample(schema: Json, name: string, root: Json, kind: SampleKind): unkno
   if (schema.anyOf !== undefined) {
     const options = schema.anyOf.filter((option) => typeof option === 'object')
     const wanted = options.find(({ type }) => (type === 'null') === kind.nulls) ?? options[0] ?? {}
-    return sample({ description: schema.description, ...wanted } as Json, name, root, kind)
+    return sample({ description: schema.description, ...wanted }, name, root, kind)
   }
   if (schema.type === 'array') {
     const { items } = schema

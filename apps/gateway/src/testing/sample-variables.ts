@@ -17,7 +17,7 @@ export function sampleVariables(
   document: string,
   optional: boolean,
 ): Record<string, unknown> {
-  const [operation] = parse(document).definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  const operation = parse(document).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return {}
   const entries = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
     const inputType = typeFromAST(schema, type) as GraphQLInputType

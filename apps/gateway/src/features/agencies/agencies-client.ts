@@ -2,7 +2,7 @@ import { deleteLeaLogo, getLea, listLeas, updateLea, type AnswerOf } from '@port
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GatewayContext } from '../../context.js'
 import { PortalError } from '../../errors/portal-error.js'
-import { asksFor } from '../shared/selected-fields.js'
+import { asksFor } from '../../selected-fields.js'
 import type { DeleteLeaLogoInput, LeaContent, UpdateLeaInput } from './agencies-content-types.js'
 import type { Lea } from './agencies-types.js'
 

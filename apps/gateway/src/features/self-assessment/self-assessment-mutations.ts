@@ -63,8 +63,10 @@ export class SelfAssessmentMutations {
         rows: (await currentRow(refused, z.array(selfAssessmentRow), async () => [])) ?? [],
       }),
     )
-    if (payload.rows.length === 0) return payload
-    return { ...payload, rows: await withAgencies(context, info, Promise.resolve(payload.rows)) }
+    const { errors, rows } = payload
+    return rows.length === 0
+      ? payload
+      : { errors, rows: await withAgencies(context, info, Promise.resolve(rows)) }
   }
 
   @Mutation(() => SelfAssessmentPayload, {
