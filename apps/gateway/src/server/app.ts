@@ -13,6 +13,7 @@ import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
 import { Sessions } from '../session/sessions.js'
 import { RestClient } from '../upstream/rest-client.js'
+import type { AdmissionLimits } from '../upstream/admission.js'
 import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { CompiledOperations } from './compiled-operations.js'
@@ -30,6 +31,7 @@ import { operationCounter } from './operation-counter.js'
 import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
 import { clientAddress } from './request-facts.js'
+import { RequestLoad } from './request-load.js'
 import { createSchema } from './schema.js'
 import { webRoutes } from './web-routes.js'
 
@@ -41,7 +43,7 @@ export interface AppParts {
   lifecycle: Lifecycle
   now?: () => number
   /** Other time limits than the promised ones, for tests. */
-  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number }
+  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number; admission?: AdmissionLimits }
 }
 
 export interface GatewayApp {
@@ -65,8 +67,18 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const transport = new Transport({
     baseUrl: config.apiUrl,
     apiVersion: config.apiVersion,
+    admission: limits?.admission,
+    events: {
+      refused: (place, reason) => metrics.refused.inc({ place, reason }),
+      opened: () => log.error('the system of record does not answer; calls are refused until it does'),
+      closed: () => log.info('the system of record answers again'),
+    },
     observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
   })
+  const load = new RequestLoad(config.maxRequests, () =>
+    metrics.refused.inc({ place: 'request', reason: 'full' }),
+  )
+  metrics.watch(transport.admission, () => load.inProgress)
   const rest = new RestClient(transport)
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
@@ -121,7 +133,14 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     fail(thrown, request, response)
   })
 
-  const enter = entrance({ log, secure, origins: allowedOrigins(config), bodyMs: limits?.bodyMs ?? 10_000 })
+  const enter = entrance({
+    log,
+    secure,
+    origins: allowedOrigins(config),
+    bodyMs: limits?.bodyMs ?? 10_000,
+    load,
+    fail,
+  })
   const answerCompiled = compiledWay({
     operations: new CompiledOperations(schema, operations),
     contexts,

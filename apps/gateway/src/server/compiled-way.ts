@@ -8,6 +8,7 @@ import { unreadableText, type ErrorHandler } from './json-errors.js'
 import { longestBodyBytes, readText } from './json-body.js'
 import type { OperationCounter } from './operation-counter.js'
 import type { ContextFactory } from './request-context.js'
+import { timeToComeBack } from './time-to-come-back.js'
 
 export interface CompiledWayParts {
   operations: CompiledOperations
@@ -88,6 +89,11 @@ export function compiledWay({ operations, contexts, format, count, fail }: Compi
     const { data, errors } = await operation.run(contexts(request, response), variables)
     const shown = errors && oneErrorForEachNull(data, errors).map((error) => format(error.toJSON(), error))
     count(operation.name, shown, started)
+    const back = timeToComeBack({ data, errors: shown })
+    if (back !== undefined) {
+      response.setHeader('retry-after', back.seconds)
+      response.statusCode = back.status ?? 200
+    }
     const text = `${JSON.stringify({ errors: shown, data })}\n`
     response.setHeader('content-type', type)
     response.setHeader('content-length', Buffer.byteLength(text))

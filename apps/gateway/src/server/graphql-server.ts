@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -14,6 +14,7 @@ import { answerStatus, withStatus } from './answer-status.js'
 import { documentRules } from './document-rules.js'
 import { documentLimits } from './limit-rules.js'
 import type { OperationCounter } from './operation-counter.js'
+import { timeToComeBack } from './time-to-come-back.js'
 
 export interface GraphqlServerParts {
   schema: GraphQLSchema
@@ -63,8 +64,13 @@ function observer({ count, production }: GraphqlServerParts): ApolloServerPlugin
         async willSendResponse({ operationName, request, response }) {
           response.http.status = answerStatus(response.http.status, request.http?.headers.get('accept'))
           response.http.headers.set('cache-control', 'no-store')
-          const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined
-          count(operationName, errors, started)
+          const result = response.body.kind === 'single' ? response.body.singleResult : undefined
+          const back = timeToComeBack(result)
+          if (back !== undefined) {
+            response.http.headers.set('retry-after', String(back.seconds))
+            response.http.status = back.status ?? response.http.status
+          }
+          count(operationName, result?.errors, started)
         },
       }
     },
