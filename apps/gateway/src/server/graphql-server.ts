@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
