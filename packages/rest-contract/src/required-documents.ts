@@ -23,7 +23,10 @@ export const requiredDocument = z
     createdBy: personRef,
     createdOn: z.string().describe('Instant, ISO 8601 in UTC.'),
     createdOnText: z.string().describe('The same for reading, a day in the display zone.'),
-    aboutDate: z.string().nullable().describe('Day that the file is about; kept when it is re-used.'),
+    aboutDate: z
+      .string()
+      .nullable()
+      .describe('Date, YYYY-MM-DD, that the file is about; kept when it is re-used.'),
     originYear: z.number().int().nullable().describe('Year of the document that this one re-uses.'),
     stateMonitor: z.string().describe("'Received' or empty."),
     stateMonitorBool: z.boolean().describe("The 'Received' checkbox."),

@@ -10,7 +10,7 @@ export async function seedRequiredDocuments(db: Database): Promise<void> {
     for (const { id: year } of years) {
       await tx
         .insert(table)
-        .values(content.map((category, order) => ({ ...category, year, order })))
+        .values(content.map(({ ...category }, order) => Object.assign(category, { year, order })))
         .onConflictDoNothing()
       for (const part of ['Part B', 'Part C']) await addRequiredDocumentCategories(tx, { year, part })
     }
