@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } fro
 import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
 import { orRefusal } from '../../errors/user-error.js'
+import { encodedPart } from '../../upstream/rest-client.js'
 import {
   changeComments,
   changeMaximum,
@@ -43,8 +44,8 @@ export class RequiredDocumentsResolver {
   @FieldResolver(() => String, {
     description: 'Path of the bytes at this server, for a link; it downloads as a file.',
   })
-  downloadPath(@Root() { id }: RequiredDocument): string {
-    return `/files/required-documents/${encodeURIComponent(id)}`
+  downloadPath(@Root() { id }: Pick<RequiredDocument, 'id'>): string {
+    return `/files/required-documents/${encodedPart(id)}`
   }
 
   @Mutation(() => RequiredDocumentCategoryPayload, {

@@ -7,6 +7,7 @@ import {
   ChangeRequiredDocumentTitleDocument,
   DeleteRequiredDocumentDocument,
   RequiredDocumentsDocument,
+  RequiredDocumentsOfAgencyDocument,
   type RequiredDocumentCategoryFieldsFragment,
 } from './documents.generated'
 import { RequiredDocumentsOfAgency, RequiredDocumentsOfSelfAssessment } from './required-documents-panels'
@@ -32,8 +33,8 @@ function dashboard(
 ) {
   const list = {
     request: {
-      query: RequiredDocumentsDocument,
-      variables: { leaId: 1, year: 2026, selfAssessmentId: null, withPanels: true },
+      query: RequiredDocumentsOfAgencyDocument,
+      variables: { leaId: 1, leaIds: [1], year: 2026 },
     },
     result: { data: { selfAssessments: panels, requiredDocumentCategories: categories } },
     maxUsageCount: 5,
@@ -144,8 +145,8 @@ describe('the panels of the dashboard', () => {
   it('offer to try again when the list does not come', async () => {
     const failing = {
       request: {
-        query: RequiredDocumentsDocument,
-        variables: { leaId: 1, year: 2026, selfAssessmentId: null, withPanels: true },
+        query: RequiredDocumentsOfAgencyDocument,
+        variables: { leaId: 1, leaIds: [1], year: 2026 },
       },
       error: new TypeError('Failed to fetch'),
     }
@@ -298,7 +299,7 @@ describe('the panel of one self-assessment', () => {
     const list = {
       request: {
         query: RequiredDocumentsDocument,
-        variables: { leaId: 1, year: 2026, selfAssessmentId: 11, withPanels: false },
+        variables: { leaId: 1, year: 2026, selfAssessmentId: 11 },
       },
       result: { data: { requiredDocumentCategories: [aCategory()] } },
     }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useCallback } from 'react'
 import { problemOf } from '../../lib/problem'
 import { LoadingState, ProblemState } from '../../ui/states'
-import { useRequiredDocumentsQuery } from './documents.generated'
+import { useRequiredDocumentsOfAgencyQuery, useRequiredDocumentsQuery } from './documents.generated'
 import { RequiredDocumentsPanel } from './required-documents-panel'
 import { usePanelFolding } from './use-panel-folding'
 
@@ -13,14 +13,14 @@ interface RequiredDocumentsPanelsProps {
 
 /** The panels of the dashboard: one for each questionnaire of the agency, open from the start. */
 export function RequiredDocumentsOfAgency({ leaId, year }: RequiredDocumentsPanelsProps) {
-  const { data, error, refetch } = useRequiredDocumentsQuery({
-    variables: { leaId, year, selfAssessmentId: null, withPanels: true },
+  const { data, error, refetch } = useRequiredDocumentsOfAgencyQuery({
+    variables: { leaId, leaIds: [leaId], year },
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const folding = usePanelFolding({ startsOpen: true, loads: data })
   const problem = error ? problemOf(error) : null
-  if (!data?.selfAssessments)
+  if (!data)
     return problem ? (
       <ProblemState problem={problem} what="required documents" onRetry={refresh} />
     ) : (
@@ -58,7 +58,7 @@ export function RequiredDocumentsOfSelfAssessment({
   const folding = usePanelFolding({ startsOpen: false, loads: questionnaire.isActive })
   const open = folding.isOpen(questionnaire.id)
   const { data, error, refetch } = useRequiredDocumentsQuery({
-    variables: { leaId, year, selfAssessmentId: questionnaire.id, withPanels: false },
+    variables: { leaId, year, selfAssessmentId: questionnaire.id },
     fetchPolicy: 'cache-and-network',
     skip: !open || !questionnaire.isActive,
   })
