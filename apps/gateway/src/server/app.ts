@@ -20,12 +20,14 @@ import { operationPolicy } from './graphql-policy.js'
 import { graphqlRoutes } from './graphql-routes.js'
 import { createGraphqlServer } from './graphql-server.js'
 import { requestGuard } from './guard.js'
-import { healthRoutes, type Lifecycle } from './health-routes.js'
-import { errorHandler, sendError } from './json-errors.js'
+import { healthRoutes, type Lifecycle, type MetricsReaders } from './health-routes.js'
+import { errorHandler } from './json-errors.js'
 import { Metrics } from './metrics.js'
 import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
+import { RateLimits, type LimiterFactory } from './rate-limits.js'
 import { requestIds } from './request-facts.js'
+import { requestLimits } from './request-limits.js'
 import { RequestLoad } from './request-load.js'
 import { createSchema } from './schema.js'
 import { noStore, securityHeaders } from './security-headers.js'
@@ -36,6 +38,7 @@ export interface AppParts {
   config: Config
   log: Logger
   store: SessionStore
+  limiters: LimiterFactory
   sessionSecret: string
   lifecycle: Lifecycle
   now?: () => number
@@ -45,8 +48,15 @@ export interface AppParts {
 
 export interface GatewayApp {
   app: Express
+  metrics: Metrics
   /** Lets go of what the app holds open. */
   close: () => Promise<void>
+}
+
+function metricsReaders({ mode, metricsPort }: Config): MetricsReaders {
+  if (metricsPort !== undefined) return 'nobody'
+  // A demonstration listens to this machine only.
+  return mode === 'demo' ? 'everybody' : 'this machine'
 }
 
 /** Puts the gateway together. Every route is registered here, so that the order of the guards can be read. */
@@ -74,7 +84,10 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
   const attempts = new SignInAttempts(store, sealer, parts.now)
-  const contexts = contextFactory({ rest, sessions, attempts, secure, deadlines: limits?.deadlines })
+  const rates = new RateLimits(config.limits, parts.sessionSecret, parts.limiters, (act) =>
+    metrics.refused.inc({ place: act, reason: 'rate' }),
+  )
+  const contexts = contextFactory({ rest, sessions, attempts, rates, secure, deadlines: limits?.deadlines })
   const operations = await RegisteredOperations.load(config.webDist)
   if (operations.size === 0) {
     log.warn(
@@ -95,8 +108,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.enable('case sensitive routing')
   app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))
-  healthRoutes(app, transport, metrics, lifecycle)
-  app.use(load.limit)
+  healthRoutes(app, transport, metrics, lifecycle, metricsReaders(config))
+  app.use(load.limit, requestLimits(rates, secure))
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
@@ -109,12 +122,13 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     production,
     contexts,
   })
-  app.use((request, response) => {
-    sendError(request, response, new PortalError('NOT_FOUND', 'There is nothing at this address.'))
+  app.use(() => {
+    throw new PortalError('NOT_FOUND', 'There is nothing at this address.')
   })
   app.use(errorHandler(log))
   return {
     app,
+    metrics,
     close: async () => {
       await graphql.stop()
       transport.close()

@@ -1,6 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { PortalError } from '../errors/portal-error.js'
-import { sendError } from './json-errors.js'
 
 /** The header that a page of another origin cannot send without being asked first. */
 export const antiForgeryHeader = 'apollo-require-preflight'
@@ -18,25 +17,21 @@ export function bearerOf(request: Request): string | undefined {
  * Clients with a token of their own send no cookie, so they need no header.
  */
 export function requestGuard(origins: ReadonlySet<string>): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction): void => {
+  return (request: Request, _response: Response, next: NextFunction): void => {
     const { origin } = request.headers
     if (origin !== undefined && !origins.has(origin)) {
-      sendError(request, response, new PortalError('FORBIDDEN', 'Requests from this origin are not allowed.'))
-      return
+      throw new PortalError('FORBIDDEN', 'Requests from this origin are not allowed.')
     }
     const isGraphql = request.path === '/graphql' || request.path === '/graphql/'
     const wantsHeader = isGraphql || !safeMethods.has(request.method)
     const hasHeader = (request.headers[antiForgeryHeader] ?? '') !== ''
     if (wantsHeader && !hasHeader && bearerOf(request) === undefined) {
-      const error = new PortalError('FORBIDDEN', `The header ${antiForgeryHeader} is missing.`)
-      sendError(request, response, error)
-      return
+      throw new PortalError('FORBIDDEN', `The header ${antiForgeryHeader} is missing.`)
     }
     const site = request.headers['sec-fetch-site']
     const isFile = request.path === '/files' || request.path.startsWith('/files/')
     if (isFile && site !== undefined && site !== 'same-origin' && site !== 'none') {
-      sendError(request, response, new PortalError('FORBIDDEN', 'Files cannot be opened from other sites.'))
-      return
+      throw new PortalError('FORBIDDEN', 'Files cannot be opened from other sites.')
     }
     next()
   }

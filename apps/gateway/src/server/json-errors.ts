@@ -1,18 +1,23 @@
 import type { NextFunction, Request, Response } from 'express'
 import type { Logger } from 'pino'
-import { logPortalError, maskedText, textOf } from '../errors/format-error.js'
+import { extensionsOf, logPortalError, maskedText, textOf } from '../errors/format-error.js'
 import { PortalError } from '../errors/portal-error.js'
 
+const graphqlType = 'application/graphql-response+json'
+
 /** Answers an error as JSON: in GraphQL's shape at /graphql, as `{ errors: [{ code, message, id }] }` elsewhere. */
-export function sendError(request: Request, response: Response, error: PortalError, status?: number): void {
+function sendError(request: Request, response: Response, error: PortalError): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds))
-  const entries = request.path === '/graphql' ? [graphqlEntry(error)] : plainEntries(error)
-  response.status(status ?? error.status).json({ errors: entries })
+  const isGraphql = request.path === '/graphql'
+  // A GraphQL client reads errors of any status, if they come in GraphQL's own media type.
+  if (isGraphql && request.accepts('application/json', graphqlType) === graphqlType)
+    response.type(graphqlType)
+  response.status(error.status).json({ errors: isGraphql ? [graphqlEntry(error)] : plainEntries(error) })
 }
 
 function graphqlEntry(error: PortalError): object {
-  return { message: textOf(error), extensions: { code: error.code, id: error.id } }
+  return { message: textOf(error), extensions: extensionsOf(error) }
 }
 
 /** One entry for each message of a field, else one for the whole. */
@@ -30,7 +35,7 @@ function plainEntries(error: PortalError): object[] {
 /** Last in the line: whatever a route threw becomes an answer of the one shape, masked when it is unexpected. */
 export function errorHandler(log: Logger) {
   return (thrown: unknown, request: Request, response: Response, next: NextFunction): void => {
-    const { error, status } = readable(thrown, log)
+    const error = readable(thrown, log)
     logPortalError(log, error)
     if (response.headersSent) {
       // A stream that broke in the middle must look broken to its reader.
@@ -38,20 +43,20 @@ export function errorHandler(log: Logger) {
       next()
       return
     }
-    sendError(request, response, error, status)
+    sendError(request, response, error)
   }
 }
 
-function readable(thrown: unknown, log: Logger): { error: PortalError; status?: number } {
-  if (thrown instanceof PortalError) return { error: thrown }
+function readable(thrown: unknown, log: Logger): PortalError {
+  if (thrown instanceof PortalError) return thrown
   const status = statusOf(thrown)
   if (status !== undefined && status >= 400 && status < 500) {
     const text = status === 413 ? 'The request is too large.' : 'The request cannot be read.'
-    return { error: new PortalError('BAD_USER_INPUT', text), status }
+    return new PortalError('BAD_USER_INPUT', text, { status })
   }
   const error = new PortalError('INTERNAL', maskedText)
   log.error({ errorId: error.id, err: thrown }, 'unexpected error')
-  return { error }
+  return error
 }
 
 /** Body parsers of Express throw errors with a status. */

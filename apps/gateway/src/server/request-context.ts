@@ -7,18 +7,20 @@ import type { Sessions } from '../session/sessions.js'
 import { RequestUpstream, type Deadlines } from '../upstream/request-upstream.js'
 import type { RestClient } from '../upstream/rest-client.js'
 import { bearerOf } from './guard.js'
+import type { RateLimits } from './rate-limits.js'
 import { factsOf } from './request-facts.js'
 
 export interface ContextParts {
   rest: RestClient
   sessions: Sessions
   attempts: SignInAttempts
+  rates: RateLimits
   secure: boolean
   deadlines?: Deadlines | undefined
 }
 
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
-export function contextFactory({ rest, sessions, attempts, secure, deadlines }: ContextParts) {
+export function contextFactory({ rest, sessions, attempts, rates, secure, deadlines }: ContextParts) {
   return (request: Request, response: Response): GatewayContext => {
     const facts = factsOf(request, response)
     const bearer = bearerOf(request)
@@ -33,7 +35,12 @@ export function contextFactory({ rest, sessions, attempts, secure, deadlines }: 
     return {
       requestId: facts.requestId,
       caller,
-      browser: { caller, cookies, attempts },
+      browser: {
+        caller,
+        cookies,
+        attempts,
+        spend: (act, account) => rates.spend(act, { account, address: facts.clientIp }),
+      },
       upstream,
       memo: new RequestMemo(),
     }
