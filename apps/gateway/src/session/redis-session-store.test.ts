@@ -84,6 +84,16 @@ describe('two gateways with one store', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it('pass the key of one action on alike, so that the system of record knows the repeat', async () => {
+    const write =
+      'mutation { assignUser(input: { subsectionResponseId: 1, userId: "u" }) { errors { code } } }'
+    for (const browser of await person()) await browser.query(write, {}, { 'idempotency-key': 'action-0001' })
+    const keys = upstream.received
+      .filter(({ id }) => id === 'assignUser')
+      .map(({ headers }) => headers['idempotency-key'])
+    expect(keys).toEqual(['action-0001', 'action-0001'])
+  })
+
   it('keep nothing readable in it', async () => {
     const [browser] = await person()
     const keys = await redis.keys()
