@@ -20,6 +20,7 @@ const usual = {
   securityCode: { account: { points: 30, seconds: quarter }, address: { points: 600, seconds: quarter } },
   resendCode: { account: { points: 10, seconds: hour }, address: { points: 300, seconds: hour } },
   passwordReset: { account: { points: 10, seconds: hour }, address: { points: 100, seconds: hour } },
+  clientToken: { account: { points: 300, seconds: quarter }, address: { points: 600, seconds: quarter } },
   upload: { client: { points: 600, seconds: hour }, address: { points: 6000, seconds: hour } },
   request: { client: { points: 1200, seconds: 60 }, address: { points: 30_000, seconds: 60 } },
 } satisfies Record<string, Partial<Record<LimitedBy, LimitRule>>>

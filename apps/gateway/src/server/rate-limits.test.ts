@@ -13,6 +13,7 @@ const low = [
   'resendCode.account=1/900',
   'passwordReset.account=2/900',
   'upload.client=1/900',
+  'clientToken.account=1/900',
 ]
 const env = { TRUSTED_PROXIES: 'loopback', RATE_LIMITS: low.join(',') }
 const codeOf = (result: { errors?: { extensions: Record<string, unknown> }[] }): unknown =>
@@ -94,6 +95,25 @@ describe('limits', () => {
     expect((await upload()).status).toBe(400)
     const refused = await upload()
     expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+  })
+
+  it('count the tokens that a client asks for, whatever its secret', async () => {
+    const ask = (secret: string): Promise<Response> =>
+      fetch(`${gateway.url}/api/auth/token`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          grant_type: 'client_credentials',
+          client_id: 'client-1',
+          client_secret: secret,
+        }),
+      })
+    expect((await ask('one')).status).toBe(401)
+    const refused = await ask('two')
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { errors: [{ code: 'TOO_MANY_REQUESTS' }] },
+    ])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
