@@ -1,19 +1,29 @@
-import type { NextFunction, Request, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Negotiator from 'negotiator'
 import type { Logger } from 'pino'
 import { extensionsOf, logPortalError, maskedText, textOf } from '../errors/format-error.js'
 import { PortalError } from '../errors/portal-error.js'
+import { pathOf } from './request-facts.js'
 
 const graphqlType = 'application/graphql-response+json'
+const mediaTypes = ['application/json', graphqlType]
 
-/** Answers an error as JSON: in GraphQL's shape at /graphql, as `{ errors: [{ code, message, id }] }` elsewhere. */
-function sendError(request: Request, response: Response, error: PortalError): void {
+/**
+ * Answers an error as JSON: in GraphQL's shape at /graphql, as `{ errors: [{ code, message, id }] }` elsewhere. Needs
+ * nothing of Express, so that whatever answers a request refuses in the same words.
+ */
+function sendError(request: IncomingMessage, response: ServerResponse, error: PortalError): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds))
-  const isGraphql = request.path === '/graphql'
+  const isGraphql = pathOf(request) === '/graphql'
   // A GraphQL client reads errors of any status, if they come in GraphQL's own media type.
-  if (isGraphql && request.accepts('application/json', graphqlType) === graphqlType)
-    response.type(graphqlType)
-  response.status(error.status).json({ errors: isGraphql ? [graphqlEntry(error)] : plainEntries(error) })
+  const type = isGraphql ? (new Negotiator(request).mediaType(mediaTypes) ?? mediaTypes[0]) : mediaTypes[0]
+  const entries = isGraphql ? [graphqlEntry(error)] : plainEntries(error)
+  const body = Buffer.from(JSON.stringify({ errors: entries }))
+  response.statusCode = error.status
+  response.setHeader('content-type', `${type}; charset=utf-8`)
+  response.setHeader('content-length', body.length)
+  response.end(body)
 }
 
 function graphqlEntry(error: PortalError): object {
@@ -32,26 +42,25 @@ function plainEntries(error: PortalError): object[] {
   ]
 }
 
+export const unreadableText = 'The request cannot be read.'
+
 /** Last in the line: whatever a route threw becomes an answer of the one shape, masked when it is unexpected. */
 export function errorHandler(log: Logger) {
-  return (thrown: unknown, request: Request, response: Response, next: NextFunction): void => {
+  return (thrown: unknown, request: IncomingMessage, response: ServerResponse): void => {
     const error = readable(thrown, log)
     logPortalError(log, error)
-    if (response.headersSent) {
-      // A stream that broke in the middle must look broken to its reader.
-      response.destroy()
-      next()
-      return
-    }
-    sendError(request, response, error)
+    // A stream that broke in the middle must look broken to its reader.
+    if (response.headersSent) response.destroy()
+    else sendError(request, response, error)
   }
 }
+export type ErrorHandler = ReturnType<typeof errorHandler>
 
 function readable(thrown: unknown, log: Logger): PortalError {
   if (thrown instanceof PortalError) return thrown
   const status = statusOf(thrown)
   if (status !== undefined && status >= 400 && status < 500) {
-    const text = status === 413 ? 'The request is too large.' : 'The request cannot be read.'
+    const text = status === 413 ? 'The request is too large.' : unreadableText
     return new PortalError('BAD_USER_INPUT', text, { status })
   }
   const error = new PortalError('INTERNAL', maskedText)
