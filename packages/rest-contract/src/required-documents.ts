@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { assignableUser, supportingDocument } from './self-assessment.js'
 import { allowedAct, personRef } from './shared.js'
 
 const room = 'documents'
@@ -253,7 +254,163 @@ export const changeRequiredDocumentComments = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
+const userParams = categoryParam.extend({ userId: z.string() })
+
+export const listDocumentAssignableUsers = defineCall({
+  id: 'listDocumentAssignableUsers',
+  room,
+  method: 'get',
+  path: `${base}/documentassignmentlist/{id}/{leaId}`,
+  summary: 'Users of the agency with a mark for those assigned to the required document category',
+  access: ['jurisdiction-questions.answer'],
+  params: categoryParam.extend({ leaId: z.coerce.number().int() }),
+  answer: z.array(assignableUser),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const assignDocumentUser = defineCall({
+  id: 'assignDocumentUser',
+  room,
+  method: 'post',
+  path: `${base}/documentassignuser/{id}/{userId}`,
+  summary: 'Assigns a user to a required document category',
+  access: ['jurisdiction-questions.answer'],
+  params: userParams,
+  answer: z.array(assignableUser),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const removeDocumentUser = defineCall({
+  id: 'removeDocumentUser',
+  room,
+  method: 'post',
+  path: `${base}/documentremoveuser/{id}/{userId}`,
+  summary: 'Takes a user off a required document category',
+  access: ['jurisdiction-questions.answer'],
+  params: userParams,
+  answer: z.array(assignableUser),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+const workers = ['assigned-questions.answer', 'jurisdiction-questions.answer'] as const
+
+export const listCloneCategories = defineCall({
+  id: 'listCloneCategories',
+  room,
+  method: 'get',
+  path: `${base}/clone/list/{id}`,
+  summary: 'Categories of the latest earlier year with documents that the category could re-use',
+  access: workers,
+  params: categoryParam,
+  answer: z.array(
+    z
+      .object({
+        id: z.number().int().describe('Category in its year.'),
+        documentCategory: z.string(),
+        group: z.string(),
+        text: z.string().describe('Name, year and number of documents, for a list.'),
+        requiredDocumentCategoryResponseId: z.number().int(),
+        matches: z.boolean().describe('The same category as the one that is to be filled.'),
+      })
+      .meta({ id: 'CloneCategory' }),
+  ),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const listCloneDocuments = defineCall({
+  id: 'listCloneDocuments',
+  room,
+  method: 'get',
+  path: `${base}/clone/{originId}/{destinationId}`,
+  summary: 'Documents of an earlier category, with a mark for those that the category has already',
+  access: workers,
+  params: z.object({ originId: rowId, destinationId: rowId }),
+  answer: z.array(requiredDocument.extend({ alreadyAdded: z.boolean() }).meta({ id: 'CloneDocument' })),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const cloneRequiredDocuments = defineCall({
+  id: 'cloneRequiredDocuments',
+  room,
+  method: 'post',
+  path: `${base}/clone`,
+  summary:
+    'Re-uses documents of an earlier year; each keeps its file, title and day, and is not received yet',
+  description: 'Documents that the category has already are left out. All are re-used, or none.',
+  access: workers,
+  encoding: 'json',
+  body: z.object({
+    requiredDocumentCategoryResponseId: rowId,
+    documents: z.array(z.uuid()).min(1, 'Choose at least one document.').max(20),
+  }),
+  answer: requiredDocumentCategoryResponse,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+const subsectionParam = z.object({ id: rowId.describe('Subsection response.') })
+const relationParams = documentParam.extend({ subId: rowId.describe('Subsection response.') })
+
+export const listRelatedRequiredDocuments = defineCall({
+  id: 'listRelatedRequiredDocuments',
+  room,
+  method: 'get',
+  path: `${base}/related-required-documents/{id}`,
+  summary: 'Required documents that a subsection names beside its answers',
+  access: 'signed-in',
+  params: subsectionParam,
+  answer: z.array(requiredDocument),
+  errors: ['NOT_FOUND'],
+})
+
+export const relateRequiredDocument = defineCall({
+  id: 'relateRequiredDocument',
+  room,
+  method: 'post',
+  path: `${base}/relate-required-document/{id}/{subId}`,
+  summary: 'Names a required document beside the answers of a subsection',
+  description: 'Of the same self-assessment. For whoever may answer in the subsection.',
+  access: workers,
+  params: relationParams,
+  answer: z.array(requiredDocument),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const unrelateRequiredDocument = defineCall({
+  id: 'unrelateRequiredDocument',
+  room,
+  method: 'post',
+  path: `${base}/unrelate-required-document/{id}/{subId}`,
+  summary: 'Names a required document no longer beside the answers of a subsection',
+  access: workers,
+  params: relationParams,
+  answer: z.array(requiredDocument),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const listSupportingDocuments = defineCall({
+  id: 'listSupportingDocuments',
+  room,
+  method: 'post',
+  path: `${base}/supporting-documents/{id}`,
+  summary: 'Supporting documents of a subsection and of its items',
+  description: 'Reads only.',
+  access: 'signed-in',
+  params: subsectionParam,
+  answer: z.array(supportingDocument),
+  errors: ['NOT_FOUND'],
+})
+
 export const requiredDocumentsCalls = [
+  listDocumentAssignableUsers,
+  assignDocumentUser,
+  removeDocumentUser,
+  listCloneCategories,
+  listCloneDocuments,
+  cloneRequiredDocuments,
+  listRelatedRequiredDocuments,
+  relateRequiredDocument,
+  unrelateRequiredDocument,
+  listSupportingDocuments,
   listRequiredDocumentCategories,
   listRequiredDocumentCategoriesOfResponse,
   listRequiredDocuments,

@@ -1,5 +1,7 @@
 import type {
   AnswerOf,
+  listCloneCategories,
+  listCloneDocuments,
   listRequiredDocumentCategories,
   requiredDocument,
   uploadedRequiredDocument,
@@ -64,6 +66,31 @@ export function requiredDocumentSteps(api: TestApi) {
       }),
     comments: (user: string, id: number, comments: string, version: number) =>
       send<Category>(user, 'post', `${base}/change-required-document-comments/${id}`, { comments, version }),
+    people: (user: string, id: number, leaId: number) =>
+      send<{ id: string; isAssigned: boolean }[]>(
+        user,
+        'get',
+        `${base}/documentassignmentlist/${id}/${leaId}`,
+      ),
+    assign: async (user: string, id: number, who: string, verb: 'assign' | 'remove' = 'assign') =>
+      send<{ id: string; isAssigned: boolean }[]>(
+        user,
+        'post',
+        `${base}/document${verb}user/${id}/${await api.userId(who)}`,
+      ),
+    cloneList: (user: string, id: number) =>
+      send<AnswerOf<typeof listCloneCategories>>(user, 'get', `${base}/clone/list/${id}`),
+    cloneDocuments: (user: string, originId: number, destinationId: number) =>
+      send<AnswerOf<typeof listCloneDocuments>>(user, 'get', `${base}/clone/${originId}/${destinationId}`),
+    clone: (user: string, id: number, ids: readonly string[]) =>
+      send<Category>(user, 'post', `${base}/clone`, {
+        requiredDocumentCategoryResponseId: id,
+        documents: ids,
+      }),
+    related: (user: string, subsectionId: number) =>
+      send<RequiredDocument[]>(user, 'get', `${base}/related-required-documents/${subsectionId}`),
+    relate: (user: string, id: string, subsectionId: number, verb: 'relate' | 'unrelate' = 'relate') =>
+      send<RequiredDocument[]>(user, 'post', `${base}/${verb}-required-document/${id}/${subsectionId}`),
     remove: (user: string, id: string) =>
       send<Category>(user, 'post', `${base}/delete-required-document/${id}`),
     download: async (user: string, id: string, headers: Record<string, string> = {}) =>

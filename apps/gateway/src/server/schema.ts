@@ -11,6 +11,7 @@ import { LeaContentResolver } from '../features/agencies/agencies-content-resolv
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
+import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
@@ -39,6 +40,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       AuditTrailResolver,
       DocumentsResolver,
       RequiredDocumentsResolver,
+      RequiredDocumentsReuseResolver,
       SelfAssessmentMutations,
       SelfAssessmentResolver,
       SelfAssessmentRowResolver,

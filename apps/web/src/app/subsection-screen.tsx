@@ -1,5 +1,7 @@
+import { useParams } from 'react-router-dom'
 import { Evidence } from '../features/documents/evidence'
-import type { EvidenceSlot } from '../features/self-assessment/evidence-slot'
+import { RelatedDocuments } from '../features/documents/related-documents'
+import type { EvidenceSlot, EvidenceSlotProps } from '../features/self-assessment/evidence-slot'
 import { SubsectionView } from '../features/self-assessment/subsection-view'
 
 /** The states that this screen can be in. */
@@ -17,7 +19,18 @@ export const screenStates = [
   'offline',
 ]
 
-const evidence: EvidenceSlot = (props) => <Evidence {...props} />
+/** Documents of an item, and the required documents that its subsection names. */
+function EvidenceOfItem(props: EvidenceSlotProps) {
+  const selfAssessmentId = Number(useParams()['id'])
+  return (
+    <>
+      <Evidence {...props} />
+      <RelatedDocuments {...props} selfAssessmentId={selfAssessmentId} />
+    </>
+  )
+}
+
+const evidence: EvidenceSlot = (props) => <EvidenceOfItem {...props} />
 
 /** The subsection screen of the self-assessment with the documents room in it. */
 export function Component() {

@@ -5,6 +5,8 @@ export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       AssignableUser: { keyFields: false },
+      CloneCategory: { keyFields: false },
+      CloneDocument: { keyFields: false },
       PersonRef: { keyFields: false },
       // Questions and sections have the same id in every agency: what hangs on them belongs to the record around.
       ComplianceStrategyItem: { keyFields: false },

@@ -371,6 +371,50 @@ export type ClientState =
   /** It was ended for ever. */
   | 'revoked';
 
+/** A category of an earlier year, for the dialog that re-uses its documents. */
+export type CloneCategory = {
+  __typename?: 'CloneCategory';
+  /** Name of the category. */
+  documentCategory: Scalars['String']['output'];
+  /** Group that it is listed under. */
+  group: Scalars['String']['output'];
+  /** Id of the category in its year. */
+  id: Scalars['Int']['output'];
+  /** True for the same category as the one that is to be filled. */
+  matches: Scalars['Boolean']['output'];
+  /** Id of the category in its self-assessment. */
+  requiredDocumentCategoryResponseId: Scalars['Int']['output'];
+  /** Name, year and number of documents, for a list. */
+  text: Scalars['String']['output'];
+};
+
+/** A document of an earlier year. */
+export type CloneDocument = {
+  __typename?: 'CloneDocument';
+  /** Day that the file is about. */
+  aboutDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** True when the category has this file already. */
+  alreadyAdded: Scalars['Boolean']['output'];
+  /** Who uploaded or re-used it. */
+  createdBy: PersonRef;
+  /** When it was uploaded or re-used, as a day for reading. */
+  createdOnText: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** Title that the agency gave. */
+  title: Scalars['String']['output'];
+};
+
+/** Re-uses documents of an earlier year. */
+export type CloneRequiredDocumentsInput = {
+  /** The category that takes them. */
+  categoryResponseId: Scalars['Int']['input'];
+  /** The documents, at most 20. */
+  documentIds: Array<Scalars['ID']['input']>;
+};
+
 /** One question (compliance strategy item) with the answer of one agency. */
 export type ComplianceStrategyItem = {
   __typename?: 'ComplianceStrategyItem';
@@ -475,6 +519,23 @@ export type DeleteSupportingDocumentPayload = {
   __typename?: 'DeleteSupportingDocumentPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A person and a required document category. */
+export type DocumentAssignmentInput = {
+  /** The category in its self-assessment. */
+  categoryResponseId: Scalars['Int']['input'];
+  /** The person. */
+  userId: Scalars['ID']['input'];
+};
+
+/** The people of the agency after the assignment. */
+export type DocumentAssignmentPayload = {
+  __typename?: 'DocumentAssignmentPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Users of the agency with a mark for those assigned; empty when it was refused. */
+  users: Array<AssignableUser>;
 };
 
 /** A person who is to hand in the documents of a category. */
@@ -777,6 +838,8 @@ export type Mutation = {
   adminResetPassword: AdminResetPasswordPayload;
   /** Creates every user of a previewed file, each with a mailed link; all or none. */
   applyUserImport: ApplyUserImportPayload;
+  /** Assigns a person to a required document category. */
+  assignDocumentUser: DocumentAssignmentPayload;
   /** Assigns a person to a subsection. */
   assignUser: AssignmentPayload;
   /** Disables users, all or none. */
@@ -791,6 +854,8 @@ export type Mutation = {
   changeRequiredDocumentStateMonitor: RequiredDocumentPayload;
   /** Changes the title of a required document. For administrators of the agency. */
   changeRequiredDocumentTitle: RequiredDocumentPayload;
+  /** Re-uses documents of an earlier year. Each keeps its file, title and day, and is not received yet. */
+  cloneRequiredDocuments: RequiredDocumentCategoryPayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
@@ -821,6 +886,10 @@ export type Mutation = {
   recallSelfAssessment: SelfAssessmentPayload;
   /** Registers a client and shows its secret, once. */
   registerClient: ClientSecretPayload;
+  /** Names a required document beside the answers of a subsection. */
+  relateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Takes a person off a required document category. */
+  removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
   removeUser: AssignmentPayload;
   /** Sends a link to choose a new password with. */
@@ -853,6 +922,8 @@ export type Mutation = {
   submitSelfAssessment: SelfAssessmentPayload;
   /** Lifts the lock that failed sign-ins put on an account. */
   unblockUser: UserPayload;
+  /** Names a required document no longer beside the answers of a subsection. */
+  unrelateRequiredDocument: RelatedRequiredDocumentsPayload;
   /** Changes a client; it holds for its next request. */
   updateClient: ClientPayload;
   /** Says whether a person is displayed as a contact, and at which place. */
@@ -880,6 +951,11 @@ export type MutationAdminResetPasswordArgs = {
 
 export type MutationApplyUserImportArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignDocumentUserArgs = {
+  input: DocumentAssignmentInput;
 };
 
 
@@ -915,6 +991,11 @@ export type MutationChangeRequiredDocumentStateMonitorArgs = {
 
 export type MutationChangeRequiredDocumentTitleArgs = {
   input: ChangeRequiredDocumentTitleInput;
+};
+
+
+export type MutationCloneRequiredDocumentsArgs = {
+  input: CloneRequiredDocumentsInput;
 };
 
 
@@ -993,6 +1074,16 @@ export type MutationRegisterClientArgs = {
 };
 
 
+export type MutationRelateRequiredDocumentArgs = {
+  input: RequiredDocumentRelationInput;
+};
+
+
+export type MutationRemoveDocumentUserArgs = {
+  input: DocumentAssignmentInput;
+};
+
+
 export type MutationRemoveUserArgs = {
   input: AssignmentInput;
 };
@@ -1063,6 +1154,11 @@ export type MutationSubmitSelfAssessmentArgs = {
 
 export type MutationUnblockUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUnrelateRequiredDocumentArgs = {
+  input: RequiredDocumentRelationInput;
 };
 
 
@@ -1219,6 +1315,10 @@ export type Query = {
   clientScopes: Array<ClientScope>;
   /** Clients of other systems: good ones first. For people who may manage clients. */
   clients: Array<Client>;
+  /** Categories of the latest earlier year with documents that a category could re-use. */
+  cloneCategories: Array<CloneCategory>;
+  /** Documents of an earlier category, with a mark for those that the category has already. */
+  cloneDocuments: Array<CloneDocument>;
   /** What launching the compliance year will make, and what is not ready. */
   complianceYearLaunchPreview: LaunchPreview;
   /** Compliance years, oldest first; the last one is the default where none was chosen before. */
@@ -1233,6 +1333,8 @@ export type Query = {
   disputeYearLaunchPreview: LaunchPreview;
   /** Federal fiscal years of dispute resolution, newest first. */
   disputeYears: Array<Year>;
+  /** Users of the agency, with a mark for those assigned to a required document category. */
+  documentAssignableUsers: Array<AssignableUser>;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
   /** One agency; null when there is none that the caller may see. */
@@ -1253,6 +1355,8 @@ export type Query = {
   recordHistory: AuditPage;
   /** Required document categories of one agency in one year. None before the activation. */
   requiredDocumentCategories: Array<RequiredDocumentCategoryResponse>;
+  /** Every required document of one self-assessment. */
+  requiredDocuments: Array<RequiredDocument>;
   /** One role; null when there is none. */
   role?: Maybe<Role>;
   /** The role of a name; null when there is none. */
@@ -1297,6 +1401,17 @@ export type QueryClientArgs = {
 };
 
 
+export type QueryCloneCategoriesArgs = {
+  categoryResponseId: Scalars['Int']['input'];
+};
+
+
+export type QueryCloneDocumentsArgs = {
+  destinationId: Scalars['Int']['input'];
+  originId: Scalars['Int']['input'];
+};
+
+
 export type QueryComplianceYearLaunchPreviewArgs = {
   year: Scalars['Int']['input'];
 };
@@ -1316,6 +1431,12 @@ export type QueryDeterminationYearLaunchPreviewArgs = {
 
 export type QueryDisputeYearLaunchPreviewArgs = {
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryDocumentAssignableUsersArgs = {
+  categoryResponseId: Scalars['Int']['input'];
+  leaId: Scalars['Int']['input'];
 };
 
 
@@ -1358,6 +1479,11 @@ export type QueryRequiredDocumentCategoriesArgs = {
   leaId: Scalars['Int']['input'];
   selfAssessmentId?: InputMaybe<Scalars['Int']['input']>;
   year: Scalars['Int']['input'];
+};
+
+
+export type QueryRequiredDocumentsArgs = {
+  selfAssessmentId: Scalars['Int']['input'];
 };
 
 
@@ -1463,6 +1589,15 @@ export type RegisterClientInput = {
   requestsPerMinute: Scalars['Int']['input'];
   /** Values of its scopes, at least one. */
   scopes: Array<Scalars['String']['input']>;
+};
+
+/** The required documents that a subsection names after the act. */
+export type RelatedRequiredDocumentsPayload = {
+  __typename?: 'RelatedRequiredDocumentsPayload';
+  /** The documents; empty when it was refused. */
+  documents: Array<RequiredDocument>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** A subsection that names a required document beside its answers. */
@@ -1602,6 +1737,14 @@ export type RequiredDocumentPayload = {
   document?: Maybe<RequiredDocument>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A required document and a subsection of the same self-assessment. */
+export type RequiredDocumentRelationInput = {
+  /** The document. */
+  documentId: Scalars['ID']['input'];
+  /** The subsection in its self-assessment. */
+  subsectionResponseId: Scalars['Int']['input'];
 };
 
 /** Whether the security code was sent again. */

@@ -14,7 +14,7 @@ export const requiredDocumentTexts = {
   titleMissing: 'Title is required.',
   received: 'Received',
   agencyOnly: 'Only people of the agency can upload required documents.',
-  fromEarlierYear: 'Only documents of an earlier year of the same agency can be re-used.',
+  notScannedClean: 'A file that did not pass the virus scan cannot be re-used.',
 } as const
 
 /** What the rules need to know about one required document category of one agency. */

@@ -15,7 +15,7 @@ import {
   type ScanState,
 } from '@portal/domain'
 import type { requiredDocument, requiredDocumentCategoryResponse } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
@@ -96,6 +96,38 @@ export async function findRequiredDocument(
   const [document] = await documentQuery(db, eq(requiredDocuments.id, id))
   const category = document && (await findCategory(db, actor, document.categoryResponseId))
   return category ? { document, category } : null
+}
+
+/** Categories with documents of the latest earlier year in which the agency has any for the same part. */
+export async function listCloneSources(
+  db: Database,
+  actor: Actor,
+  { facts: { leaId }, year, part }: CategoryView,
+): Promise<CategoryView[]> {
+  const [latest] = await db
+    .select({ year: sql<number | null>`max(${questionnaireResponses.year})` })
+    .from(questionnaireResponses)
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .innerJoin(
+      requiredDocumentCategoryResponses,
+      eq(requiredDocumentCategoryResponses.responseId, questionnaireResponses.id),
+    )
+    .innerJoin(
+      requiredDocuments,
+      eq(requiredDocuments.categoryResponseId, requiredDocumentCategoryResponses.id),
+    )
+    .where(
+      and(
+        eq(questionnaireResponses.leaId, leaId),
+        lt(questionnaireResponses.year, year),
+        eq(sql<string>`${questionnaires.part}`, part),
+        ne(questionnaireResponses.submitState, SubmitState.notActivated),
+        isNull(requiredDocuments.deletedAt),
+      ),
+    )
+  if (!latest?.year) return []
+  const sources = await listCategories(db, actor, { leaId, year: latest.year, part })
+  return sources.filter(({ rows }) => rows.length > 0)
 }
 
 /** A document as clients get it. */

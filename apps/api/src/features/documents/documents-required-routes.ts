@@ -1,29 +1,44 @@
 import { seesLea } from '@portal/domain'
 import {
+  assignDocumentUser,
   changeRequiredDocumentComments,
   changeRequiredDocumentMaximum,
   changeRequiredDocumentStateMonitor,
   changeRequiredDocumentTitle,
+  cloneRequiredDocuments,
   deleteRequiredDocument,
   downloadRequiredDocument,
   listAllRequiredDocuments,
+  listCloneCategories,
+  listCloneDocuments,
+  listDocumentAssignableUsers,
+  listRelatedRequiredDocuments,
   listRequiredDocumentCategories,
   listRequiredDocumentCategoriesOfResponse,
   listRequiredDocuments,
+  listSupportingDocuments,
+  relateRequiredDocument,
+  removeDocumentUser,
+  unrelateRequiredDocument,
   uploadRequiredFiles,
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
+import * as assignments from './documents-assignments-service.js'
+import * as clones from './documents-clone-service.js'
 import { sendFile } from './documents-download.js'
 import { findCategory, listCategories } from './documents-required-read-model.js'
+import * as relations from './documents-related-service.js'
 import * as service from './documents-required-service.js'
-import type { FilesRoom } from './documents-upload.js'
+import type { DocumentsRoom } from './documents-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Required documents: categories, documents, and what the agency and the state do with them. */
-export function requiredDocumentsRoutes(room: FilesRoom): Route[] {
+export function requiredDocumentsRoutes(room: DocumentsRoom): Route[] {
+  const { publicUrl } = room.deps.config
+  const { places } = room
   return [
     route(listRequiredDocumentCategories, read, async ({ tx, actor, params, query }) => {
       if (!seesLea(actor, params.leaId)) throw missing()
@@ -64,6 +79,34 @@ export function requiredDocumentsRoutes(room: FilesRoom): Route[] {
     ),
     route(changeRequiredDocumentComments, write, ({ params, body, ...command }) =>
       service.changeRequiredDocumentComments(command, params.id, body.comments, body.version),
+    ),
+    route(listDocumentAssignableUsers, read, ({ params, ...reader }) =>
+      assignments.listDocumentAssignableUsers(reader, params.id, params.leaId),
+    ),
+    route(assignDocumentUser, write, ({ params, ...command }) =>
+      assignments.assignDocumentUser(command, publicUrl, params.id, params.userId),
+    ),
+    route(removeDocumentUser, write, ({ params, ...command }) =>
+      assignments.removeDocumentUser(command, params.id, params.userId),
+    ),
+    route(listCloneCategories, read, ({ params, ...reader }) =>
+      clones.listCloneCategories(reader, params.id),
+    ),
+    route(listCloneDocuments, read, ({ params, ...reader }) => clones.listCloneDocuments(reader, params)),
+    route(cloneRequiredDocuments, write, ({ body, ...command }) =>
+      clones.cloneRequiredDocuments(command, body),
+    ),
+    route(listRelatedRequiredDocuments, read, ({ params, ...reader }) =>
+      relations.listRelatedRequiredDocuments(reader, places, params.id),
+    ),
+    route(relateRequiredDocument, write, ({ params, ...command }) =>
+      relations.relateRequiredDocument(command, places, params),
+    ),
+    route(unrelateRequiredDocument, write, ({ params, ...command }) =>
+      relations.unrelateRequiredDocument(command, places, params),
+    ),
+    route(listSupportingDocuments, read, ({ params, ...reader }) =>
+      relations.listSupportingDocuments(reader, places, params.id),
     ),
   ]
 }

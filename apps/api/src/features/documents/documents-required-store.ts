@@ -1,11 +1,13 @@
-import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import {
   fileObjects,
   questionnaireResponses,
   relatedRequiredDocuments,
+  requiredDocumentAssignments,
   requiredDocumentCategoryResponses,
   requiredDocuments,
+  subsectionResponses,
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
 
@@ -65,6 +67,12 @@ export async function removeRequiredDocument(
 ): Promise<void> {
   await tx.update(requiredDocuments).set({ deletedAt: on }).where(eq(requiredDocuments.id, document.id))
   await tx.delete(relatedRequiredDocuments).where(eq(relatedRequiredDocuments.documentId, document.id))
+  // Waits for whoever is about to re-use the file, see lockFiles.
+  await tx
+    .select({ id: fileObjects.id })
+    .from(fileObjects)
+    .where(eq(fileObjects.id, document.fileId))
+    .for('update')
   const others = await tx.$count(
     requiredDocuments,
     and(eq(requiredDocuments.fileId, document.fileId), isNull(requiredDocuments.deletedAt)),
@@ -131,4 +139,78 @@ export async function findEarlierUpload(
     .orderBy(asc(fileObjects.uploadedAt))
     .limit(1)
   return row ?? null
+}
+
+/** Those of the files that are still there; they stay until the end of the transaction. */
+export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ id: fileObjects.id })
+    .from(fileObjects)
+    .where(and(inArray(fileObjects.id, [...ids]), isNull(fileObjects.deletedAt)))
+    .orderBy(asc(fileObjects.id))
+    .for('share')
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** False when the person was assigned already. */
+export async function addDocumentAssignment(
+  tx: Tx,
+  assignment: { categoryResponseId: number; userId: string },
+  { by, on }: Change,
+): Promise<boolean> {
+  const added = await tx
+    .insert(requiredDocumentAssignments)
+    .values({ ...assignment, assignedBy: by, assignedOn: on })
+    .onConflictDoNothing()
+    .returning({ userId: requiredDocumentAssignments.userId })
+  return added.length > 0
+}
+
+/** False when the person was not assigned. */
+export async function removeDocumentAssignment(
+  tx: Tx,
+  { categoryResponseId, userId }: { categoryResponseId: number; userId: string },
+): Promise<boolean> {
+  const table = requiredDocumentAssignments
+  const removed = await tx
+    .delete(table)
+    .where(and(eq(table.categoryResponseId, categoryResponseId), eq(table.userId, userId)))
+    .returning({ userId: table.userId })
+  return removed.length > 0
+}
+
+/** The self-assessment that a subsection belongs to; undefined when there is no such subsection. */
+export async function responseOfSubsection(db: Database, id: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ responseId: subsectionResponses.responseId })
+    .from(subsectionResponses)
+    .where(eq(subsectionResponses.id, id))
+  return row?.responseId
+}
+
+/** False when it was related already. */
+export async function addRelation(
+  tx: Tx,
+  relation: { subsectionResponseId: number; documentId: string },
+  { by, on }: Change,
+): Promise<boolean> {
+  const added = await tx
+    .insert(relatedRequiredDocuments)
+    .values({ ...relation, relatedBy: by, relatedOn: on })
+    .onConflictDoNothing()
+    .returning({ documentId: relatedRequiredDocuments.documentId })
+  return added.length > 0
+}
+
+/** False when it was not related. */
+export async function removeRelation(
+  tx: Tx,
+  { subsectionResponseId, documentId }: { subsectionResponseId: number; documentId: string },
+): Promise<boolean> {
+  const table = relatedRequiredDocuments
+  const removed = await tx
+    .delete(table)
+    .where(and(eq(table.subsectionResponseId, subsectionResponseId), eq(table.documentId, documentId)))
+    .returning({ documentId: table.documentId })
+  return removed.length > 0
 }

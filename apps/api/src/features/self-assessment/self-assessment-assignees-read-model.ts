@@ -24,18 +24,21 @@ const localRoles = sql`('LocalAdmin', 'LocalUser')`
 const rolesSql = sql<string[]>`array(select r.name from user_roles ur join roles r on r.id = ur.role_id
   where ur.user_id = users.id order by r.name)`
 
-/** Enabled local people of an agency by name, with a mark for those assigned to the subsection. */
+/** Enabled local people of an agency by name, with a mark for those assigned to the subsection or category. */
 export async function listAgencyUsers(
   db: Database,
-  scope: { leaId: number; subsectionResponseId: number },
+  scope: { leaId: number } & ({ subsectionResponseId: number } | { categoryResponseId: number }),
 ): Promise<AssignableUser[]> {
+  const assignment =
+    'subsectionResponseId' in scope
+      ? sql`subsection_assignments a where a.subsection_response_id = ${scope.subsectionResponseId}`
+      : sql`required_document_assignments a where a.category_response_id = ${scope.categoryResponseId}`
   return db
     .select({
       id: users.id,
       fullName: users.fullName,
       roles: rolesSql,
-      isAssigned: sql<boolean>`exists(select 1 from subsection_assignments a
-        where a.user_id = users.id and a.subsection_response_id = ${scope.subsectionResponseId})`,
+      isAssigned: sql<boolean>`exists(select 1 from ${assignment} and a.user_id = users.id)`,
     })
     .from(users)
     .where(and(eq(users.leaId, scope.leaId), isEnabledLocal))

@@ -140,12 +140,27 @@ const onRequiredDocument =
   (request: Omit<Attempt, 'params'> & { more?: Attempt['params'] } = {}): Prepare =>
   async (world, record) => {
     const { more, ...rest } = request
-    const id =
-      record === 'missing'
-        ? uuid
-        : await world.requiredDocument(admin[record] ?? '', world.categories[record] ?? 0)
+    const created = record === 'created'
+    const creator = created ? (userNames.LU ?? '') : (admin[record] ?? '')
+    const category = world.categories[created ? 'assigned' : record]
+    const id = record === 'missing' ? uuid : await world.requiredDocument(creator, category ?? 0)
     return { params: { id, ...more }, ...rest }
   }
+
+const onRelation: Prepare = (world, record) => ({
+  params: {
+    // A relation uses no document up: one of each agency serves all.
+    id: record === 'missing' ? uuid : world.relatable(record === 'foreign' ? 'foreign' : 'own'),
+    subId: world.subsections[record] ?? 0,
+  },
+})
+
+const onCategoryUser: Prepare = async (world, record) => ({
+  params: {
+    id: world.categories[record] ?? 0,
+    userId: await world.api.userId((record === 'foreign' ? 'user@howard.example' : userNames.LU) ?? ''),
+  },
+})
 
 const onCategory =
   (more: Record<string, number>, body: object): Prepare =>
@@ -387,6 +402,22 @@ export const attempts: Record<string, Prepare> = {
   },
   downloadRequiredDocument: onRequiredDocument(),
   deleteRequiredDocument: onRequiredDocument(),
+  listDocumentAssignableUsers: (world, record) => ({
+    params: { id: world.categories[record] ?? 0, leaId: world.leas[record] ?? 0 },
+  }),
+  assignDocumentUser: onCategoryUser,
+  removeDocumentUser: onCategoryUser,
+  listCloneCategories: byId(({ categories }) => categories),
+  listCloneDocuments: (world, record) => ({
+    params: { originId: world.categories['own'] ?? 0, destinationId: world.categories[record] ?? 0 },
+  }),
+  cloneRequiredDocuments: (world, record) => ({
+    body: { requiredDocumentCategoryResponseId: world.categories[record], documents: [uuid] },
+  }),
+  listRelatedRequiredDocuments: byId(({ subsections }) => subsections),
+  relateRequiredDocument: onRelation,
+  unrelateRequiredDocument: onRelation,
+  listSupportingDocuments: byId(({ subsections }) => subsections),
   changeRequiredDocumentMaximum: onCategory({ max: 20 }, {}),
   changeRequiredDocumentTitle: onRequiredDocument({ more: { text: 'Other' }, body: { version: 1 } }),
   changeRequiredDocumentStateMonitor: onRequiredDocument({ more: { value: 'true' }, body: { version: 1 } }),

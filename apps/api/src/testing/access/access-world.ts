@@ -67,6 +67,19 @@ export async function buildAccessWorld(api: TestApi) {
   const category = (leaId: number): Promise<Category> =>
     documents.category('sysadmin@state.example', leaId, 'Evidence of correction')
 
+  const shared = await documents.category('sysadmin@state.example', allegany, 'Special education policies')
+  await send(
+    'admin@allegany.example',
+    'post',
+    `/api/msde/self-assessment/documentassignuser/${shared.id}/${await api.userId('user@allegany.example')}`,
+  )
+
+  const policies = await documents.category('sysadmin@state.example', howard, 'Special education policies')
+  const relatable = {
+    own: (await documents.upload('admin@allegany.example', shared.id, ['A policy'])).body[0]?.id ?? '',
+    foreign: (await documents.upload('admin@howard.example', policies.id, ['A policy'])).body[0]?.id ?? '',
+  }
+
   const tokens = new Map<CallerName, string>()
   for (const [caller, userName] of Object.entries(userNames) as [CallerName, string | undefined][])
     if (userName !== undefined) tokens.set(caller, await api.tokenFor(userName))
@@ -100,9 +113,12 @@ export async function buildAccessWorld(api: TestApi) {
     categories: {
       own: (await category(allegany)).id,
       foreign: (await category(howard)).id,
+      assigned: shared.id,
       missing: 999_999,
     } as Record<string, number>,
     category,
+    /** A required document that stays. */
+    relatable: (record: 'own' | 'foreign') => relatable[record],
     /** A required document that nothing else needs. */
     requiredDocument: async (user: string, categoryResponseId: number): Promise<string> =>
       (await documents.upload(user, categoryResponseId, ['A plan'])).body[0]?.id ?? '',

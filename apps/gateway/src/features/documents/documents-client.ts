@@ -1,12 +1,21 @@
 import {
+  assignDocumentUser,
   changeRequiredDocumentComments,
   changeRequiredDocumentMaximum,
   changeRequiredDocumentStateMonitor,
   changeRequiredDocumentTitle,
+  cloneRequiredDocuments,
   deleteRequiredDocument,
   deleteSupportingDocument,
+  listAllRequiredDocuments,
+  listCloneCategories,
+  listCloneDocuments,
+  listDocumentAssignableUsers,
   listRequiredDocumentCategories,
   listRequiredDocumentCategoriesOfResponse,
+  relateRequiredDocument,
+  removeDocumentUser,
+  unrelateRequiredDocument,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import { PortalError } from '../../errors/portal-error.js'
@@ -15,6 +24,9 @@ import type {
   ChangeRequiredDocumentMaximumInput,
   ChangeRequiredDocumentStateMonitorInput,
   ChangeRequiredDocumentTitleInput,
+  CloneRequiredDocumentsInput,
+  DocumentAssignmentInput,
+  RequiredDocumentRelationInput,
 } from './documents-required-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
@@ -77,4 +89,57 @@ export function changeStateMonitor(
     params: { id, value: received ? 'true' : 'false' },
     body: { version },
   })
+}
+
+export function readDocumentUsers({ upstream }: Upstream, categoryResponseId: number, leaId: number) {
+  return upstream.call(listDocumentAssignableUsers, { params: { id: categoryResponseId, leaId } })
+}
+
+export function assignToCategory(
+  { upstream }: Upstream,
+  { categoryResponseId, userId }: DocumentAssignmentInput,
+) {
+  return upstream.call(assignDocumentUser, { params: { id: categoryResponseId, userId } })
+}
+
+export function removeFromCategory(
+  { upstream }: Upstream,
+  { categoryResponseId, userId }: DocumentAssignmentInput,
+) {
+  return upstream.call(removeDocumentUser, { params: { id: categoryResponseId, userId } })
+}
+
+export function readCloneCategories({ upstream }: Upstream, id: number) {
+  return upstream.call(listCloneCategories, { params: { id } })
+}
+
+export function readCloneDocuments({ upstream }: Upstream, originId: number, destinationId: number) {
+  return upstream.call(listCloneDocuments, { params: { originId, destinationId } })
+}
+
+export function cloneDocuments(
+  { upstream }: Upstream,
+  { categoryResponseId, documentIds }: CloneRequiredDocumentsInput,
+) {
+  return upstream.call(cloneRequiredDocuments, {
+    body: { requiredDocumentCategoryResponseId: categoryResponseId, documents: documentIds },
+  })
+}
+
+export function readAllRequiredDocuments({ upstream }: Upstream, selfAssessmentId: number) {
+  return upstream.call(listAllRequiredDocuments, { params: { id: selfAssessmentId } })
+}
+
+export function relate(
+  { upstream }: Upstream,
+  { documentId, subsectionResponseId }: RequiredDocumentRelationInput,
+) {
+  return upstream.call(relateRequiredDocument, { params: { id: documentId, subId: subsectionResponseId } })
+}
+
+export function unrelate(
+  { upstream }: Upstream,
+  { documentId, subsectionResponseId }: RequiredDocumentRelationInput,
+) {
+  return upstream.call(unrelateRequiredDocument, { params: { id: documentId, subId: subsectionResponseId } })
 }

@@ -1,6 +1,7 @@
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
+import { AssignableUser } from '../self-assessment/subsection-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
 @ObjectType({ description: 'A subsection that names a required document beside its answers.' })
@@ -254,4 +255,96 @@ export class RequiredDocumentPayload {
     description: 'As it stands now, on CONFLICT too when it is known; null on other refusals.',
   })
   document!: RequiredDocument | null
+}
+
+@ObjectType({ description: 'A category of an earlier year, for the dialog that re-uses its documents.' })
+export class CloneCategory {
+  @Field(() => Int, { description: 'Id of the category in its year.' })
+  id!: number
+
+  @Field(() => String, { description: 'Name of the category.' })
+  documentCategory!: string
+
+  @Field(() => String, { description: 'Group that it is listed under.' })
+  group!: string
+
+  @Field(() => String, { description: 'Name, year and number of documents, for a list.' })
+  text!: string
+
+  @Field(() => Int, { description: 'Id of the category in its self-assessment.' })
+  requiredDocumentCategoryResponseId!: number
+
+  @Field(() => Boolean, { description: 'True for the same category as the one that is to be filled.' })
+  matches!: boolean
+}
+
+@ObjectType({ description: 'A document of an earlier year.' })
+export class CloneDocument {
+  @Field(() => ID, { description: 'Id of the document.' })
+  id!: string
+
+  @Field(() => String, { description: 'Title that the agency gave.' })
+  title!: string
+
+  @Field(() => String, { description: 'Name of the file.' })
+  fileName!: string
+
+  @Field(() => PersonRef, { description: 'Who uploaded or re-used it.' })
+  createdBy!: PersonRef
+
+  @Field(() => String, { description: 'When it was uploaded or re-used, as a day for reading.' })
+  createdOnText!: string
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day that the file is about.' })
+  aboutDate!: string | null
+
+  @Field(() => Boolean, { description: 'True when the category has this file already.' })
+  alreadyAdded!: boolean
+}
+
+@InputType({ description: 'A person and a required document category.' })
+export class DocumentAssignmentInput {
+  @Field(() => Int, { description: 'The category in its self-assessment.' })
+  categoryResponseId!: number
+
+  @Field(() => ID, { description: 'The person.' })
+  userId!: string
+}
+
+@InputType({ description: 'Re-uses documents of an earlier year.' })
+export class CloneRequiredDocumentsInput {
+  @Field(() => Int, { description: 'The category that takes them.' })
+  categoryResponseId!: number
+
+  @Field(() => [ID], { description: 'The documents, at most 20.' })
+  documentIds!: string[]
+}
+
+@InputType({ description: 'A required document and a subsection of the same self-assessment.' })
+export class RequiredDocumentRelationInput {
+  @Field(() => ID, { description: 'The document.' })
+  documentId!: string
+
+  @Field(() => Int, { description: 'The subsection in its self-assessment.' })
+  subsectionResponseId!: number
+}
+
+@ObjectType({ description: 'The people of the agency after the assignment.' })
+export class DocumentAssignmentPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [AssignableUser], {
+    description: 'Users of the agency with a mark for those assigned; empty when it was refused.',
+  })
+  users!: AssignableUser[]
+}
+
+@ObjectType({ description: 'The required documents that a subsection names after the act.' })
+export class RelatedRequiredDocumentsPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [RequiredDocument], { description: 'The documents; empty when it was refused.' })
+  documents!: RequiredDocument[]
 }

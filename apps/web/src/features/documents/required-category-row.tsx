@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight, Upload } from 'lucide-react'
+import { ChevronDown, ChevronRight, History, Upload } from 'lucide-react'
 import { useId } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -15,12 +15,15 @@ export interface RequiredCategoryRowProps {
   expanded: boolean
   onExpand: () => void
   onUpload: () => void
+  onClone: () => void
+  onAssign: () => void
 }
 
 const { columns } = words
 
 /** One category of the panel; below it, when it is expanded, its documents. */
-export function RequiredCategoryRow({ category, expanded, onExpand, onUpload }: RequiredCategoryRowProps) {
+export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
+  const { category, expanded, onExpand } = props
   const { specialReadOnly: readOnly } = useViewer()
   const below = useId()
   const { requiredDocumentCategory: about, documentCount } = category
@@ -66,7 +69,7 @@ export function RequiredCategoryRow({ category, expanded, onExpand, onUpload }: 
         </td>
         {!readOnly && (
           <td data-label={columns.actions}>
-            <CategoryActions category={category} onUpload={onUpload} />
+            <CategoryActions {...props} />
           </td>
         )}
       </tr>
@@ -84,7 +87,7 @@ export function RequiredCategoryRow({ category, expanded, onExpand, onUpload }: 
 }
 
 /** What people of the agency do with a category; who may not is told whom to ask. */
-function CategoryActions({ category, onUpload }: Pick<RequiredCategoryRowProps, 'category' | 'onUpload'>) {
+function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCategoryRowProps) {
   const { isLocalAdmin, isLocalUser } = useViewer()
   if (!isLocalAdmin && !isLocalUser) return null
   const { upload, requiredDocumentCategory: about } = category
@@ -99,10 +102,30 @@ function CategoryActions({ category, onUpload }: Pick<RequiredCategoryRowProps, 
       >
         {words.upload}
       </Button>
+      <Button
+        size="sm"
+        icon={<History aria-hidden />}
+        aria-label={`${words.clone}, ${about.documentCategory}`}
+        disabledReason={upload.reason}
+        onClick={onClone}
+      >
+        {words.clone}
+      </Button>
       {upload.reason !== null && (
         <chakra.span fontSize="sm" color="fg.subtle" maxWidth="220px">
           {upload.reason}
         </chakra.span>
+      )}
+      {isLocalAdmin && (
+        <Button
+          size="sm"
+          variant="link"
+          aria-label={`${words.assignUser}, ${about.documentCategory}`}
+          disabledReason={category.assign.reason}
+          onClick={onAssign}
+        >
+          {words.assignUser}
+        </Button>
       )}
     </chakra.div>
   )

@@ -17,7 +17,13 @@ const UploadDialog = lazy(() =>
   import('./upload-dialog').then((module) => ({ default: module.UploadDialog })),
 )
 
+const CloneDialog = lazy(() => import('./clone-dialog').then((module) => ({ default: module.CloneDialog })))
+const CategoryAssignDialog = lazy(() =>
+  import('./category-assign-dialog').then((module) => ({ default: module.CategoryAssignDialog })),
+)
+
 export interface RequiredDocumentsPanelProps {
+  leaId: number
   questionnaire: { id: number; shortDescription: string; isActive: boolean }
   open: boolean
   onOpen: (open: boolean) => void
@@ -93,10 +99,12 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
   )
 }
 
-function Body({ categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
+function Body({ leaId, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
   const { specialReadOnly } = useViewer()
   const [expanded, setExpanded] = useState<number>()
   const [uploading, setUploading] = useState<number>()
+  const [cloning, setCloning] = useState<number>()
+  const [assigning, setAssigning] = useState<number>()
   const [duplicates, setDuplicates] = useState<readonly string[]>([])
   if (!categories)
     return problem ? (
@@ -138,6 +146,8 @@ function Body({ categories, problem, onRefresh, questionnaire }: RequiredDocumen
                 expanded={expanded === category.id}
                 onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
                 onUpload={() => setUploading(category.id)}
+                onClone={() => setCloning(category.id)}
+                onAssign={() => setAssigning(category.id)}
               />
             ))}
           </tbody>
@@ -160,6 +170,24 @@ function Body({ categories, problem, onRefresh, questionnaire }: RequiredDocumen
               )
               onRefresh()
             }}
+          />
+        )}
+        {cloning !== undefined && (
+          <CloneDialog
+            categoryResponseId={cloning}
+            onClose={() => setCloning(undefined)}
+            onCloned={() => {
+              setCloning(undefined)
+              setExpanded(cloning)
+            }}
+          />
+        )}
+        {assigning !== undefined && (
+          <CategoryAssignDialog
+            categoryResponseId={assigning}
+            leaId={leaId}
+            onClose={() => setAssigning(undefined)}
+            onChanged={onRefresh}
           />
         )}
       </Suspense>

@@ -31,6 +31,7 @@ export function RequiredDocumentsOfAgency({ leaId, year }: RequiredDocumentsPane
       {data.selfAssessments.map((questionnaire) => (
         <RequiredDocumentsPanel
           key={questionnaire.id}
+          leaId={leaId}
           questionnaire={questionnaire}
           open={folding.isOpen(questionnaire.id)}
           onOpen={(open) => folding.setOpen(questionnaire.id, open)}
@@ -65,6 +66,7 @@ export function RequiredDocumentsOfSelfAssessment({
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   return (
     <RequiredDocumentsPanel
+      leaId={leaId}
       questionnaire={questionnaire}
       open={open}
       onOpen={(next) => folding.setOpen(questionnaire.id, next)}

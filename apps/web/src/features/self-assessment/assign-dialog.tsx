@@ -1,10 +1,7 @@
 import { spellRoleName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
-import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
-import { DataTable, type DataColumn } from '../../ui/data-table'
-import { Dialog } from '../../ui/dialog'
+import { AssignUsersDialog, type AssignableRow } from '../../ui/assign-users-dialog'
 import { refusalsOf, sentencesOf } from './refusals'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import {
@@ -16,7 +13,6 @@ import {
 } from './self-assessment.generated'
 
 const words = selfAssessmentMessages.assign
-type User = AssignableUsersQuery['assignableUsers'][number]
 
 interface AssignDialogProps {
   subsection: { id: number; number: string; title: string }
@@ -34,7 +30,7 @@ export function AssignDialog({ subsection, leaId, onClose, onChanged }: AssignDi
   const [busy, setBusy] = useState<string>()
   const [refused, setRefused] = useState('')
 
-  async function toggle(user: User) {
+  async function toggle(user: AssignableRow) {
     setBusy(user.id)
     const input = { subsectionResponseId: subsection.id, userId: user.id }
     const refusals = await refusalsOf(async () => {
@@ -52,48 +48,19 @@ export function AssignDialog({ subsection, leaId, onClose, onChanged }: AssignDi
     if (refusals.length === 0) onChanged()
   }
 
-  const columns = columnsOf(busy, (user) => void toggle(user))
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <AssignUsersDialog
       title={words.title(`${subsection.number} ${subsection.title}`)}
-      width="role"
-      closeButton={false}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
-    >
-      {refused && <Alert status="error">{refused}</Alert>}
-      <DataTable
-        caption="Users of this agency"
-        columns={columns}
-        rows={data?.assignableUsers}
-        getRowId={(user) => user.id}
-        problem={error ? problemOf(error) : null}
-        onRetry={() => void refetch().catch(() => undefined)}
-        empty={{ title: words.empty }}
-        rowState={(user) => (user.isAssigned ? 'selected' : undefined)}
-      />
-    </Dialog>
+      words={{ ...words, caption: 'Users of this agency' }}
+      users={data?.assignableUsers.map(({ roles, ...user }) =>
+        Object.assign(user, { roles: roles.map(spellRoleName).join(', ') }),
+      )}
+      problem={error ? problemOf(error) : null}
+      onRetry={() => void refetch().catch(() => undefined)}
+      refused={refused}
+      busy={busy}
+      onToggle={(user) => void toggle(user)}
+      onClose={onClose}
+    />
   )
-}
-
-function columnsOf(busy: string | undefined, onToggle: (user: User) => void): DataColumn<User>[] {
-  return [
-    { id: 'user', header: 'User', rowHeader: true, cell: (user) => user.fullName },
-    { id: 'roles', header: 'Roles', cell: (user) => user.roles.map(spellRoleName).join(', ') },
-    {
-      id: 'action',
-      header: 'Action',
-      cell: (user) => (
-        <Button
-          size="sm"
-          loading={busy === user.id}
-          aria-label={`${user.isAssigned ? words.remove : words.assign}, ${user.fullName}`}
-          onClick={() => onToggle(user)}
-        >
-          {user.isAssigned ? words.remove : words.assign}
-        </Button>
-      ),
-    },
-  ]
 }
