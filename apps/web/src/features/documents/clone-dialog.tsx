@@ -181,7 +181,14 @@ function Choice({
 
 function Tick(props: { label: string; checked: boolean; disabled: boolean; onChange: () => void }) {
   return (
-    <chakra.label display="flex" alignItems="center" gap="10px" minHeight="32px" cursor="pointer">
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="10px"
+      minHeight="32px"
+      fontFamily="body"
+      cursor="pointer"
+    >
       <chakra.input
         type="checkbox"
         checked={props.checked}

@@ -38,7 +38,7 @@ export function CommentsField({ category }: { category: RequiredDocumentCategory
       <chakra.span display="inline-flex" alignItems="center" gap="4px">
         <chakra.span
           whiteSpace="pre-line"
-          overflowWrap="anywhere"
+          overflowWrap="break-word"
           color={stateMonitorComments ? undefined : 'fg.subtle'}
         >
           {stateMonitorComments || words.noComments}

@@ -39,7 +39,7 @@ export function MaximumField({ category }: { category: RequiredDocumentCategoryF
 
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="6px">
-      <chakra.label htmlFor={fieldId} fontSize="sm" color="fg.subtle">
+      <chakra.label htmlFor={fieldId} fontFamily="body" fontSize="sm" color="fg.subtle">
         {words.maximum}
         <chakra.span srOnly>{` of ${requiredDocumentCategory.documentCategory}`}</chakra.span>
       </chakra.label>

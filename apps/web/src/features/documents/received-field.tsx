@@ -25,7 +25,7 @@ export function ReceivedField({ document }: { document: RequiredDocumentFieldsFr
   }
 
   return (
-    <chakra.label display="inline-flex" alignItems="center" gap="8px" cursor="pointer">
+    <chakra.label display="inline-flex" alignItems="center" gap="8px" fontFamily="body" cursor="pointer">
       <chakra.input
         type="checkbox"
         checked={document.stateMonitorBool}

@@ -92,7 +92,7 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
   if (!isLocalAdmin && !isLocalUser) return null
   const { upload, requiredDocumentCategory: about } = category
   return (
-    <chakra.div display="grid" gap="4px" justifyItems="start" textAlign="start">
+    <chakra.div display="grid" gap="4px" justifyItems="start" textAlign="start" minWidth="0">
       <Button
         size="sm"
         icon={<Upload aria-hidden />}
@@ -105,6 +105,8 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
       <Button
         size="sm"
         icon={<History aria-hidden />}
+        // Its words are long for a phone.
+        style={{ whiteSpace: 'normal', height: 'auto', textAlign: 'start' }}
         aria-label={`${words.clone}, ${about.documentCategory}`}
         disabledReason={upload.reason}
         onClick={onClone}
