@@ -4,9 +4,22 @@ import {
   LaunchedDeterminationYearsDocument,
   LaunchDeterminationYearDocument,
 } from './years.generated'
-import { yearManagerStates } from './year-manager-states'
 
-export const screenStates = yearManagerStates
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'empty',
+  'preview loading',
+  'preview',
+  'preview failed',
+  'launching',
+  'launched',
+  'refused',
+  'error',
+  'forbidden',
+  'offline',
+]
 
 const documents = {
   years: LaunchedDeterminationYearsDocument,
