@@ -1,0 +1,387 @@
+import { expect, type Page } from '@playwright/test'
+import { breakData, changeData } from './data-faults.js'
+import { people } from './people.js'
+import { rowOf } from './self-assessment.js'
+import { toasts } from './sign-in.js'
+import { faultsOf, open, shows, type Reach, type Visits } from './visits.js'
+
+const users = '/admin/users'
+const roles = '/admin/roles'
+const trail = '/admin/audit-trail'
+const agencies = '/compliance/lea/admin-editing'
+const agency = `${agencies}/7`
+const preferences = '/user/preferences'
+
+const forbidden = (address: string) =>
+  open(people.alleganyUser, address, undefined, async (page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied!')
+  })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const dialogOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
+const opened = async (page: Page, name: string | RegExp) => {
+  await expect(dialogOf(page, name)).toBeVisible()
+}
+/** Opens as the monitor, and does these things. */
+const doing = (address: string, steps: (page: Page) => Promise<void>) =>
+  open(people.monitor, address, undefined, steps)
+
+/** The same form saved in another window, then here. */
+function overtaken(
+  address: string,
+  fill: (page: Page, value: string) => Promise<void>,
+  save: (page: Page) => Promise<void>,
+  isTold: (page: Page) => Promise<void>,
+): Reach {
+  return doing(address, async (page) => {
+    const other = await page.context().newPage()
+    await other.goto(address)
+    await fill(page, 'Mine')
+    await fill(other, `Theirs ${Date.now()}`)
+    await save(other)
+    await expect(toasts(other)).toContainText(['Save'])
+    await other.close()
+    await save(page)
+    await isTold(page)
+  })
+}
+
+const editUser = async (page: Page) => {
+  await press(page, 'Edit Mei Tanaka')
+  await opened(page, 'User Details')
+}
+const editRole = async (page: Page) => {
+  await press(page, 'Edit Dispute Resolution Staff')
+  await opened(page, 'Edit Role')
+}
+const pressIn = (page: Page, dialog: string | RegExp, name: string) =>
+  dialogOf(page, dialog).getByRole('button', { name, exact: true }).click()
+
+const userList: Record<string, Reach> = {
+  ...faultsOf(people.monitor, users),
+  list: doing(users, shows('Helen Marsh')),
+  'filtered to nothing': doing(`${users}?q=nobody%20at%20all`, shows('No user matches these filters.')),
+  empty: open(
+    people.monitor,
+    users,
+    (page) =>
+      changeData(page, 'UserPage', ({ users: page_ }) => ({
+        users: { ...(page_ as object), rows: [], total: 0 },
+      })),
+    shows('There are no users yet.'),
+  ),
+  editing: doing(users, editUser),
+  refused: doing(users, async (page) => {
+    await press(page, 'Add User')
+    await pressIn(page, 'User Details', 'Submit')
+    await shows('There is a problem')(page)
+  }),
+  conflict: overtaken(
+    users,
+    async (page, value) => {
+      await editUser(page)
+      await dialogOf(page, 'User Details').getByLabel('Title', { exact: true }).fill(value)
+    },
+    (page) => pressIn(page, 'User Details', 'Submit'),
+    (page) => opened(page, 'Somebody else changed this user'),
+  ),
+  confirming: doing(users, async (page) => {
+    await press(page, 'Disable Mei Tanaka')
+    await opened(page, 'Disable User')
+  }),
+  importing: doing(users, async (page) => {
+    await press(page, 'Import Users')
+    await dialogOf(page, 'Import Users')
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'august.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Email,Full Name,Title,Phone Number,Job Title,Role,Jurisdiction\r\nnobody,No Body,,,,Wizard,77',
+        ),
+      })
+    await shows('There is no role Wizard.')(page)
+  }),
+  'disabling many': doing(users, async (page) => {
+    for (const name of ['Mei Tanaka', 'Grace Holloway'])
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check({ force: true })
+    await press(page, 'Disable 2 users')
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Mei Tanaka')
+  }),
+  forbidden: forbidden(users),
+}
+
+const roleList: Record<string, Reach> = {
+  ...faultsOf(people.monitor, roles),
+  list: doing(roles, shows('Dispute Resolution Staff')),
+  empty: open(
+    people.monitor,
+    roles,
+    (page) => changeData(page, 'RoleList', (data) => ({ ...data, roles: [] })),
+    shows('There are no roles.'),
+  ),
+  creating: doing(roles, async (page) => {
+    await press(page, 'New Role')
+    await expect(dialogOf(page, 'New Role').getByRole('switch').first()).toBeVisible()
+  }),
+  editing: doing(roles, editRole),
+  refused: doing(roles, async (page) => {
+    await press(page, 'New Role')
+    await pressIn(page, 'New Role', 'Save')
+    await shows('Description is required.')(page)
+  }),
+  conflict: overtaken(
+    roles,
+    async (page, value) => {
+      await editRole(page)
+      await dialogOf(page, 'Edit Role').getByLabel('Description').fill(value)
+    },
+    (page) => pressIn(page, 'Edit Role', 'Save'),
+    shows('Somebody else changed'),
+  ),
+  confirming: doing(roles, async (page) => {
+    await press(page, 'New Role')
+    const dialog = dialogOf(page, 'New Role')
+    const name = `Reader${Date.now()}`
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Description').fill('Reads the audit trail.')
+    await dialog.getByRole('switch', { name: 'View the audit trail' }).check()
+    await pressIn(page, 'New Role', 'Save')
+    await expect(toasts(page)).toContainText('Save was successful!')
+    await press(page, `Delete ${name}`)
+    await opened(page, 'Delete Role')
+  }),
+  forbidden: forbidden(roles),
+}
+
+const auditTrail: Record<string, Reach> = {
+  ...faultsOf(people.monitor, trail),
+  list: doing(trail, async (page) => {
+    await expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible()
+  }),
+  details: doing(trail, async (page) => {
+    await press(page, /^Details of/)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }),
+  'filtered to nothing': doing(`${trail}?q=nothing%20like%20it`, shows('No entry matches these filters.')),
+  empty: open(
+    people.monitor,
+    trail,
+    (page) =>
+      changeData(page, 'AuditEvents', ({ auditEvents }) => ({
+        auditEvents: { ...(auditEvents as object), rows: [], total: 0 },
+      })),
+    shows('Nothing has been recorded yet.'),
+  ),
+  forbidden: forbidden(trail),
+}
+
+const leaList: Record<string, Reach> = {
+  ...faultsOf(people.monitor, agencies),
+  list: doing(agencies, shows('Allegany County')),
+  'filtered to nothing': doing(`${agencies}?q=atlantis`, shows('No agency matches these filters.')),
+  empty: open(
+    people.monitor,
+    agencies,
+    (page) => changeData(page, 'LeaList', (data) => ({ ...data, leas: [] })),
+    shows('There are no agencies.'),
+  ),
+  forbidden: forbidden(agencies),
+}
+
+const region = (page: Page) => page.getByLabel(/^Region/)
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+const leaContent: Record<string, Reach> = {
+  ...faultsOf(people.monitor, agency),
+  editing: doing(agency, (page) => expect(region(page)).toBeVisible()),
+  'read only': open(
+    people.monitor,
+    agency,
+    (page) =>
+      changeData(page, 'LeaContent', ({ leaContent: one, ...rest }) => ({
+        ...rest,
+        leaContent: {
+          ...(one as object),
+          edit: { __typename: 'AllowedAct', allowed: false, reason: 'Not yours.' },
+        },
+      })),
+    shows('Not yours.'),
+  ),
+  refused: doing(agency, async (page) => {
+    await page.getByLabel('Short Name').fill('')
+    await saveButton(page).click()
+    await shows('There is a problem')(page)
+  }),
+  saving: doing(agency, async (page) => {
+    await region(page).fill('Slow')
+    await breakData(page, 'loading')
+    await saveButton(page).click()
+    await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
+  }),
+  conflict: overtaken(
+    agency,
+    (page, value) => region(page).fill(value),
+    (page) => saveButton(page).click(),
+    (page) => opened(page, 'Somebody else changed this agency'),
+  ),
+  'choosing a logo': doing(agency, async (page) => {
+    const png =
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    await page
+      .getByLabel('Choose logo', { exact: true })
+      .and(page.locator('input'))
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') })
+    await expect(page.getByRole('button', { name: 'Use this logo' })).toBeVisible()
+  }),
+  'not found': doing(`${agencies}/999999`, shows('was not found')),
+  forbidden: forbidden(agency),
+}
+
+/** One of the year managers. Its launch dialog is left open, and no year is launched but in the disputes' one. */
+function yearManager(address: string, list: string, preview: string): Record<string, Reach> {
+  const launch = async (page: Page) => {
+    await press(page, /^Launch /)
+    await opened(page, 'Confirmation Needed')
+  }
+  const proceed = async (page: Page) => {
+    const button = page.getByRole('button', { name: 'Proceed' })
+    await expect(button).toBeEnabled()
+    await button.click()
+  }
+  const previewed = async (page: Page) => {
+    await launch(page)
+    await shows('What will be created')(page)
+  }
+  return {
+    ...faultsOf(people.monitor, address),
+    list: doing(address, async (page) => {
+      await expect(page.getByRole('rowheader').first()).toBeVisible()
+    }),
+    empty: open(
+      people.monitor,
+      address,
+      (page) => changeData(page, list, () => ({ years: [] })),
+      shows('No year has been launched yet.'),
+    ),
+    'preview loading': open(people.monitor, address, (page) => breakData(page, 'loading', [list]), launch),
+    preview: doing(address, previewed),
+    'preview failed': open(
+      people.monitor,
+      address,
+      (page) => breakData(page, 'error', [list]),
+      async (page) => {
+        await launch(page)
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      },
+    ),
+    launching: open(
+      people.monitor,
+      address,
+      (page) => breakData(page, 'loading', [list, preview]),
+      async (page) => {
+        await previewed(page)
+        await proceed(page)
+        await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
+      },
+    ),
+    refused: open(
+      people.monitor,
+      address,
+      (page) => breakData(page, 'error', [list, preview]),
+      async (page) => {
+        await previewed(page)
+        await proceed(page)
+        await shows('Action failed')(page)
+      },
+    ),
+    launched: doing(address, async (page) => {
+      await previewed(page)
+      await proceed(page)
+      await shows(/was launched$/)(page)
+    }),
+    forbidden: forbidden(address),
+  }
+}
+
+const history = async ({ as }: Parameters<Reach>[0]) =>
+  `/user/dashboard/self-assessment/${(await rowOf(await as(people.monitor), '04')).id}/history`
+
+/** Users, roles, the audit trail, agencies, years, preferences and the history of a record. */
+export const administrationVisits: Visits = {
+  'features/accounts/user-list-page': userList,
+  'features/accounts/role-list-page': roleList,
+  'features/audit-trail/audit-trail-page': auditTrail,
+  'features/agencies/lea-list-page': leaList,
+  'features/agencies/lea-content-view': leaContent,
+  'features/years/compliance-year-manager': yearManager(
+    '/admin/launch-compliance-year',
+    'LaunchedComplianceYears',
+    'ComplianceYearLaunchPreview',
+  ),
+  'features/years/determination-year-manager': yearManager(
+    '/admin/launch-local-determinations-year',
+    'LaunchedDeterminationYears',
+    'DeterminationYearLaunchPreview',
+  ),
+  'features/years/dispute-year-manager': yearManager(
+    '/admin/launch-dispute-resolution-year',
+    'LaunchedDisputeYears',
+    'DisputeYearLaunchPreview',
+  ),
+  'app/preferences-screen': {
+    ...faultsOf(people.monitor2, preferences),
+    editing: open(people.monitor2, preferences, undefined, shows('Appearance and start')),
+    refused: open(people.monitor2, preferences, undefined, async (page) => {
+      await page.getByLabel('Language').waitFor()
+      await breakData(page, 'error')
+      await page.getByLabel('Home page after login').selectOption({ index: 1 })
+      await saveButton(page).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+    }),
+    saving: open(people.monitor2, preferences, undefined, async (page) => {
+      await page.getByLabel('Language').waitFor()
+      await breakData(page, 'loading')
+      await page.getByLabel('Home page after login').selectOption({ index: 1 })
+      await saveButton(page).click()
+      await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
+    }),
+    conflict: overtaken(
+      preferences,
+      async (page, value) => {
+        await page.getByLabel('Home page after login').selectOption({ index: value === 'Mine' ? 1 : 2 })
+      },
+      (page) => saveButton(page).click(),
+      shows('Your preferences were changed in another window.'),
+    ),
+  },
+  'app/self-assessment-history-screen': {
+    ...faultsOf(people.monitor, history),
+    history: open(people.monitor, history, undefined, async (page) => {
+      await expect(page.getByRole('listitem', { name: /./ }).first()).toBeVisible()
+    }),
+    empty: open(
+      people.monitor,
+      history,
+      (page) =>
+        changeData(page, 'RecordHistory', ({ recordHistory }) => ({
+          recordHistory: { ...(recordHistory as object), rows: [], total: 0 },
+        })),
+      shows('Nothing has been recorded for this record yet.'),
+    ),
+    'not found': open(
+      people.monitor,
+      '/user/dashboard/self-assessment/999999/history',
+      undefined,
+      shows('was not found'),
+    ),
+    forbidden: open(
+      people.alleganyUser,
+      '/user/dashboard/self-assessment/1/history',
+      undefined,
+      async (page) => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied!')
+      },
+    ),
+  },
+}
