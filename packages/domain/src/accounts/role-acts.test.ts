@@ -10,6 +10,7 @@ describe('a role', () => {
   it.each([
     ['complete', { name: 'Clerk', description: 'Files.', permissions: ['users.view'] }, []],
     ['empty', { name: ' ', description: '', permissions: [] }, ['name', 'description', 'permissions']],
+    ['built in without a permission', { name: 'DEILiaison', description: 'Reads.', permissions: [] }, []],
     [
       'with an unknown permission',
       { name: 'Clerk', description: 'Files.', permissions: ['users.view', 'moon.land'] },
