@@ -6,11 +6,13 @@ import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
+import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
 import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
 import { Sessions } from '../session/sessions.js'
 import { RestClient } from '../upstream/rest-client.js'
+import type { AdmissionLimits } from '../upstream/admission.js'
 import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
@@ -25,6 +27,8 @@ import { Metrics } from './metrics.js'
 import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
 import { requestIds } from './request-facts.js'
+import { RequestLoad } from './request-load.js'
+import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
 import { noStore, securityHeaders } from './security-headers.js'
 import { limitBodyTime } from './slow-bodies.js'
@@ -38,7 +42,7 @@ export interface AppParts {
   lifecycle: Lifecycle
   now?: () => number
   /** Other time limits than the promised ones, for tests. */
-  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number }
+  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number; admission?: AdmissionLimits }
 }
 
 export interface GatewayApp {
@@ -56,8 +60,18 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const transport = new Transport({
     baseUrl: config.apiUrl,
     apiVersion: config.apiVersion,
+    admission: limits?.admission,
+    events: {
+      refused: (place, reason) => metrics.refused.inc({ place, reason }),
+      opened: () => log.error('the system of record does not answer; calls are refused until it does'),
+      closed: () => log.info('the system of record answers again'),
+    },
     observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
   })
+  const load = new RequestLoad(config.maxRequests, () =>
+    metrics.refused.inc({ place: 'request', reason: 'full' }),
+  )
+  metrics.watch(transport.admission, () => load.inProgress)
   const rest = new RestClient(transport)
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
@@ -70,7 +84,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
       'no registered operations; build the web client',
     )
   }
-  const graphql = createGraphqlServer({ schema: await createSchema(), log, metrics, operations, production })
+  const schema = await createSchema()
+  const graphql = createGraphqlServer({ schema, log, metrics, operations, production })
   await graphql.start()
 
   const app = express()
@@ -84,10 +99,13 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
+  app.use(load.limit)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
     routes(app, files)
+  tokenRoute(app, contexts)
+  schemaRoutes(app, schema, contexts, production)
   if (!production) devMailRoutes(app, transport, config.publicUrl)
   await webRoutes(app, {
     webDist: config.webDist,
