@@ -387,7 +387,7 @@ export type CreateRoleInput = {
   description: Scalars['String']['input'];
   /** Name of the role. */
   name: Scalars['String']['input'];
-  /** Values of its permissions, at least one. */
+  /** Values of its permissions: at least one, unless it had none before. */
   permissions: Array<Scalars['String']['input']>;
 };
 
@@ -1892,7 +1892,7 @@ export type UpdateRoleInput = {
   id: Scalars['ID']['input'];
   /** Name of the role. */
   name: Scalars['String']['input'];
-  /** Values of its permissions, at least one. */
+  /** Values of its permissions: at least one, unless it had none before. */
   permissions: Array<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];

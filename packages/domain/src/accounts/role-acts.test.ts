@@ -10,7 +10,6 @@ describe('a role', () => {
   it.each([
     ['complete', { name: 'Clerk', description: 'Files.', permissions: ['users.view'] }, []],
     ['empty', { name: ' ', description: '', permissions: [] }, ['name', 'description', 'permissions']],
-    ['built in without a permission', { name: 'DEILiaison', description: 'Reads.', permissions: [] }, []],
     [
       'with an unknown permission',
       { name: 'Clerk', description: 'Files.', permissions: ['users.view', 'moon.land'] },
@@ -23,6 +22,12 @@ describe('a role', () => {
     ],
   ])('%s', (_case, input, fields) => {
     expect(checkRoleInput(input).map((verdict) => (verdict.allowed ? '' : verdict.field))).toEqual(fields)
+  })
+
+  it('may stay without permissions, not lose its last one', () => {
+    const input = { name: 'DEILiaison', description: 'Reads.', permissions: [] }
+    expect(checkRoleInput(input, { permissions: [] })).toEqual([])
+    expect(checkRoleInput(input, { permissions: ['users.view'] })).toHaveLength(1)
   })
 
   it('is made by holders of roles.manage, of what they hold', () => {
