@@ -8,6 +8,7 @@ import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
+import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
 import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
@@ -32,6 +33,7 @@ import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
 import { clientAddress } from './request-facts.js'
 import { RequestLoad } from './request-load.js'
+import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
 import { webRoutes } from './web-routes.js'
 
@@ -118,6 +120,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
     routes(app, files)
+  tokenRoute(app, contexts)
+  schemaRoutes(app, schema, contexts, production)
   if (!production) devMailRoutes(app, transport, config.publicUrl)
   await webRoutes(app, {
     webDist: config.webDist,
