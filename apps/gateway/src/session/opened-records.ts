@@ -8,7 +8,6 @@ const keptMs = 1000
 export class OpenedRecords<T> {
   readonly #opened = new Map<string, T>()
   #changes = 0
-  #emptying: NodeJS.Timeout | undefined
 
   /** The record, opened now or within the last second. One that a change has overtaken meanwhile is not kept. */
   async read(id: string, open: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -17,8 +16,8 @@ export class OpenedRecords<T> {
     const changes = this.#changes
     const record = await open()
     if (record !== undefined && changes === this.#changes) {
+      if (this.#opened.size === 0) setTimeout(() => this.#opened.clear(), keptMs).unref()
       this.#opened.set(id, record)
-      this.#emptying ??= setTimeout(() => this.#empty(), keptMs).unref()
     }
     return record
   }
@@ -27,10 +26,5 @@ export class OpenedRecords<T> {
   forget(id: string): void {
     this.#changes += 1
     this.#opened.delete(id)
-  }
-
-  #empty(): void {
-    this.#opened.clear()
-    this.#emptying = undefined
   }
 }

@@ -85,10 +85,14 @@ export class ReadPool {
           reject(new Error('aborted'))
         }
         const finish = (): void => signal.removeEventListener('abort', aborted)
+        if (signal.aborted) {
+          reject(new Error('aborted'))
+          return
+        }
         signal.addEventListener('abort', aborted, { once: true })
         this.#pool.dispatch(
           {
-            method: method.toUpperCase() as 'GET',
+            method: method.toUpperCase(),
             path: this.#prefix + path,
             headers,
             body: body ?? null,
