@@ -20,6 +20,8 @@ export interface CallOptions {
   clientIp?: string | undefined
   idempotencyKey?: string | undefined
   signal: AbortSignal
+  /** It changes nothing; writes unless told. */
+  read?: boolean
   /** Where it waits for its place; a call unless told. */
   lane?: Lane
   /** Reshapes a raw answer before it is checked, for systems that spell fields differently. */
@@ -40,6 +42,7 @@ export class RestClient {
       headers: { ...headersOf(options), ...(type === undefined ? {} : { 'content-type': type }) },
       body,
       signal: options.signal,
+      ...(options.read === true ? { read: true } : {}),
       ...(options.lane === undefined ? {} : { lane: options.lane }),
     })
     if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)

@@ -11,6 +11,7 @@ import {
   type Lane,
 } from './admission.js'
 import { readAtMost } from './read-at-most.js'
+import { ReadPool } from './read-pool.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -32,6 +33,8 @@ export interface TransportRequest {
   headers: Record<string, string>
   body?: string | Readable
   signal: AbortSignal
+  /** It changes nothing, and is answered with text. */
+  read?: boolean
   /** A call unless told. A stream holds its place until its last byte. */
   lane?: Lane
 }
@@ -53,6 +56,10 @@ const longestAnswerBytes = 10 * 1024 * 1024
 /** An error page may be of any length; what is read of it is not. */
 const longestRefusalBytes = 1024 * 1024
 
+function longestOf(status: number): number {
+  return status < 400 ? longestAnswerBytes : longestRefusalBytes
+}
+
 /** What a proxy before the system of record says when that is gone. */
 const goneStatus: ReadonlySet<number> = new Set([502, 503, 504])
 
@@ -64,12 +71,18 @@ const probeDeadlineMs = 500
  */
 export class Transport {
   readonly #http: AxiosInstance
+  readonly #reads: ReadPool
   readonly #options: TransportOptions
+  readonly #headers: Readonly<Record<string, string>>
   readonly admission: Admission
   readonly #agents: readonly [http.Agent, https.Agent]
 
   constructor(options: TransportOptions) {
     this.#options = options
+    this.#headers = {
+      accept: `application/json; version=${options.apiVersion}`,
+      'user-agent': 'portal-gateway',
+    }
     // An idle connection is dropped before a Node server drops it (five seconds), so no call meets a closing one.
     const agent = { keepAlive: true, timeout: 4000, scheduling: 'lifo' } as const
     this.#agents = [new http.Agent(agent), new https.Agent(agent)]
@@ -87,6 +100,7 @@ export class Transport {
       transformResponse: [(data: unknown) => data],
       headers: { common: {}, post: {}, put: {}, patch: {} },
     })
+    this.#reads = new ReadPool(options.baseUrl, longestOf)
     this.admission = new Admission(
       options.admission ?? admissionLimits,
       () => this.answers(probeDeadlineMs),
@@ -103,9 +117,7 @@ export class Transport {
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
     return this.#admitted(request, async () => {
-      const answer = await this.#send(request, true)
-      const longest = answer.status < 400 ? longestAnswerBytes : longestRefusalBytes
-      const text = await readAtMost(answer.stream, longest)
+      const { text, ...answer } = await (request.read ? this.#read(request) : this.#write(request))
       if (text === undefined && answer.status < 400) throw upstreamUnavailable('the answer is too long')
       return {
         status: answer.status,
@@ -137,6 +149,7 @@ export class Transport {
 
   close(): void {
     this.admission.close()
+    this.#reads.close()
     for (const agent of this.#agents) agent.destroy()
   }
 
@@ -164,35 +177,56 @@ export class Transport {
     }
   }
 
+  async #read({ method, path, headers, body, signal }: TransportRequest) {
+    if (body !== undefined && typeof body !== 'string') throw new TypeError('A read sends no stream')
+    const sent = { ...this.#headers, ...headers }
+    const {
+      status,
+      headers: received,
+      text,
+    } = await this.#reads.read({ method, path, headers: sent, body, signal })
+    refuseRedirect(status)
+    return { status, headers: plainHeaders(received), text }
+  }
+
+  async #write(request: TransportRequest) {
+    const { status, headers, stream } = await this.#send(request, true)
+    return { status, headers, text: await readAtMost(stream, longestOf(status)) }
+  }
+
   async #send(request: TransportRequest, decompress: boolean): Promise<StreamAnswer> {
     const answer = await this.#http.request<Readable>({
       method: request.method,
       url: this.#options.baseUrl + request.path,
-      headers: {
-        accept: `application/json; version=${this.#options.apiVersion}`,
-        'user-agent': 'portal-gateway',
-        ...request.headers,
-      },
+      headers: { ...this.#headers, ...request.headers },
       data: request.body,
       responseType: 'stream',
       // A file goes on exactly as it came; an answer that is read here may be compressed.
       decompress,
       signal: request.signal,
     })
-    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+    try {
+      refuseRedirect(answer.status)
+    } catch (error) {
       answer.data.destroy()
-      throw upstreamUnavailable(`redirects are not followed (${answer.status})`)
+      throw error
     }
     return { status: answer.status, headers: plainHeaders(answer.headers), stream: answer.data }
   }
 
   /** Connections that lie idle may lead nowhere any more. */
   #dropIdle(): void {
+    this.#reads.dropIdle()
     for (const agent of this.#agents) {
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()
     }
   }
+}
+
+function refuseRedirect(status: number): void {
+  if (status >= 300 && status < 400 && status !== 304)
+    throw upstreamUnavailable(`redirects are not followed (${status})`)
 }
 
 /** Errors of axios hold the request with its tokens; nothing of them but the reason code leaves this file. */
