@@ -56,7 +56,13 @@ test('a portal before a system that has only the calls of the specification work
     await page.goto('/admin/launch-compliance-year')
     await page.getByRole('button', { name: /^Launch 2026 - 2027 Year/ }).click()
     await page.getByRole('button', { name: 'Proceed' }).click()
-    await expect(page.getByRole('cell', { name: '2026 - 2027' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: '2026 - 2027 was launched' })).toBeVisible()
+    expect(system.years).toEqual([2024, 2025, 2026])
+  })
+
+  await test.step('says so of a call that turns out to be missing', async () => {
+    await page.goto('/admin/launch-dispute-resolution-year')
+    await expect(page.getByText('Not offered by this system of record')).toBeVisible()
   })
 
   await test.step('says at their addresses which parts it does not have', async () => {

@@ -40,7 +40,7 @@ const person = (id: string, fullName: string, role: string, leaId: number | null
 
 /**
  * Another system of record: it has the calls that the specification names with their fields (000 sections 3 and 7), in
- * its spelling of tokens, and nothing else: no OpenAPI document, no error bodies of ours, no versions, no extra fields.
+ * its spelling of tokens, but for the fiscal years, and nothing else: no OpenAPI document, no error bodies of ours, no versions, no extra fields.
  */
 export class SpecificationSystem {
   readonly asked: string[] = []

@@ -1,4 +1,4 @@
-import { getMe, listLeas, listRoles, listUsers, updateUser, userPage } from '@portal/rest-contract'
+import { getMe, listLeas, listRoles, updateUser, userPage } from '@portal/rest-contract'
 import { describe, expect, it } from 'vitest'
 import { completed, type Asked } from './specification-shapes.js'
 
@@ -26,7 +26,9 @@ const people = Array.from({ length: 30 }, (_, at) => ({
 describe('an answer with the fields of the specification alone', () => {
   it('becomes what the contract promises, with the rights of the token', () => {
     const me = getMe.answer.parse(completed('getMe', people[0], asked()))
-    expect(me).toMatchObject({ id: 'p0', permissions: claims.permission, version: 0, phoneNumber: null })
+    expect(me).toMatchObject({ id: 'p0', version: 0, phoneNumber: null })
+    expect(me.permissions).toEqual(expect.arrayContaining([...claims.permission, 'years.launch']))
+    expect(me.permissions).not.toContain('roles.manage')
     const row = updateUser.answer.parse(completed('updateUser', people[1], asked()))
     expect([row.edit.allowed, row.disable.allowed, row.restore.allowed]).toEqual([true, true, false])
     const seen = updateUser.answer.parse(

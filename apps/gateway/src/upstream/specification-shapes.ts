@@ -1,4 +1,11 @@
-import { isRoleName, leadingRole, roleFlags, yearName, type YearKind } from '@portal/domain'
+import {
+  defaultRolePermissions,
+  isRoleName,
+  leadingRole,
+  roleFlags,
+  yearName,
+  type YearKind,
+} from '@portal/domain'
 import { z } from 'zod'
 
 /** What a call was asked with, for answers that have to be completed from it. */
@@ -34,7 +41,7 @@ export function completed(callId: string, json: unknown, asked: Asked): unknown 
 }
 
 const shapes: Record<string, Shape> = {
-  getMe: (json, asked) => ({ ...userOf(json), permissions: rightsOf(asked).permissions, configuration: {} }),
+  getMe: (json, asked) => ({ ...userOf(json), permissions: permissionsOf(asked), configuration: {} }),
   listUsers: pageOf,
   listJurisdictionUsers: pageOf,
   listContactUsers: pageOf,
@@ -214,6 +221,26 @@ function rightsOf({ bearer }: Asked) {
     roles: leadingRole(roles) === undefined ? [] : roles,
     permissions: texts(claims['permission']),
   }
+}
+
+/** Values that the specification names (000 section 3): the token says whether somebody has them. */
+const specified: ReadonlySet<string> = new Set([
+  'users.view',
+  'users.manage',
+  'roles.view',
+  'roles.manage',
+  'roles.assign',
+  'jurisdiction-users.view',
+  'jurisdiction-users.manage',
+  'assigned-questions.answer',
+  'jurisdiction-questions.answer',
+])
+
+/** Permissions that only this portal knows, such as the one to launch a year, come with the role as they do here. */
+function permissionsOf(asked: Asked): string[] {
+  const { roles, permissions } = rightsOf(asked)
+  const ours = roles.filter(isRoleName).flatMap<string>((role) => defaultRolePermissions[role])
+  return [...new Set([...permissions, ...ours.filter((one) => !specified.has(one))])]
 }
 
 function claimsOf(bearer: string | undefined): Raw {
