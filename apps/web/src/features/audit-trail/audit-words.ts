@@ -27,6 +27,9 @@ const actions: Record<string, string> = {
   deleteLeaLogo: 'Remove agency logo',
   updateUser: 'Change user',
   updateRole: 'Change role',
+  updateClient: 'Change client',
+  signInClient: 'Sign in a client',
+  rotateClientSecret: 'New secret of a client',
 }
 
 const records: Record<string, string> = {
