@@ -31,9 +31,7 @@ describe('an answer with the fields of the specification alone', () => {
     expect(me.permissions).not.toContain('roles.manage')
     const row = userRow.parse(completed('updateUser', people[1], asked()))
     expect([row.edit.allowed, row.disable.allowed, row.restore.allowed]).toEqual([true, true, false])
-    const seen = userRow.parse(
-      completed('updateUser', people[1], asked({}, { ...claims, permission: [] })),
-    )
+    const seen = userRow.parse(completed('updateUser', people[1], asked({}, { ...claims, permission: [] })))
     expect([seen.edit.allowed, seen.remove.allowed]).toEqual([false, false])
     expect(listLeas.answer?.parse(completed('listLeas', [{ id: 1, name: 'One' }], asked()))).toMatchObject([
       { id: 1, code: '01', shortName: 'One', active: true },
