@@ -2201,6 +2201,8 @@ export type Viewer = {
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Name of the agency of the person; null for state staff. */
   leaName?: Maybe<Scalars['String']['output']>;
+  /** Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. Menus leave them out. */
+  missingRooms: Array<Scalars['String']['output']>;
   /** What the roles allow at this moment, such as users.manage. */
   permissions: Array<Scalars['String']['output']>;
   /** Telephone number. */

@@ -1,4 +1,5 @@
 import { chakra, Menu } from '@chakra-ui/react'
+import { addressIsOffered } from '@portal/domain'
 import { Check, ChevronDown, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { preferencesPath } from '../../features/preferences/preferences-paths'
@@ -37,7 +38,7 @@ async function logOut(): Promise<void> {
 
 /** The person: their details, password and preferences, theme and density of this browser, and the way out. */
 export function UserMenu() {
-  const { fullName, userName } = useViewer()
+  const { fullName, userName, missingRooms } = useViewer()
   const { theme, density } = useAppearance()
   const [changing, setChanging] = useState(false)
   const [editing, setEditing] = useState(false)
@@ -87,12 +88,14 @@ export function UserMenu() {
               <KeyRound size={16} aria-hidden />
               {m.newPassword}
             </Menu.Item>
-            <Menu.Item value="preferences" asChild>
-              <MenuLink to={preferencesPath}>
-                <Settings2 size={16} aria-hidden />
-                {m.preferences}
-              </MenuLink>
-            </Menu.Item>
+            {addressIsOffered(preferencesPath, missingRooms) && (
+              <Menu.Item value="preferences" asChild>
+                <MenuLink to={preferencesPath}>
+                  <Settings2 size={16} aria-hidden />
+                  {m.preferences}
+                </MenuLink>
+              </Menu.Item>
+            )}
             <Menu.Separator />
             <Choice
               label={m.theme}
