@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Tracing } from '@portal/tracing'
 import express, { type Express } from 'express'
 import type { Logger } from 'pino'
 import { PortalError } from '../errors/portal-error.js'
@@ -32,6 +33,7 @@ import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
 import { noStore, securityHeaders } from './security-headers.js'
 import { limitBodyTime } from './slow-bodies.js'
+import { traceRequests } from './trace-requests.js'
 import { webRoutes } from './web-routes.js'
 
 export interface AppParts {
@@ -41,6 +43,7 @@ export interface AppParts {
   sessionSecret: string
   lifecycle: Lifecycle
   now?: () => number
+  tracing?: Tracing | undefined
   /** Other time limits than the promised ones, for tests. */
   limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number; admission?: AdmissionLimits }
 }
@@ -53,7 +56,7 @@ export interface GatewayApp {
 
 /** Puts the gateway together. Every route is registered here, so that the order of the guards can be read. */
 export async function createApp(parts: AppParts): Promise<GatewayApp> {
-  const { config, log, store, lifecycle, limits } = parts
+  const { config, log, store, lifecycle, limits, tracing } = parts
   const production = config.mode === 'production'
   const secure = isSecure(config)
   const metrics = new Metrics()
@@ -66,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
       opened: () => log.error('the system of record does not answer; calls are refused until it does'),
       closed: () => log.info('the system of record answers again'),
     },
+    trace: tracing?.call,
     observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
   })
   const load = new RequestLoad(config.maxRequests, () =>
@@ -85,7 +89,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     )
   }
   const schema = await createSchema()
-  const graphql = createGraphqlServer({ schema, log, metrics, operations, production })
+  const graphql = createGraphqlServer({ schema, log, metrics, operations, production, tracing })
   await graphql.start()
 
   const app = express()
@@ -96,7 +100,9 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.set('query parser', 'simple')
   // The guards compare addresses as they are written; no other spelling may reach a route behind them.
   app.enable('case sensitive routing')
-  app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
+  app.use(requestIds(log))
+  if (tracing) app.use(traceRequests(tracing))
+  app.use(securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
   app.use(load.limit)

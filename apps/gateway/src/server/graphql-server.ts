@@ -5,6 +5,7 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
+import type { Tracing } from '@portal/tracing'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { GatewayContext } from '../context.js'
@@ -22,6 +23,7 @@ export interface GraphqlServerParts {
   metrics: Metrics
   operations: RegisteredOperations
   production: boolean
+  tracing?: Tracing | undefined
 }
 
 /** Apollo Server with our limits, our error formatter and our metrics. Anti-forgery is checked before it. */
@@ -54,6 +56,7 @@ function observer({
   metrics,
   operations,
   production,
+  tracing,
 }: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
@@ -75,6 +78,7 @@ function observer({
           tellToComeBack(response.http, result)
           metrics.operations.inc({ operation, code: typeof code === 'string' ? code : 'ok' })
           metrics.operationSeconds.observe({ operation }, (performance.now() - started) / 1000)
+          tracing?.describe({ 'graphql.operation.name': operation }, `graphql ${operation}`)
         },
       }
     },

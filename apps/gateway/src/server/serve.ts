@@ -2,6 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Tracing } from '@portal/tracing'
 import type { Logger } from 'pino'
 import { LevelSessionStore } from '../session/level-session-store.js'
 import { sessionSecretIn } from '../session/session-secret.js'
@@ -20,7 +21,7 @@ const sweepEveryMs = 60 * 60 * 1000
 const patienceMs = 30_000
 
 /** Starts listening. Rejects when the session store or the port is taken. */
-export async function serve(config: Config, log: Logger): Promise<RunningGateway> {
+export async function serve(config: Config, log: Logger, tracing?: Tracing): Promise<RunningGateway> {
   const lifecycle: Lifecycle = { shuttingDown: false }
   const sessionSecret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir))
   const store = await LevelSessionStore.open(path.join(config.dataDir, 'sessions'))
@@ -30,7 +31,7 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
     sweepEveryMs,
   )
   sweeper.unref()
-  const gateway = await createApp({ config, log, store, sessionSecret, lifecycle })
+  const gateway = await createApp({ config, log, store, sessionSecret, lifecycle, tracing })
   const server = createServer(gateway.app, lifecycle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -52,6 +53,7 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
     clearInterval(sweeper)
     await gateway.close()
     await store.close()
+    await tracing?.stop()
     log.info('gateway stopped')
   }
   let stopping: Promise<void> | undefined

@@ -17,6 +17,7 @@ export interface TestGatewayOptions {
   config?: Partial<Config>
   limits?: AppParts['limits']
   now?: () => number
+  tracing?: AppParts['tracing']
   /** Goes on with the sessions of an earlier gateway. */
   dataDir?: string
   upstream?: StubUpstream
@@ -64,6 +65,7 @@ export class TestGateway {
       store,
       sessionSecret: 'a secret of more than thirty-two characters',
       lifecycle,
+      tracing: options.tracing,
       ...(options.limits === undefined ? {} : { limits: options.limits }),
       ...(options.now === undefined ? {} : { now: options.now }),
     })

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
+import type { Tracing } from '@portal/tracing'
 import axios, { isCancel, type AxiosInstance } from 'axios'
 import { PortalError } from '../errors/portal-error.js'
 import {
@@ -22,6 +23,8 @@ export interface TransportOptions {
   admission?: AdmissionLimits | undefined
   events?: AdmissionEvents
   observe?: (call: string, outcome: string, seconds: number) => void
+  /** Begins the span of a call, when traces are kept. */
+  trace?: Tracing['call'] | undefined
 }
 
 export interface TransportRequest {
@@ -102,8 +105,8 @@ export class Transport {
 
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
-    return this.#admitted(request, async () => {
-      const answer = await this.#send(request, true)
+    return this.#admitted(request, async (traced) => {
+      const answer = await this.#send(traced, true)
       const longest = answer.status < 400 ? longestAnswerBytes : longestRefusalBytes
       const text = await readAtMost(answer.stream, longest)
       if (text === undefined && answer.status < 400) throw upstreamUnavailable('the answer is too long')
@@ -118,7 +121,7 @@ export class Transport {
 
   /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
-    return this.#admitted(request, () => this.#send(request, false))
+    return this.#admitted(request, (traced) => this.#send(traced, false))
   }
 
   /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
@@ -142,13 +145,16 @@ export class Transport {
 
   async #admitted<A extends TextAnswer | StreamAnswer>(
     request: TransportRequest,
-    work: () => Promise<A>,
+    work: (request: TransportRequest) => Promise<A>,
   ): Promise<A> {
     const place = await this.admission.enter(request.lane ?? 'call', request.signal)
     const started = performance.now()
+    const span = this.#options.trace?.(request.name)
     let outcome = 'error'
     try {
-      const answer = await work()
+      const answer = await work(
+        span ? { ...request, headers: { ...request.headers, ...span.headers } } : request,
+      )
       outcome = `${Math.floor(answer.status / 100)}xx`
       if (goneStatus.has(answer.status)) place.failed()
       else place.answered()
@@ -160,6 +166,7 @@ export class Transport {
       place.leave()
       throw cleaned(error, request.signal)
     } finally {
+      span?.end(outcome)
       this.#options.observe?.(request.name, outcome, (performance.now() - started) / 1000)
     }
   }
