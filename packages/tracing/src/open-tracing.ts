@@ -2,7 +2,7 @@ import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } f
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import type { Tracing } from './index.js'
+import type { Tracing } from './tracing.js'
 
 /** Begins tracing. The provider is the one of the process; a second call replaces it. */
 export function openTracing(service: string, env: Readonly<Record<string, string | undefined>>): Tracing {

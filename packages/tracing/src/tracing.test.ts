@@ -24,9 +24,11 @@ const received: { path: string | undefined; body: Sent }[] = []
 let collector: Server
 
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    received.push({ path: request.url, body: (await json(request)) as Sent })
-    response.setHeader('content-type', 'application/json').end('{}')
+  collector = createServer((request, response) => {
+    void json(request).then((body) => {
+      received.push({ path: request.url, body: body as Sent })
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
   })
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
 })

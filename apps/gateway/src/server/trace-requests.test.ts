@@ -18,9 +18,11 @@ let collector: Server
 let gateway: TestGateway | undefined
 
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    bodies.push(await text(request))
-    response.setHeader('content-type', 'application/json').end('{}')
+  collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      bodies.push(body)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
   })
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
 })
