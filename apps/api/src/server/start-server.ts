@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Tracing } from '@portal/tracing'
 import { openDatabase } from '../db/database.js'
 import { seedRoles } from '../db/seed/seed-accounts.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
@@ -24,7 +25,7 @@ const drainNoticeMs = 200
 const longestDrainMs = 20_000
 
 /** Opens, migrates and seeds the database, and serves the API. */
-export async function startServer(config: ApiConfig, log: Logger): Promise<RunningServer> {
+export async function startServer(config: ApiConfig, log: Logger, tracing?: Tracing): Promise<RunningServer> {
   const database = await openDatabase(config)
   try {
     await database.migrate()
@@ -37,7 +38,7 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
         ])
       await seedRoles(database.db)
     }
-    const { app, deps, health } = assemble(config, database, { log })
+    const { app, deps, health } = assemble(config, database, { log, tracing })
     const server = createServer(
       // Slow clients: Node looks at headersTimeout only every connectionsCheckingInterval.
       {
@@ -59,6 +60,7 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
         await new Promise((resolve) => setTimeout(resolve, drainNoticeMs))
         await close(server)
         await jobs.stop()
+        await tracing?.stop()
         try {
           await keepAuditHead(deps)
         } finally {

@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
+import type { Tracing } from '@portal/tracing'
 import axios, { isCancel, type AxiosInstance } from 'axios'
 import { PortalError } from '../errors/portal-error.js'
 import {
@@ -23,6 +24,8 @@ export interface TransportOptions {
   admission?: AdmissionLimits | undefined
   events?: AdmissionEvents
   observe?: (call: string, outcome: string, seconds: number) => void
+  /** Begins the span of a call, when traces are kept. */
+  trace?: Tracing['call'] | undefined
 }
 
 export interface TransportRequest {
@@ -116,8 +119,8 @@ export class Transport {
 
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
-    return this.#admitted(request, async () => {
-      const { text, ...answer } = await (request.read ? this.#read(request) : this.#write(request))
+    return this.#admitted(request, async (traced) => {
+      const { text, ...answer } = await (traced.read ? this.#read(traced) : this.#write(traced))
       if (text === undefined && answer.status < 400) throw upstreamUnavailable('the answer is too long')
       return {
         status: answer.status,
@@ -130,7 +133,7 @@ export class Transport {
 
   /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
-    return this.#admitted(request, () => this.#send(request, false))
+    return this.#admitted(request, (traced) => this.#send(traced, false))
   }
 
   /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
@@ -155,13 +158,16 @@ export class Transport {
 
   async #admitted<A extends TextAnswer | StreamAnswer>(
     request: TransportRequest,
-    work: () => Promise<A>,
+    work: (request: TransportRequest) => Promise<A>,
   ): Promise<A> {
     const place = await this.admission.enter(request.lane ?? 'call', request.signal)
     const started = performance.now()
+    const span = this.#options.trace?.(request.name)
     let outcome = 'error'
     try {
-      const answer = await work()
+      const answer = await work(
+        span ? { ...request, headers: { ...request.headers, ...span.headers } } : request,
+      )
       outcome = `${Math.floor(answer.status / 100)}xx`
       if (goneStatus.has(answer.status)) place.failed()
       else place.answered()
@@ -173,6 +179,7 @@ export class Transport {
       place.leave()
       throw cleaned(error, request.signal)
     } finally {
+      span?.end(outcome)
       this.#options.observe?.(request.name, outcome, (performance.now() - started) / 1000)
     }
   }
