@@ -5,7 +5,7 @@ import { testPassword } from '../test-config.js'
 import type { TestRequest } from '../test-api.js'
 import { aPdf } from '../upload-steps.js'
 import type { CallerName } from './access-checker.js'
-import { personInput, userNames, type AccessWorld } from './access-world.js'
+import { clientInput, personInput, userNames, type AccessWorld } from './access-world.js'
 
 type UserRow = AnswerOf<typeof getUser>
 
@@ -191,6 +191,15 @@ const roleOf = async (
   return body
 }
 
+const onClient =
+  (more: (world: AccessWorld) => object): Prepare =>
+  async (world, record) => {
+    const { id, version } = await world.client()
+    return { params: { id: record === 'missing' ? uuid : id }, body: { ...more(world), version } }
+  }
+
+const newClient = (world: AccessWorld) => clientInput(`Client ${world.next()}`, world.leas['own'] ?? 0)
+
 /** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
 export const attempts: Record<string, Prepare> = {
   token: () => ({ form }),
@@ -347,6 +356,11 @@ export const attempts: Record<string, Prepare> = {
   },
   downloadSupportingDocument: onDocument,
   deleteSupportingDocument: onDocument,
+  getClient: onClient(() => ({})),
+  registerClient: (world) => ({ body: newClient(world) }),
+  updateClient: onClient(newClient),
+  rotateClientSecret: onClient(() => ({ keepPrevious: true })),
+  revokeClient: onClient(() => ({})),
   getRecordHistory: (world, record) => ({
     params: { targetType: 'selfAssessment', targetId: world.selfAssessments[record] ?? 0 },
   }),
