@@ -1,6 +1,7 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { Check, ChevronDown, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
+import { Check, ChevronDown, Contact, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { accountsPaths } from '../../features/accounts/accounts-paths'
 import { preferencesPath } from '../../features/preferences/preferences-paths'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
@@ -86,6 +87,12 @@ export function UserMenu() {
             <Menu.Item value="new-password" onSelect={() => setChanging(true)}>
               <KeyRound size={16} aria-hidden />
               {m.newPassword}
+            </Menu.Item>
+            <Menu.Item value="contacts" asChild>
+              <MenuLink to={accountsPaths.contacts}>
+                <Contact size={16} aria-hidden />
+                {m.contacts}
+              </MenuLink>
             </Menu.Item>
             <Menu.Item value="preferences" asChild>
               <MenuLink to={preferencesPath}>
