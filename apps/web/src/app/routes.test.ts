@@ -30,6 +30,7 @@ const outsideTheMenu = [
   '/user/preferences',
   '/user/contacts',
   '/admin/roles',
+  '/admin/roles/:id/history',
   '/admin/audit-trail',
 ]
 

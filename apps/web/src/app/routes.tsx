@@ -57,6 +57,18 @@ export const screens: readonly Screen[] = [
   },
   { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
   { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },
+  { path: '/compliance/lea/admin-editing/:id/history', load: () => import('./record-history-screen') },
+  { path: '/admin/users/:id/history', load: () => import('./record-history-screen') },
+  { path: '/admin/roles/:id/history', load: () => import('./record-history-screen') },
+  { path: '/admin/launch-compliance-year/:id/history', load: () => import('./record-history-screen') },
+  {
+    path: '/admin/launch-local-determinations-year/:id/history',
+    load: () => import('./record-history-screen'),
+  },
+  {
+    path: '/admin/launch-dispute-resolution-year/:id/history',
+    load: () => import('./record-history-screen'),
+  },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 

@@ -83,6 +83,7 @@ export function Component() {
   const columns = roleListColumns({
     onEdit: (role) => setEditing({ role }),
     onRemove: manages ? setRemoving : undefined,
+    history: viewer.permissions.includes('audit-trail.view'),
   })
 
   return (

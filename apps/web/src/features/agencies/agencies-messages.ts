@@ -2,6 +2,7 @@
 export const agenciesMessages = {
   landingPage: 'Landing Page',
   title: 'LEA Content',
+  tabs: { label: 'Pages of this agency', content: 'Content', history: 'History' },
   list: {
     facts: 'Names, contacts, texts, logo, links and school year of every agency.',
     caption: 'Agencies',

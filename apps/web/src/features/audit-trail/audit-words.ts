@@ -24,6 +24,9 @@ const actions: Record<string, string> = {
   uploadLeaLogo: 'Set agency logo',
   deleteLeaLogo: 'Remove agency logo',
   updateUser: 'Change user',
+  updateContactInfo: 'Change contact information',
+  createLea: 'Add agency',
+  publishQuestionnaire: 'Publish questionnaire',
   updateRole: 'Change role',
 }
 

@@ -38,6 +38,7 @@ export function turnOfSubsection(
   viewer: SideFlags,
 ): Turn {
   const { state, submitState, isAssignedToCurrentUser } = subsection
-  const side = submitState <= SubmitState.activated ? submitStateTurn(submitState) : subsectionStateTurn(state)
+  const side =
+    submitState <= SubmitState.activated ? submitStateTurn(submitState) : subsectionStateTurn(state)
   return turnFor(side, viewer, isAssignedToCurrentUser)
 }

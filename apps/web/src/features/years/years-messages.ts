@@ -21,6 +21,7 @@ export const yearsMessages = {
     disputes: 'Fiscal years of dispute resolution',
   } satisfies Record<YearKind, string>,
   years: 'Years',
+  historyOf: (name: string) => `History of ${name}`,
   emptyTitle: 'No year has been launched yet.',
   emptyBody: (next: string) => `${next} is the first that can be launched.`,
   launchButton: {
