@@ -32,6 +32,11 @@ export interface OpenDatabase {
   ping(): Promise<void>
   /** Rows of a statement that has no drizzle form. */
   rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]>
+  /**
+   * Does the work unless another process is doing work of this name on the same database; false when it was left to
+   * that one. The hold ends with the process, however that ends.
+   */
+  alone(name: string, work: () => Promise<void>): Promise<boolean>
   /** Housekeeping that PostgreSQL does by itself and the embedded engine does not. */
   tidy(): Promise<void>
   close(): Promise<void>
@@ -43,6 +48,9 @@ const migrationsFolder = fileURLToPath(new URL('../../src/db/migrations', import
 const int8 = 20
 /** Any number; the same for every process that migrates this database. */
 const migrationLock = 4_100_001
+
+/** First part of the locks of {@link OpenDatabase.alone}; the second is a hash of the name. */
+const aloneLocks = 4_100_005
 
 /** Opens PostgreSQL when a URL is given, else the embedded engine under `dataDir`. */
 export async function openDatabase(options: {
@@ -62,6 +70,8 @@ export function openPostgres(connectionString: string): OpenDatabase {
   })
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined)
+  // One that breaks between two statements of a transaction tells the client only; the next statement then fails.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool, { schema })
   return {
     db,
@@ -73,11 +83,27 @@ export function openPostgres(connectionString: string): OpenDatabase {
     async migrate() {
       const client = await pool.connect()
       try {
+        // Whoever starts second waits as long as the first one migrates.
+        await client.query('set statement_timeout = 0')
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         await migratePg(drizzlePg(client, { schema }), { migrationsFolder })
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
-        client.release()
+        // Closed, not given back: the lock and the setting end with the connection.
+        client.release(true)
+      }
+    },
+    async alone(name, work) {
+      const client = await pool.connect()
+      try {
+        const { rows } = await client.query<{ held: boolean }>(
+          'select pg_try_advisory_lock($1, hashtext($2)) as held',
+          [aloneLocks, name],
+        )
+        if (!rows[0]?.held) return false
+        await work()
+        return true
+      } finally {
+        client.release(true)
       }
     },
   }
@@ -117,6 +143,8 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
     ping: () => ping(db),
     migrate: () => migratePglite(db, { migrationsFolder }),
+    // One process at a time has the folder, and it runs a job of a name once at a time.
+    alone: (_name, work) => work().then(() => true),
     async tidy() {
       await client.exec('VACUUM ANALYZE')
       await client.exec('CHECKPOINT')

@@ -19,5 +19,7 @@ export interface ApiDeps {
 export interface Job {
   name: string
   everySeconds: number
+  /** Runs in every process that serves the database; otherwise in one at a time. */
+  everywhere?: boolean
   run: () => Promise<void>
 }

@@ -51,7 +51,7 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
     // Files may take as long as they need, but not half a minute without a byte.
     server.setTimeout(30_000)
     await listen(server, config)
-    const jobs = startJobs(allJobs(deps), log)
+    const jobs = startJobs(allJobs(deps), database, log)
     return {
       port: (server.address() as AddressInfo).port,
       async stop() {

@@ -10,7 +10,9 @@ import type { Logger } from 'pino'
 import type { GatewayContext } from '../context.js'
 import { errorFormatter } from '../errors/format-error.js'
 import { guardIntrospection } from './graphql-policy.js'
-import { aliasRule, depthRule, documentLimits, onceRule } from './limit-rules.js'
+import { answerStatus, withStatus } from './answer-status.js'
+import { costRule } from './cost-rule.js'
+import { aliasRule, depthRule, directiveRule, documentLimits, onceRule } from './limit-rules.js'
 import type { Metrics } from './metrics.js'
 import type { RegisteredOperations } from './registered-operations.js'
 
@@ -35,7 +37,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [depthRule, aliasRule, onceRule],
+    validationRules: [depthRule, aliasRule, directiveRule, onceRule, costRule],
     formatError: errorFormatter(parts.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
@@ -58,9 +60,13 @@ function observer({
       const started = performance.now()
       return {
         async didResolveOperation({ document, contextValue }) {
-          if (production) await guardIntrospection(document, contextValue)
+          if (!production) return
+          await guardIntrospection(document, contextValue).catch((error: unknown) => {
+            throw withStatus(error)
+          })
         },
-        async willSendResponse({ operationName, response }) {
+        async willSendResponse({ operationName, request, response }) {
+          response.http.status = answerStatus(response.http.status, request.http?.headers.get('accept'))
           response.http.headers.set('cache-control', 'no-store')
           const operation = operations.label(operationName)
           const errors = response.body.kind === 'single' ? response.body.singleResult.errors : undefined

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import type { AuditHead } from './audit-trail-read-model.js'
@@ -25,15 +25,21 @@ export async function writeAuditHead(
   const at = now.toISOString()
   const content = JSON.stringify({ ...head, at, signature: signatureOf(secret, head, at) })
   await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.draft`
-  const file = await open(draft, 'w', 0o600)
+  // Two processes may share the folder: each has a draft of its own.
+  const draft = `${path}.${randomUUID()}.draft`
   try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(content)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
-  await rename(draft, path)
 }
 
 /** The head that was kept; null where none was written yet. Throws when the signature is not ours. */

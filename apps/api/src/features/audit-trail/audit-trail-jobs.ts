@@ -5,7 +5,8 @@ import { holdsAuditHead, readAuditHead, verifyAuditChain } from './audit-trail-r
 /** Keeps the head of the trail outside the database, every minute; the shutdown does it once more. */
 export function auditTrailJobs(deps: ApiDeps): Job[] {
   return [
-    { name: 'keep the audit head', everySeconds: 60, run: () => keepAuditHead(deps) },
+    // Each process keeps a head in its own DATA_DIR; where they share one, they keep the same file.
+    { name: 'keep the audit head', everySeconds: 60, everywhere: true, run: () => keepAuditHead(deps) },
     { name: 'verify the audit trail', everySeconds: 86_400, run: () => reportAuditTrail(deps) },
   ]
 }

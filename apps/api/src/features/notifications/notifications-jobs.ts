@@ -11,6 +11,8 @@ export function notificationsJobs(deps: ApiDeps): Job[] {
     {
       name: 'send mail',
       everySeconds: 1,
+      // Each mail is claimed by one process.
+      everywhere: true,
       async run() {
         await sendDueMails(options)
       },

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startJobs } from './jobs.js'
+import { createLog } from './log.js'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('leaves a job to the process that is doing it, except for those that run everywhere', async () => {
+  const held = new Set<string>()
+  const alone = async (name: string, work: () => Promise<void>) => {
+    if (held.has(name)) return false
+    held.add(name)
+    await work().finally(() => held.delete(name))
+    return true
+  }
+  let finish = (): void => undefined
+  const scan = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)))
+  const mail = vi.fn<() => Promise<void>>(async () => undefined)
+  const jobs = [
+    { name: 'scan', everySeconds: 1, run: scan },
+    { name: 'mail', everySeconds: 1, everywhere: true, run: mail },
+  ]
+  const processes = [1, 2].map(() => startJobs(jobs, { alone }, createLog('silent')))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(scan).toHaveBeenCalledTimes(1)
+  expect(mail).toHaveBeenCalledTimes(6)
+  finish()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(scan).toHaveBeenCalledTimes(2)
+  finish()
+  await Promise.all(processes.map((each) => each.stop()))
+})
