@@ -8,14 +8,13 @@ import { agenciesPaths } from '../features/agencies/agencies-paths'
 import { LeaTabs } from '../features/agencies/lea-tabs'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
 import { yearsMessages } from '../features/years/years-messages'
-import { yearsPaths } from '../features/years/years-paths'
+import { yearKinds, yearsPaths } from '../features/years/years-paths'
 
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'error', 'forbidden', 'offline']
 
 const home = { label: accountsMessages.dashboard, to: '/' }
 const users = { label: accountsMessages.title, to: accountsPaths.users }
-const kinds = Object.keys(yearsPaths.managers) as YearKind[]
 const yearTargets = {
   compliance: 'complianceYear',
   determinations: 'determinationYear',
@@ -26,7 +25,7 @@ const yearTargets = {
 export function Component() {
   const { pathname } = useLocation()
   const id = useParams()['id'] ?? ''
-  const kind = kinds.find((one) => pathname.startsWith(yearsPaths.managers[one]))
+  const kind = yearKinds.find((one) => pathname.startsWith(yearsPaths.managers[one]))
   if (kind)
     return (
       <RecordHistoryView

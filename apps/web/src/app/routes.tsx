@@ -46,14 +46,14 @@ export const screens: readonly Screen[] = [
   { path: '/user/contacts', load: () => import('../features/accounts/contact-list-page') },
   { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
   { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
-  { path: '/admin/launch-compliance-year', load: () => import('../features/years/compliance-year-manager') },
+  { path: '/admin/launch-compliance-year', load: () => import('../features/years/year-manager-screen') },
   {
     path: '/admin/launch-local-determinations-year',
-    load: () => import('../features/years/determination-year-manager'),
+    load: () => import('../features/years/year-manager-screen'),
   },
   {
     path: '/admin/launch-dispute-resolution-year',
-    load: () => import('../features/years/dispute-year-manager'),
+    load: () => import('../features/years/year-manager-screen'),
   },
   { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
   { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },

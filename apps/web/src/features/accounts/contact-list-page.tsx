@@ -63,7 +63,9 @@ export function Component() {
   const move = async (rows: readonly Contact[], from: number, to: number) => {
     const places = placesAfterMove(rows, from, to)
     if (places.length === 0) return
-    const done = await write(places.map((change) => ({ ...change, contactInfoDisplayed: true })))
+    const done = await write(
+      places.map(({ row, sortOrder }) => ({ row, sortOrder, contactInfoDisplayed: true })),
+    )
     if (done) setSaid(m.moved(rows[from]?.fullName ?? '', to + 1, rows.length))
   }
 

@@ -1,5 +1,7 @@
 import type { YearKind } from '@portal/domain'
 
+export const yearKinds = ['compliance', 'determinations', 'disputes'] as const satisfies readonly YearKind[]
+
 const managers = {
   compliance: '/admin/launch-compliance-year',
   determinations: '/admin/launch-local-determinations-year',
