@@ -318,6 +318,10 @@ export const administrationVisits: Visits = {
       (page) => changeData(page, 'LeaList', (data) => ({ ...data, leas: [] })),
       shows(/no agenc/i),
     ),
+    adding: open(people.monitor, agencies, undefined, async (page) => {
+      await press('Add agency')(page)
+      await dialog(page, 'Add agency')
+    }),
     forbidden: denied(people.alleganyAdmin, agencies),
   },
   'features/agencies/lea-content-view': {

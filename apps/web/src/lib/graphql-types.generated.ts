@@ -290,6 +290,24 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** A new agency. Its texts, contacts and links are added by updateLea. */
+export type CreateLeaInput = {
+  /** Two-digit number of the state, or letters. */
+  code: Scalars['String']['input'];
+  /** Serves children from 3 to 21 (IDEA Part B). */
+  hasPartB: Scalars['Boolean']['input'];
+  /** Serves infants and toddlers (IDEA Part C). */
+  hasPartC: Scalars['Boolean']['input'];
+  /** True for the training agency, which no count includes. */
+  isTest: Scalars['Boolean']['input'];
+  /** LEA for a local school system, PA for another public agency. */
+  kind: Scalars['String']['input'];
+  /** Full name: Allegany County Public Schools. */
+  name: Scalars['String']['input'];
+  /** Name for menus and badges: Allegany County. */
+  shortName: Scalars['String']['input'];
+};
+
 /** A new role. */
 export type CreateRoleInput = {
   /** What it is for. */
@@ -645,6 +663,8 @@ export type Mutation = {
   bulkDisableUsers: BulkDisableUsersPayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
+  /** Adds an agency. */
+  createLea: LeaContentPayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
@@ -739,6 +759,11 @@ export type MutationBulkDisableUsersArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCreateLeaArgs = {
+  input: CreateLeaInput;
 };
 
 
@@ -1677,7 +1702,7 @@ export type UpdateContactInfoInput = {
 export type UpdateLeaInput = {
   /** False for an agency that is no longer monitored. */
   active: Scalars['Boolean']['input'];
-  /** Two-digit number of the state. */
+  /** Two-digit number of the state, or letters. */
   code: Scalars['String']['input'];
   /** Monitoring cohort, 1 to 6. */
   cohort?: InputMaybe<Scalars['Int']['input']>;

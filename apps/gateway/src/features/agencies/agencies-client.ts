@@ -1,7 +1,12 @@
-import { deleteLeaLogo, getLea, listLeas, updateLea, type AnswerOf } from '@portal/rest-contract'
+import { createLea, deleteLeaLogo, getLea, listLeas, updateLea, type AnswerOf } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import { PortalError } from '../../errors/portal-error.js'
-import type { DeleteLeaLogoInput, LeaContent, UpdateLeaInput } from './agencies-content-types.js'
+import type {
+  CreateLeaInput,
+  DeleteLeaLogoInput,
+  LeaContent,
+  UpdateLeaInput,
+} from './agencies-content-types.js'
 import type { Lea } from './agencies-types.js'
 
 /**
@@ -31,6 +36,10 @@ type Upstream = Pick<GatewayContext, 'upstream'>
 
 export async function readLeaContent({ upstream }: Upstream, id: number): Promise<LeaContent> {
   return toLeaContent(await upstream.call(getLea, { params: { id } }))
+}
+
+export async function create({ upstream }: Upstream, input: CreateLeaInput): Promise<LeaContent> {
+  return toLeaContent(await upstream.call(createLea, { body: input }))
 }
 
 export async function update({ upstream }: Upstream, { id, ...input }: UpdateLeaInput): Promise<LeaContent> {
