@@ -689,6 +689,8 @@ export type Mutation = {
   launchDisputeYear: LaunchYearPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
+  /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
+  publishQuestionnaire: PublishQuestionnairePayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Takes a person off a subsection. */
@@ -824,6 +826,11 @@ export type MutationLaunchDisputeYearArgs = {
 
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
+};
+
+
+export type MutationPublishQuestionnaireArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1026,6 +1033,17 @@ export type PreferencesPayload = {
   preferences?: Maybe<UserPreferences>;
 };
 
+/** What publishing has made. */
+export type PublishQuestionnairePayload = {
+  __typename?: 'PublishQuestionnairePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** All questionnaires as they stand now; null when they could not be read. */
+  questionnaires?: Maybe<Array<QuestionnaireRow>>;
+  /** Self-assessments that agencies got; 0 when it was refused. */
+  selfAssessments: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Users of the agency, with a mark for those assigned to a subsection. */
@@ -1064,6 +1082,8 @@ export type Query = {
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
   previewBulkDisable: Array<BulkDisableRow>;
+  /** Questionnaires of every year, newest first. For those who manage content. */
+  questionnaires: Array<QuestionnaireRow>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
   /** One role; null when there is none. */
@@ -1207,6 +1227,25 @@ export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+/** A questionnaire as the state manages it. */
+export type QuestionnaireRow = {
+  __typename?: 'QuestionnaireRow';
+  /** Id of the questionnaire. */
+  id: Scalars['Int']['output'];
+  /** True when its year is launched: agencies get it as soon as it is published. */
+  isLaunched: Scalars['Boolean']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may publish it now. */
+  publish: AllowedAct;
+  /** Draft, Published or Archived. */
+  state: Scalars['String']['output'];
+  /** Name of the questionnaire. */
+  title: Scalars['String']['output'];
+  /** Compliance year that it is for. */
+  year: Scalars['Int']['output'];
 };
 
 /** One step of a rating scale. */

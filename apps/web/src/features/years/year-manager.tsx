@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { DocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
@@ -14,6 +15,7 @@ import { DataTable, type DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { toast } from '../../ui/toast'
+import { DraftQuestionnaires } from './draft-questionnaires'
 import { LaunchDialog } from './launch-dialog'
 import { LaunchSummary, type Summary } from './launch-summary'
 import { yearsMessages as m } from './years-messages'
@@ -113,6 +115,12 @@ export function YearManager({ kind, documents }: YearManagerProps) {
           onSorted={keepSort}
         />
       </Card>
+      {kind === 'compliance' && viewer.permissions.includes('content.manage') && (
+        // Asked again when a launch has made drafts.
+        <chakra.div marginTop="16px" key={summary?.year.id}>
+          <DraftQuestionnaires />
+        </chakra.div>
+      )}
       {launching && (
         <Launch
           year={launching}
