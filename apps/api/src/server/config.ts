@@ -30,6 +30,10 @@ const environment = z.object({
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
   SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
   RECOVERIES_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  CODES_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  CODES_PER_HOUR_PER_ORIGIN: z.coerce.number().int().min(1).optional(),
+  FAILED_SIGN_INS_PER_ORIGIN: z.coerce.number().int().min(1).optional(),
+  FAILED_SIGN_INS_RECORDED_PER_MINUTE: z.coerce.number().int().min(1).default(120),
 })
 
 /** Everything that the API is told from outside, read once at the start. */
@@ -60,6 +64,19 @@ export interface ApiConfig {
   securityCodeSeconds: number
   /** Forgot-password requests in an hour, per address and per origin. */
   recoveriesPerHour: number
+  signInLimits: SignInLimits
+}
+
+/** What strangers, and people who share an account or an address, may ask of signing in. */
+export interface SignInLimits {
+  /** Security codes mailed to one account in an hour. */
+  codesPerHour: number
+  /** Security codes mailed in an hour for one address; an agency may have hundreds of people behind one. */
+  codesPerHourPerOrigin: number
+  /** Failed sign-ins from one address in 15 minutes; further ones are refused unseen. */
+  failuresPerOrigin: number
+  /** Failed sign-ins that are recorded one by one, in a minute; further ones are counted. */
+  failuresRecordedPerMinute: number
 }
 
 /** The environment is not one that the API may start with; the message lists every reason. */
@@ -104,6 +121,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,
     recoveriesPerHour: production ? 5 : given.RECOVERIES_PER_HOUR,
+    // In a demonstration everybody shares one address and a few accounts.
+    signInLimits: {
+      codesPerHour: given.CODES_PER_HOUR ?? (production ? 20 : 1000),
+      codesPerHourPerOrigin: given.CODES_PER_HOUR_PER_ORIGIN ?? (production ? 600 : 5000),
+      failuresPerOrigin: given.FAILED_SIGN_INS_PER_ORIGIN ?? (production ? 100 : 1000),
+      failuresRecordedPerMinute: given.FAILED_SIGN_INS_RECORDED_PER_MINUTE,
+    },
   }
 }
 

@@ -29,6 +29,12 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     accessTokenSeconds: 300,
     securityCodeSeconds: 600,
     recoveriesPerHour: 5,
+    signInLimits: {
+      codesPerHour: 1000,
+      codesPerHourPerOrigin: 5000,
+      failuresPerOrigin: 1000,
+      failuresRecordedPerMinute: 120,
+    },
     ...overrides,
   }
 }

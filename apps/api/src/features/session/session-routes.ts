@@ -16,7 +16,7 @@ import { refreshSession, revokeSession } from './session-refresh.js'
 import { signInFirstStep, signInSecondStep, signInWithPassword } from './session-sign-in.js'
 
 /**
- * All but one run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
+ * They run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
  * families), passwords are hashed while no connection is held, and no token may be kept as a repeatable answer.
  */
 export function sessionRoutes(apiDeps: ApiDeps): Route[] {
@@ -37,8 +37,8 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
     publicRoute(recoverCall, own, async ({ body, ctx }) => {
       await recoverPassword(deps, ctx, body)
     }),
-    publicRoute(resetCall, { transaction: 'write' }, async ({ body, ctx, tx }) => {
-      await resetPassword(deps, tx, ctx, body)
+    publicRoute(resetCall, own, async ({ body, ctx }) => {
+      await resetPassword(deps, ctx, body)
     }),
     route(changeCall, own, ({ params, body, actor, ctx }) =>
       changePassword(deps, ctx, actor, params.userId, body),
