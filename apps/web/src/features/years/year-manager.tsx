@@ -117,7 +117,7 @@ export function YearManager({ kind, documents }: YearManagerProps) {
       </Card>
       {kind === 'compliance' && viewer.permissions.includes('content.manage') && (
         // Asked again when a launch has made drafts.
-        <chakra.div marginTop="16px" key={summary?.year.id}>
+        <chakra.div marginTop="16px" key={`drafts ${summary?.year.id}`}>
           <DraftQuestionnaires />
         </chakra.div>
       )}
