@@ -198,7 +198,9 @@ export const administrationVisits: Visits = {
   },
   'features/audit-trail/audit-trail-page': {
     ...faultsOf(people.monitor, trail),
-    list: open(people.monitor, trail, undefined, shows('Sign in')),
+    list: open(people.monitor, trail, undefined, (page) =>
+      expect(page.getByRole('button', { name: /^Details of/ }).first()).toBeVisible(),
+    ),
     details: open(people.monitor, trail, undefined, async (page) => {
       await press(/^Details of/)(page)
       await expect(page.getByRole('dialog')).toBeVisible()
