@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 const size = { base: '44px', md: '32px' }
-const frame = {
+/** Look of a control that is an icon alone. */
+export const iconFrame = {
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
@@ -14,7 +14,7 @@ const frame = {
   cursor: 'pointer',
   position: 'relative',
 } as const
-const picture = { '& svg': { width: '18px', height: '18px' } }
+export const iconPicture = { '& svg': { width: '18px', height: '18px' } }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** Name for screen readers; also the tooltip. */
@@ -32,25 +32,14 @@ export function IconButton({ label, icon, onChrome, type = 'button', ...rest }: 
       type={type}
       aria-label={label}
       title={label}
-      {...frame}
+      {...iconFrame}
       _hover={{ bg: onChrome ? 'bg.chromeHover' : 'bg.hover' }}
       css={{
-        ...picture,
+        ...iconPicture,
         '&:disabled, &[aria-disabled=true]': { color: 'fg.disabled', cursor: 'not-allowed' },
       }}
     >
       {icon}
     </chakra.button>
-  )
-}
-
-const StyledLink = chakra(Link)
-
-/** As {@link IconButton}, for going somewhere. */
-export function IconLink({ label, icon, to }: Pick<IconButtonProps, 'label' | 'icon'> & { to: string }) {
-  return (
-    <StyledLink to={to} aria-label={label} title={label} {...frame} _hover={{ bg: 'bg.hover' }} css={picture}>
-      {icon}
-    </StyledLink>
   )
 }
