@@ -6,7 +6,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
-import type { Access, Call } from '@portal/rest-contract'
+import type { Call } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
@@ -54,10 +54,10 @@ export function registerRoutes(app: Express, routes: readonly Route[], deps: Api
 async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {
   const { call } = route
   const ctx = contextOf(req, res, deps)
-  const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'))
+  const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'), ctx)
   let given: unknown
   try {
-    if (actor) checkAccess(call.access, actor)
+    if (actor) checkAccess(call, actor)
     const input = {
       params: validated(call.params, req.params),
       query: validated(call.query, req.query),
@@ -147,7 +147,12 @@ function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
   }
 }
 
-function checkAccess(access: Access, actor: ApiActor): void {
+function checkAccess({ access, clients }: Call, actor: ApiActor): void {
+  if (actor.client && clients !== 'any' && !actor.client.scopes.some((scope) => scope === clients))
+    throw new ApiError(
+      'FORBIDDEN',
+      clients ? `This client lacks the scope ${clients}.` : 'This is not open to clients.',
+    )
   if (access === 'public' || access === 'signed-in') return
   if (!access.some((permission) => actor.permissions.includes(permission)))
     throw new ApiError('FORBIDDEN', 'You are not allowed to do this.')

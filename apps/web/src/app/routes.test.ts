@@ -31,6 +31,7 @@ const outsideTheMenu = [
   '/user/contacts',
   '/admin/roles',
   '/admin/roles/:id/history',
+  '/admin/clients',
   '/admin/audit-trail',
 ]
 

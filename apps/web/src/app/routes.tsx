@@ -45,6 +45,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
   { path: '/user/contacts', load: () => import('../features/accounts/contact-list-page') },
   { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
+  { path: '/admin/clients', load: () => import('../features/accounts/client-list-page') },
   { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
   { path: '/admin/launch-compliance-year', load: () => import('../features/years/year-manager-screen') },
   {

@@ -13,6 +13,7 @@ const tabs: readonly (AdministrationTab & { permissions: readonly string[] | nul
     permissions: ['users.manage', 'jurisdiction-users.manage'],
   },
   { label: 'Roles', to: '/admin/roles', permissions: ['roles.view', 'roles.manage'] },
+  { label: 'Clients', to: '/admin/clients', permissions: ['clients.manage'] },
   { label: 'Audit trail', to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
 ]
 

@@ -10,6 +10,7 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { publicRoute, route, type Route } from '../../server/route.js'
+import { signInClient } from './session-clients.js'
 import { sessionKeys } from './session-crypto.js'
 import { changePassword, recoverPassword, resetPassword } from './session-passwords.js'
 import { refreshSession, revokeSession } from './session-refresh.js'
@@ -23,11 +24,12 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
   const deps = { ...apiDeps, keys: sessionKeys(apiDeps.config.sessionSecret) }
   const own = { transaction: 'none' } as const
   return [
-    publicRoute(token, own, ({ body, ctx }) =>
-      body.grant_type === 'password'
+    publicRoute(token, own, ({ body, ctx }) => {
+      if (body.grant_type === 'client_credentials') return signInClient(deps, ctx, body)
+      return body.grant_type === 'password'
         ? signInWithPassword(deps, ctx, body)
-        : refreshSession(deps, ctx, body.refresh_token),
-    ),
+        : refreshSession(deps, ctx, body.refresh_token)
+    }),
     publicRoute(tokenMfa, own, ({ body, ctx }) => signInFirstStep(deps, ctx, body)),
     publicRoute(validateMfaCode, own, ({ body, ctx }) => signInSecondStep(deps, ctx, body)),
     publicRoute(revokeToken, own, async ({ body, ctx }) => {

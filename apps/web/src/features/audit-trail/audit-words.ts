@@ -30,6 +30,9 @@ const actions: Record<string, string> = {
   createLea: 'Add agency',
   publishQuestionnaire: 'Publish questionnaire',
   updateRole: 'Change role',
+  updateClient: 'Change client',
+  signInClient: 'Sign in a client',
+  rotateClientSecret: 'New secret of a client',
 }
 
 const records: Record<string, string> = {
