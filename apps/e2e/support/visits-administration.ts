@@ -9,6 +9,7 @@ const roles = '/admin/roles'
 const trail = '/admin/audit-trail'
 const agencies = '/compliance/lea/admin-editing'
 const manager = '/admin/launch-compliance-year'
+const clients = '/admin/clients'
 const contacts = '/user/contacts'
 const preferences = '/user/preferences'
 
@@ -66,6 +67,39 @@ const displayed: Reach = async (visit) => {
   }
   return page
 }
+
+async function register(page: Page, name: string): Promise<void> {
+  await press('Register Client')(page)
+  const form = page.getByRole('dialog', { name: 'Register Client' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Contact').fill('warehouse@state.example')
+  await form.getByRole('group', { name: 'Scopes' }).getByRole('checkbox').first().check()
+  await form.getByRole('checkbox', { name: 'Allegany', exact: false }).check()
+  await form.getByRole('button', { name: 'Register' }).click()
+}
+
+/** One client is registered. */
+const registered: Reach = async (visit) => {
+  const page = await open(people.monitor, clients)(visit)
+  await expect(page.getByText(/No client is registered|Warehouse/).first()).toBeVisible()
+  if (!(await page.getByText('Warehouse').first().isVisible())) {
+    await register(page, 'Warehouse')
+    const secret = page.getByRole('dialog', { name: 'Client Secret' })
+    await secret.getByRole('checkbox', { name: 'I have stored the secret' }).check()
+    await secret.getByRole('button', { name: 'Done' }).click()
+  }
+  await shows('Warehouse')(page)
+  return page
+}
+
+const withClient =
+  (button: string, name: string | RegExp): Reach =>
+  async (visit) => {
+    const page = await registered(visit)
+    await press(button)(page)
+    await expect(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))).toBeVisible()
+    return page
+  }
 
 /** Users, roles, agencies, years, the record of what happened, and what everybody has of their own. */
 export const administrationVisits: Visits = {
@@ -195,6 +229,47 @@ export const administrationVisits: Visits = {
       await shows('Andre Whitfield saved this 2 minutes ago.')(page)
       return page
     },
+  },
+  'features/accounts/client-list-page': {
+    ...faultsOf(people.monitor, clients),
+    list: registered,
+    empty: open(
+      people.monitor,
+      clients,
+      (page) => changeData(page, 'ClientList', (data) => ({ ...data, clients: [] })),
+      shows('No client is registered.'),
+    ),
+    registering: open(people.monitor, clients, undefined, async (page) => {
+      await press('Register Client')(page)
+      await dialog(page, 'Register Client')
+    }),
+    editing: withClient('Edit Warehouse', 'Edit Client'),
+    refused: open(people.monitor, clients, undefined, async (page) => {
+      await press('Register Client')(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+      await shows('There is a problem')(page)
+    }),
+    conflict: async (visit) => {
+      await (await registered(visit)).close()
+      return open(
+        people.monitor,
+        clients,
+        (page) => seenBefore(page, 'ClientList'),
+        async (page) => {
+          await press('Edit Warehouse')(page)
+          await page.getByLabel('Contact').fill('somebody@state.example')
+          await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+          await expect(page.getByRole('alert').first()).toBeVisible()
+        },
+      )(visit)
+    },
+    secret: open(people.monitor, clients, undefined, async (page) => {
+      await register(page, 'Another system')
+      await dialog(page, 'Client Secret')
+    }),
+    rotating: withClient('New secret for Warehouse', /secret/i),
+    revoking: withClient('Revoke Warehouse', /revoke/i),
+    forbidden: denied(people.alleganyAdmin, clients),
   },
   'features/audit-trail/audit-trail-page': {
     ...faultsOf(people.monitor, trail),
