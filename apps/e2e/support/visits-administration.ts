@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { breakData, changeData } from './data-faults.js'
+import { answerData, breakData, changeData } from './data-faults.js'
 import { people } from './people.js'
 import { toasts } from './sign-in.js'
 import { faultsOf, open, shows, type Reach, type Visit, type Visits } from './visits.js'
@@ -57,6 +57,90 @@ const editRole = async (page: Page) => {
 }
 const pressIn = (page: Page, dialog: string | RegExp, name: string) =>
   dialogOf(page, dialog).getByRole('button', { name, exact: true }).click()
+
+const manager = '/admin/launch-compliance-year'
+const clients = '/admin/clients'
+const contacts = '/user/contacts'
+
+const refusal = (code: string, message: string) => ({
+  __typename: 'UserError',
+  code,
+  field: null,
+  message,
+})
+
+/** Rows of one page of a list, gone. */
+const noRows = (page: Page, operation: string, name: string) =>
+  changeData(page, operation, ({ [name]: list }) => ({
+    [name]: {
+      ...(list as object),
+      rows: [],
+      total: 0,
+      counts: { __typename: 'UserCounts', all: 0, active: 0, disabled: 0 },
+    },
+  }))
+
+/** A record as somebody saw it before another change: every `version` below it is one less. */
+function older(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(older)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === 'version' ? Number(each) - 1 : older(each)]),
+  )
+}
+const seenBefore = (page: Page, operation: string) =>
+  changeData(page, operation, (data) => older(data) as Record<string, unknown>)
+
+const openLaunch = async (page: Page) => {
+  await press(page, /^Launch .* Year$/)
+  await opened(page, 'Confirmation Needed')
+}
+
+/** Somebody is displayed as a contact, and the state may change that. */
+const displayed: Reach = async (visit) => {
+  const page = await open(people.monitor, contacts)(visit)
+  await expect(page.getByText(/displayed as a contact yet|Alt and an arrow key/)).toBeVisible()
+  if (await page.getByText('Nobody is displayed').isVisible()) {
+    await press(page, 'Add contact')
+    await press(page, /^Add Daniel Brandt/)
+    await shows('Alt and an arrow key')(page)
+  }
+  return page
+}
+
+async function register(page: Page, name: string): Promise<void> {
+  await press(page, 'Register Client')
+  const form = page.getByRole('dialog', { name: 'Register Client' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Contact').fill('warehouse@state.example')
+  await form.getByRole('group', { name: 'Scopes' }).getByRole('checkbox').first().check()
+  await form.getByRole('checkbox', { name: 'Allegany', exact: false }).check()
+  await form.getByRole('button', { name: 'Register' }).click()
+}
+
+/** One client is registered. */
+const registered: Reach = async (visit) => {
+  const page = await open(people.monitor, clients)(visit)
+  await expect(page.getByText(/No client is registered|Warehouse/).first()).toBeVisible()
+  if (!(await page.getByText('Warehouse').first().isVisible())) {
+    await register(page, 'Warehouse')
+    const secret = page.getByRole('dialog', { name: 'Client Secret' })
+    await secret.getByRole('checkbox', { name: 'I have stored the secret' }).check()
+    await secret.getByRole('button', { name: 'Done' }).click()
+  }
+  await shows('Warehouse')(page)
+  return page
+}
+
+const withClient =
+  (button: string, name: string | RegExp): Reach =>
+  async (visit) => {
+    const page = await registered(visit)
+    await press(page, button)
+    await expect(page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))).toBeVisible()
+    return page
+  }
+
 
 const userList: Record<string, Reach> = {
   ...faultsOf(people.monitor, users),
@@ -180,6 +264,10 @@ const auditTrail: Record<string, Reach> = {
 const leaList: Record<string, Reach> = {
   ...faultsOf(people.monitor, agencies),
   list: doing(agencies, shows('Allegany County')),
+  adding: doing(agencies, async (page) => {
+    await press(page, 'Add agency')
+    await opened(page, 'Add agency')
+  }),
   'filtered to nothing': doing(`${agencies}?q=atlantis`, shows('No agency matches these filters.')),
   empty: open(
     people.monitor,
@@ -239,72 +327,6 @@ const leaContent: Record<string, Reach> = {
   forbidden: forbidden(agency),
 }
 
-/** One of the year managers. Its launch dialog is left open, and no year is launched but in the disputes' one. */
-function yearManager(address: string, list: string, preview: string): Record<string, Reach> {
-  const launch = async (page: Page) => {
-    await press(page, /^Launch /)
-    await opened(page, 'Confirmation Needed')
-  }
-  const proceed = async (page: Page) => {
-    const button = page.getByRole('button', { name: 'Proceed' })
-    await expect(button).toBeEnabled()
-    await button.click()
-  }
-  const previewed = async (page: Page) => {
-    await launch(page)
-    await shows('What will be created')(page)
-  }
-  return {
-    ...faultsOf(people.monitor, address),
-    list: doing(address, async (page) => {
-      await expect(page.getByRole('rowheader').first()).toBeVisible()
-    }),
-    empty: open(
-      people.monitor,
-      address,
-      (page) => changeData(page, list, () => ({ years: [] })),
-      shows('No year has been launched yet.'),
-    ),
-    'preview loading': open(people.monitor, address, (page) => breakData(page, 'loading', [list]), launch),
-    preview: doing(address, previewed),
-    'preview failed': open(
-      people.monitor,
-      address,
-      (page) => breakData(page, 'error', [list]),
-      async (page) => {
-        await launch(page)
-        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-      },
-    ),
-    launching: open(
-      people.monitor,
-      address,
-      (page) => breakData(page, 'loading', [list, preview]),
-      async (page) => {
-        await previewed(page)
-        await proceed(page)
-        await expect(page.locator('button[aria-busy=true]').first()).toBeVisible()
-      },
-    ),
-    refused: open(
-      people.monitor,
-      address,
-      (page) => breakData(page, 'error', [list, preview]),
-      async (page) => {
-        await previewed(page)
-        await proceed(page)
-        await expect(page.getByRole('alert').filter({ hasText: 'Action failed' })).toBeVisible()
-      },
-    ),
-    launched: doing(address, async (page) => {
-      await previewed(page)
-      await proceed(page)
-      await shows(/was launched$/)(page)
-    }),
-    forbidden: forbidden(address),
-  }
-}
-
 const history = async (visit: Visit) =>
   `/user/dashboard/self-assessment/${(await allegany(visit)).id}/history`
 
@@ -318,21 +340,147 @@ export const administrationVisits: Visits = {
   'features/audit-trail/audit-trail-page': auditTrail,
   'features/agencies/lea-list-page': leaList,
   'features/agencies/lea-content-view': leaContent,
-  'features/years/compliance-year-manager': yearManager(
-    '/admin/launch-compliance-year',
-    'LaunchedComplianceYears',
-    'ComplianceYearLaunchPreview',
-  ),
-  'features/years/determination-year-manager': yearManager(
-    '/admin/launch-local-determinations-year',
-    'LaunchedDeterminationYears',
-    'DeterminationYearLaunchPreview',
-  ),
-  'features/years/dispute-year-manager': yearManager(
-    '/admin/launch-dispute-resolution-year',
-    'LaunchedDisputeYears',
-    'DisputeYearLaunchPreview',
-  ),
+  'features/accounts/contact-list-page': {
+    ...faultsOf(people.monitor, contacts),
+    list: displayed,
+    'read only': async (visit) => {
+      await (await displayed(visit)).close()
+      return open(people.alleganyUser, contacts, undefined, shows('Daniel Brandt'))(visit)
+    },
+    empty: open(
+      people.monitor,
+      contacts,
+      (page) => noRows(page, 'Contacts', 'contactUsers'),
+      shows('Nobody is displayed as a contact yet.'),
+    ),
+    adding: open(people.monitor, contacts, undefined, async (page) => {
+      await press(page, 'Add contact')
+      await shows('Helen Marsh')(page)
+    }),
+    refused: async (visit) => {
+      const page = await displayed(visit)
+      await answerData(page, 'UpdateContactInfo', {
+        updateContactInfo: {
+          __typename: 'UserPayload',
+          errors: [refusal('CONFLICT', 'Andre Whitfield saved this 2 minutes ago.')],
+          user: null,
+        },
+      })
+      await press(page, 'Remove Daniel Brandt from the contacts')
+      await shows('Andre Whitfield saved this 2 minutes ago.')(page)
+      return page
+    },
+  },
+  'features/accounts/client-list-page': {
+    ...faultsOf(people.monitor, clients),
+    list: registered,
+    empty: open(
+      people.monitor,
+      clients,
+      (page) => changeData(page, 'ClientList', (data) => ({ ...data, clients: [] })),
+      shows('No client is registered.'),
+    ),
+    registering: open(people.monitor, clients, undefined, async (page) => {
+      await press(page, 'Register Client')
+      await opened(page, 'Register Client')
+    }),
+    editing: withClient('Edit Warehouse', 'Edit Client'),
+    refused: open(people.monitor, clients, undefined, async (page) => {
+      await press(page, 'Register Client')
+      await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
+      await shows('There is a problem')(page)
+    }),
+    conflict: async (visit) => {
+      await (await registered(visit)).close()
+      return open(
+        people.monitor,
+        clients,
+        (page) => seenBefore(page, 'ClientList'),
+        async (page) => {
+          await press(page, 'Edit Warehouse')
+          await page.getByLabel('Contact').fill('somebody@state.example')
+          await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+          await expect(page.getByRole('alert').first()).toBeVisible()
+        },
+      )(visit)
+    },
+    secret: open(people.monitor, clients, undefined, async (page) => {
+      await register(page, 'Another system')
+      await opened(page, 'Client Secret')
+    }),
+    rotating: withClient('New secret for Warehouse', /secret/i),
+    revoking: withClient('Revoke Warehouse', /revoke/i),
+    forbidden: forbidden(clients),
+  },
+  'app/record-history-screen': {
+    ...faultsOf(people.monitor, `${agencies}/1/history`),
+    history: open(people.monitor, users, undefined, async (page) => {
+      await press(page, 'More for Helen Marsh')
+      await page.getByRole('menuitem', { name: 'History' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of Helen Marsh')
+      await expect(page.getByRole('listitem', { name: 'Sign in' }).first()).toBeVisible()
+    }),
+    empty: open(
+      people.monitor,
+      `${agencies}/30/history`,
+      undefined,
+      shows('Nothing has been recorded for this record yet.'),
+    ),
+    forbidden: forbidden(`${users}/somebody/history`),
+  },
+  'features/years/year-manager-screen': {
+    ...faultsOf(people.monitor, manager),
+    list: open(people.monitor, manager, undefined, shows(/^\d{4} - \d{4}$/)),
+    empty: open(
+      people.monitor,
+      manager,
+      (page) => changeData(page, 'LaunchedComplianceYears', () => ({ years: [] })),
+      shows('No year has been launched yet.'),
+    ),
+    'preview loading': open(people.monitor, manager, undefined, async (page) => {
+      await breakData(page, 'loading')
+      await openLaunch(page)
+    }),
+    preview: open(people.monitor, manager, undefined, async (page) => {
+      await openLaunch(page)
+      await shows(/^For \d+ active agencies$/)(page)
+    }),
+    'preview failed': open(people.monitor, manager, undefined, async (page) => {
+      await breakData(page, 'error')
+      await openLaunch(page)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    }),
+    launching: open(people.monitor, manager, undefined, async (page) => {
+      await openLaunch(page)
+      await shows(/^For \d+ active agencies$/)(page)
+      await breakData(page, 'loading')
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page.getByRole('button', { name: /Proceed/ })).toHaveAttribute('aria-busy', 'true')
+    }),
+    // A fiscal year of disputes: a new compliance year would become the one that other visits open.
+    launched: open(people.monitor, '/admin/launch-dispute-resolution-year', undefined, async (page) => {
+      await press(page, /^Launch FFY/)
+      await page.getByRole('button', { name: 'Proceed' }).click()
+      await expect(page.getByRole('group', { name: /was launched$/ })).toBeVisible()
+    }),
+    refused: open(
+      people.monitor,
+      manager,
+      (page) =>
+        answerData(page, 'LaunchComplianceYear', {
+          launch: {
+            __typename: 'LaunchYearPayload',
+            errors: [refusal('CONFLICT', '2030 - 2031 has already been launched.')],
+            summary: null,
+          },
+        }),
+      async (page) => {
+        await openLaunch(page)
+        await page.getByRole('button', { name: 'Proceed' }).click()
+        await shows('2030 - 2031 has already been launched.')(page)
+      },
+    ),
+  },
   'app/preferences-screen': {
     ...faultsOf(people.monitor2, preferences),
     editing: open(people.monitor2, preferences, undefined, shows('Appearance and start')),

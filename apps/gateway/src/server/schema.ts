@@ -11,6 +11,7 @@ import { LeaContentResolver } from '../features/agencies/agencies-content-resolv
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
+import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
   SelfAssessmentResolver,
@@ -43,6 +44,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SubsectionResponseResolver,
       SessionResolver,
       YearsResolver,
+      QuestionnaireResolver,
       YearsLaunchResolver,
     ],
     validate: false,

@@ -381,6 +381,24 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** A new agency. Its texts, contacts and links are added by updateLea. */
+export type CreateLeaInput = {
+  /** Two-digit number of the state, or letters. */
+  code: Scalars['String']['input'];
+  /** Serves children from 3 to 21 (IDEA Part B). */
+  hasPartB: Scalars['Boolean']['input'];
+  /** Serves infants and toddlers (IDEA Part C). */
+  hasPartC: Scalars['Boolean']['input'];
+  /** True for the training agency, which no count includes. */
+  isTest: Scalars['Boolean']['input'];
+  /** LEA for a local school system, PA for another public agency. */
+  kind: Scalars['String']['input'];
+  /** Full name: Allegany County Public Schools. */
+  name: Scalars['String']['input'];
+  /** Name for menus and badges: Allegany County. */
+  shortName: Scalars['String']['input'];
+};
+
 /** A new role. */
 export type CreateRoleInput = {
   /** What it is for. */
@@ -736,6 +754,8 @@ export type Mutation = {
   bulkDisableUsers: BulkDisableUsersPayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
+  /** Adds an agency. */
+  createLea: LeaContentPayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
@@ -760,6 +780,8 @@ export type Mutation = {
   launchDisputeYear: LaunchYearPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
+  /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
+  publishQuestionnaire: PublishQuestionnairePayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Registers a client and shows its secret, once. */
@@ -841,6 +863,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCreateLeaArgs = {
+  input: CreateLeaInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -898,6 +925,11 @@ export type MutationLaunchDisputeYearArgs = {
 
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
+};
+
+
+export type MutationPublishQuestionnaireArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1123,6 +1155,17 @@ export type PreferencesPayload = {
   preferences?: Maybe<UserPreferences>;
 };
 
+/** What publishing has made. */
+export type PublishQuestionnairePayload = {
+  __typename?: 'PublishQuestionnairePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** All questionnaires as they stand now; null when they could not be read. */
+  questionnaires?: Maybe<Array<QuestionnaireRow>>;
+  /** Self-assessments that agencies got; 0 when it was refused. */
+  selfAssessments: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Users of the agency, with a mark for those assigned to a subsection. */
@@ -1167,6 +1210,8 @@ export type Query = {
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
   previewBulkDisable: Array<BulkDisableRow>;
+  /** Questionnaires of every year, newest first. For those who manage content. */
+  questionnaires: Array<QuestionnaireRow>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
   /** One role; null when there is none. */
@@ -1315,6 +1360,25 @@ export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+/** A questionnaire as the state manages it. */
+export type QuestionnaireRow = {
+  __typename?: 'QuestionnaireRow';
+  /** Id of the questionnaire. */
+  id: Scalars['Int']['output'];
+  /** True when its year is launched: agencies get it as soon as it is published. */
+  isLaunched: Scalars['Boolean']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may publish it now. */
+  publish: AllowedAct;
+  /** Draft, Published or Archived. */
+  state: Scalars['String']['output'];
+  /** Name of the questionnaire. */
+  title: Scalars['String']['output'];
+  /** Compliance year that it is for. */
+  year: Scalars['Int']['output'];
 };
 
 /** One step of a rating scale. */
@@ -1850,7 +1914,7 @@ export type UpdateContactInfoInput = {
 export type UpdateLeaInput = {
   /** False for an agency that is no longer monitored. */
   active: Scalars['Boolean']['input'];
-  /** Two-digit number of the state. */
+  /** Two-digit number of the state, or letters. */
   code: Scalars['String']['input'];
   /** Monitoring cohort, 1 to 6. */
   cohort?: InputMaybe<Scalars['Int']['input']>;

@@ -291,6 +291,17 @@ export const attempts: Record<string, Prepare> = {
     params: { id: record === 'missing' ? uuid : (await world.role()).id },
   }),
   getLea: byId(({ leas }) => leas),
+  createLea: (world) => ({
+    body: {
+      code: `N${world.next()}`,
+      name: 'A public agency',
+      shortName: 'Agency',
+      kind: 'PA',
+      hasPartB: true,
+      hasPartC: false,
+      isTest: true,
+    },
+  }),
   updateLea: onLea((lea) => {
     const { id: _id, logo: _logo, changedBy: _by, changedOn: _on, edit: _edit, ...input } = lea
     return { body: input }

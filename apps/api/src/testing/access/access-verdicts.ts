@@ -117,6 +117,7 @@ getLea                    own           | 401  401  401  | ok   ok   ok         
 getLea                    foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
 getLea                    training      | 401  401  401  | ok   ok   ok         ok     404     404       | 404
 getLea                    missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+createLea                 -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 updateLea                 own           | 401  401  401  | ok   ok   403        403    403     403       | ok
 updateLea                 foreign       | 401  401  401  | ok   ok   403        403    403     403       | 404
 updateLea                 missing       | 401  401  401  | 404  404  403        403    403     403       | 404
@@ -187,6 +188,7 @@ removeUser                missing       | 401  401  401  | no   403  403        
 getSelfAssessmentReport   own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 getSelfAssessmentReport   foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
 getSelfAssessmentReport   missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+listQuestionnaires        -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 publishQuestionnaire      own           | 401  401  401  | may  may  403        403    403     403       | 403
 publishQuestionnaire      missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 uploadSupportingFiles     own           | 401  401  401  | 403  403  403        403    ok      403       | 403

@@ -1,7 +1,8 @@
 import { chakra, Menu } from '@chakra-ui/react'
 import { addressIsOffered } from '@portal/domain'
-import { Check, ChevronDown, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
+import { Check, ChevronDown, Contact, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { accountsPaths } from '../../features/accounts/accounts-paths'
 import { preferencesPath } from '../../features/preferences/preferences-paths'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
@@ -88,6 +89,14 @@ export function UserMenu() {
               <KeyRound size={16} aria-hidden />
               {m.newPassword}
             </Menu.Item>
+            {addressIsOffered(accountsPaths.contacts, missingRooms) && (
+              <Menu.Item value="contacts" asChild>
+                <MenuLink to={accountsPaths.contacts}>
+                  <Contact size={16} aria-hidden />
+                  {m.contacts}
+                </MenuLink>
+              </Menu.Item>
+            )}
             {addressIsOffered(preferencesPath, missingRooms) && (
               <Menu.Item value="preferences" asChild>
                 <MenuLink to={preferencesPath}>
