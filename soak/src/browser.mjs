@@ -94,7 +94,9 @@ export class Browser {
     const head = Buffer.from(
       `${Object.entries(fields)
         .map(([name, value]) => `${line(`name="${name}"`)}\r\n${value}\r\n`)
-        .join('')}${line(`name="${file.part}"; filename="${file.name}"`)}content-type: application/octet-stream\r\n\r\n`,
+        .join(
+          '',
+        )}${line(`name="${file.part}"; filename="${file.name}"`)}content-type: application/octet-stream\r\n\r\n`,
     )
     const tail = Buffer.from(`\r\n--${boundary}--\r\n`)
     const { bytes } = file
@@ -122,7 +124,11 @@ export class Browser {
   async download(path) {
     const began = performance.now()
     try {
-      const answer = await this.#pool.request({ method: 'GET', path, headers: { cookie: this.#cookieLine() } })
+      const answer = await this.#pool.request({
+        method: 'GET',
+        path,
+        headers: { cookie: this.#cookieLine() },
+      })
       const hash = createHash('sha256')
       let size = 0
       for await (const chunk of answer.body) {
@@ -177,7 +183,9 @@ export class Browser {
 export function judge(what, { status, text, ms }) {
   const json = jsonOf(text)
   const errors = [
-    ...(json?.errors ?? []).map((/** @type {any} */ error) => error?.extensions?.code ?? error?.code ?? 'unknown'),
+    ...(json?.errors ?? []).map(
+      (/** @type {any} */ error) => error?.extensions?.code ?? error?.code ?? 'unknown',
+    ),
     ...Object.values(json?.data ?? {}).flatMap((field) =>
       (field?.errors ?? []).map((/** @type {any} */ error) => error.code),
     ),

@@ -27,5 +27,10 @@ it('finds what was lost, done twice, or half done, and forgives only what nobody
     ['whole', 20],
     ['half', 7],
   ])
-  expect(countEntries(entries, found)).toEqual({ acknowledged: 4, lost: ['lost'], repeated: ['twice'], half: ['half'] })
+  expect(countEntries(entries, found)).toEqual({
+    acknowledged: 4,
+    lost: ['lost'],
+    repeated: ['twice'],
+    half: ['half'],
+  })
 })

@@ -40,7 +40,10 @@ export class Measure {
 
   /** How many answers said that nobody is signed in. */
   get signedOut() {
-    return [...this.#wrong].reduce((sum, [what, times]) => sum + (what.startsWith('signedOut') ? times : 0), 0)
+    return [...this.#wrong].reduce(
+      (sum, [what, times]) => sum + (what.startsWith('signedOut') ? times : 0),
+      0,
+    )
   }
 
   get overall() {
@@ -49,7 +52,9 @@ export class Measure {
 
   get steps() {
     return Object.fromEntries(
-      [...this.#times].toSorted(([a], [b]) => a.localeCompare(b)).map(([step, times]) => [step, figures(times)]),
+      [...this.#times]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(([step, times]) => [step, figures(times)]),
     )
   }
 }

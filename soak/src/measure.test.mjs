@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { figures, Measure } from './measure.mjs'
 
 /** @param {import('./browser.mjs').Answer['outcome']} outcome */
-const answer = (outcome, ms = 1) => ({ outcome, ms, what: `Ask: ${outcome}`, status: 200, data: null, body: '' })
+const answer = (outcome, ms = 1) => ({
+  outcome,
+  ms,
+  what: `Ask: ${outcome}`,
+  status: 200,
+  data: null,
+  body: '',
+})
 
 it('names the middle and the hundredth of the times', () => {
   const times = Array.from({ length: 101 }, (_, index) => index)
@@ -17,5 +24,9 @@ it('times what was done, and counts everything else by what was said', () => {
   expect(measure.overall).toEqual({ count: 1, p50Ms: 10, p99Ms: 10, mostMs: 10 })
   expect(measure.failures).toBe(1)
   expect(measure.signedOut).toBe(2)
-  expect(measure.wrong).toEqual({ 'failed: Ask: failed': 1, 'refused: Ask: refused': 1, 'signedOut: Ask: signedOut': 2 })
+  expect(measure.wrong).toEqual({
+    'failed: Ask: failed': 1,
+    'refused: Ask: refused': 1,
+    'signedOut: Ask: signedOut': 2,
+  })
 })

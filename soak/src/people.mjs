@@ -20,7 +20,8 @@ import { codeIn, linkIn } from './mailbox.mjs'
 
 const codeSubject = 'Your security code'
 const password = 'A long word for 1 soak run!'
-const year = (/** @type {any} */ answer) => Math.max(...answer.data.complianceYears.map((/** @type {any} */ each) => each.id))
+const year = (/** @type {any} */ answer) =>
+  Math.max(...answer.data.complianceYears.map((/** @type {any} */ each) => each.id))
 
 /** Throws with what the portal said unless it was done. @param {Answer} answer */
 export function insist(answer) {
@@ -41,7 +42,10 @@ export async function signIn({ mailbox }, { email, browser }) {
   const first = await browser.ask('SignIn', { input: { username: email, password } })
   if (first.outcome !== 'ok' || first.data.signIn.viewer) return [first]
   const mail = await mailbox.next(email, codeSubject, seen, 60)
-  return [first, await browser.ask('VerifySecurityCode', { input: { code: codeIn(mail), trustDevice: false } })]
+  return [
+    first,
+    await browser.ask('VerifySecurityCode', { input: { code: codeIn(mail), trustDevice: false } }),
+  ]
 }
 
 /** The first administrator, made by the command of an installation, signed in. */
@@ -56,6 +60,15 @@ export async function firstAdministrator(
   if (!seeded.ok) throw new Error(`npm run seed-content failed:\n${seeded.output}`)
   await installation.start()
   const browser = new Browser(installation.origin, operations, { place: 59_000 })
+  return administratorOf(installation, email, browser)
+}
+
+/** A first administrator follows the mailed link and signs in. @param {Installation} installation */
+export async function administratorOf(
+  installation,
+  /** @type {string} */ email,
+  /** @type {Browser} */ browser,
+) {
   /** @type {Person} */
   const person = { email, role: 'StateAdmin', leaId: null, browser, work: null }
   await setPassword(installation, person)
@@ -71,7 +84,16 @@ async function setPassword({ mailbox }, { email, browser }) {
 }
 
 /** Where in the list of accounts somebody stands: a local administrator, two users with what they answer … */
-const localRoles = ['LocalAdmin', 'LocalUser', 'LocalUser', 'LocalAdmin', 'LocalUser', 'LocalUser', 'LocalUser', 'LocalUser']
+const localRoles = [
+  'LocalAdmin',
+  'LocalUser',
+  'LocalUser',
+  'LocalAdmin',
+  'LocalUser',
+  'LocalUser',
+  'LocalUser',
+  'LocalUser',
+]
 
 /**
  * Makes accounts as an administrator does, by a file; each person sets a password with the mailed link. Local people get
@@ -93,7 +115,8 @@ export async function hirePeople(installation, operations, admin, { agencies, pe
   }
   for (let index = 0; index < monitors; index++) add('StateMonitor', null)
   for (let leaId = 1; leaId <= agencies; leaId++)
-    for (let index = 0; index < perAgency; index++) add(localRoles[index % localRoles.length] ?? 'LocalUser', leaId)
+    for (let index = 0; index < perAgency; index++)
+      add(localRoles[index % localRoles.length] ?? 'LocalUser', leaId)
   await importPeople(admin.browser, people)
   await inPool(
     people.map((person) => () => setPassword(installation, person)),
@@ -101,7 +124,9 @@ export async function hirePeople(installation, operations, admin, { agencies, pe
   )
   const [monitor] = people
   if (!monitor) throw new Error('There is nobody to activate the self-assessments.')
-  const leaders = people.filter((person, index) => person.role === 'LocalAdmin' && people[index - 1]?.leaId !== person.leaId)
+  const leaders = people.filter(
+    (person, index) => person.role === 'LocalAdmin' && people[index - 1]?.leaId !== person.leaId,
+  )
   for (const person of [monitor, ...leaders])
     for (const step of await signIn(installation, person)) insist(step)
   await openWork(monitor, leaders, people)
@@ -110,29 +135,31 @@ export async function hirePeople(installation, operations, admin, { agencies, pe
 
 /** @param {Browser} browser @param {Pick<Person, 'email' | 'role' | 'leaId'>[]} people */
 async function importPeople(browser, people) {
-  const answer = await importUsers(browser, people, randomUUID())
-  insist(answer)
-  if (answer.data.applyUserImport.created !== people.length) throw new Error(`The import made too few: ${answer.body}`)
+  const { data } = insist(await previewUsers(browser, people, randomUUID()))
+  const applied = insist(await browser.act('ApplyUserImport', { id: data.id }))
+  if (applied.data.applyUserImport.created !== people.length)
+    throw new Error(`The import made too few: ${applied.body}`)
 }
 
 /**
- * Previews and applies a file of new users.
+ * Sends a file of new users; the answer is its preview.
  *
  * @param {Browser} browser
  * @param {readonly Pick<Person, 'email' | 'role' | 'leaId'>[]} people
- * @param {string} key idempotency key of the whole act
+ * @param {string} key
  * @returns {Promise<Answer>}
  */
-export async function importUsers(browser, people, key) {
+export async function previewUsers(browser, people, key) {
   const lines = people.map(
-    ({ email, role, leaId }) => `${email},Somebody ${email.split('@')[0]},Teacher,410-555-0100,${role},${leaId ?? ''}`,
+    ({ email, role, leaId }) =>
+      `${email},Somebody ${email.split('@')[0]},Teacher,410-555-0100,${role},${leaId ?? ''}`,
   )
   const text = ['Email,Full Name,Title,Phone Number,Role,Jurisdiction', ...lines].join('\r\n')
   const file = { part: 'file', name: 'people.csv', bytes: Buffer.from(text) }
-  const preview = await browser.upload('/files/user-imports', {}, file, `${key}.preview`)
-  if (preview.outcome !== 'ok') return preview
-  if (preview.data.goodRows !== people.length) return { ...preview, outcome: 'refused' }
-  return browser.ask('ApplyUserImport', { id: preview.data.id }, { key })
+  const preview = await browser.upload('/files/user-imports', {}, file, key)
+  return preview.outcome === 'ok' && preview.data.goodRows !== people.length
+    ? { ...preview, outcome: 'refused', what: `preview: ${preview.data.badRows} bad rows` }
+    : preview
 }
 
 /**
@@ -143,7 +170,9 @@ export async function importUsers(browser, people, key) {
 async function openWork(monitor, leaders, people) {
   const current = year(insist(await monitor.browser.ask('ComplianceYears')))
   const { data } = insist(await monitor.browser.ask('SelfAssessmentList', { year: current }))
-  const wanted = data.selfAssessments.filter((/** @type {any} */ row) => leaders.some(({ leaId }) => leaId === row.leaId))
+  const wanted = data.selfAssessments.filter((/** @type {any} */ row) =>
+    leaders.some(({ leaId }) => leaId === row.leaId),
+  )
   const dueOn = `${new Date().getFullYear() + 1}-06-30`
   insist(
     await monitor.browser.act('ActivateSelfAssessments', {
@@ -153,7 +182,11 @@ async function openWork(monitor, leaders, people) {
   await inPool(
     leaders.map((leader) => async () => {
       const id = wanted.find((/** @type {any} */ row) => row.leaId === leader.leaId).id
-      await openAgency(leader, id, people.filter(({ leaId }) => leaId === leader.leaId))
+      await openAgency(
+        leader,
+        id,
+        people.filter(({ leaId }) => leaId === leader.leaId),
+      )
     }),
     4,
   )
@@ -176,7 +209,9 @@ async function openAgency({ browser }, id, colleagues) {
           leaId: person.leaId,
         }),
       ).data.assignableUsers
-      const userId = users.find((/** @type {any} */ user) => user.fullName.endsWith(person.email.split('@')[0])).id
+      const userId = users.find((/** @type {any} */ user) =>
+        user.fullName.endsWith(person.email.split('@')[0]),
+      ).id
       insist(await browser.act('AssignUser', { input: { subsectionResponseId: subsection.id, userId } }))
     }
     person.work = {
@@ -204,7 +239,8 @@ export async function untilCertain(act, { seconds = 90, onFailure } = {}) {
     const answer = await act(key)
     if (answer.outcome !== 'failed' && answer.outcome !== 'busy') return answer
     onFailure?.(answer)
-    if (Date.now() > deadline) throw new Error(`No certain answer in ${seconds} s. ${answer.what}\n${answer.body}`)
+    if (Date.now() > deadline)
+      throw new Error(`No certain answer in ${seconds} s. ${answer.what}\n${answer.body}`)
     await pause(150)
   }
 }

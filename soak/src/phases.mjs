@@ -1,4 +1,11 @@
+import { images } from './images.mjs'
+import { kills } from './kills.mjs'
 import { measureAlone, measureTogether, signInAll } from './load.mjs'
+import { longTables } from './long-tables.mjs'
+import { redis, restarts } from './restarts.mjs'
+import { slow } from './slow.mjs'
+import { storms } from './storms.mjs'
+import { uploads } from './uploads.mjs'
 
 /** @typedef {import('./report.mjs').PhaseReport} PhaseReport */
 
@@ -22,7 +29,10 @@ const slowerAtMost = 5
 /** @type {Phase} */
 async function load({ plan, around, people }) {
   await signInAll(around, people)
-  const some = [...people.filter(({ work }) => work).slice(0, 5), ...people.filter(({ work }) => !work).slice(0, 1)]
+  const some = [
+    ...people.filter(({ work }) => work).slice(0, 5),
+    ...people.filter(({ work }) => !work).slice(0, 1),
+  ]
   const alone = await measureAlone(around, some, plan.load.aloneSeconds)
   console.log(`one person: ${alone.count} steps, p99 ${alone.overall.p99Ms.toFixed(0)} ms`)
   const together = await measureTogether(around, people, plan.load)
@@ -58,4 +68,4 @@ async function load({ plan, around, people }) {
 }
 
 /** In this order; each can be asked for by its name. @type {Record<string, Phase>} */
-export const phases = { load }
+export const phases = { load, kills, storms, slow, restarts, redis, uploads, tables: longTables, images }

@@ -32,7 +32,7 @@ export function planOf(words, env) {
     seed: numberFrom(env, 'SOAK_SEED', Date.now() % 1_000_000),
     firstPort: numberFrom(env, 'SOAK_PORT', 4200),
     minutesAtMost: 45 + minutes,
-    people: quick ? { agencies: 4, perAgency: 4, monitors: 4 } : { agencies: 24, perAgency: 8, monitors: 8 },
+    people: quick ? { agencies: 4, perAgency: 4, monitors: 4 } : { agencies: 23, perAgency: 8, monitors: 16 },
     load: { aloneSeconds: quick ? 8 : 60, seconds: minutes * 60, thoughtMs: 1000 },
     kills: { rounds: quick ? 4 : 50, writers: 10 },
     stormRequests: 500,

@@ -123,7 +123,11 @@ function childrenOf(/** @type {number} */ pid) {
 function parentOf(/** @type {string} */ pid) {
   try {
     // The name in brackets may hold blanks; what follows it does not.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')[1])
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')[1],
+    )
   } catch {
     return 0
   }

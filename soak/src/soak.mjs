@@ -45,7 +45,7 @@ export async function soak(words) {
     return { verdicts: [], figures: { people: people.length, agencies: plan.people.agencies } }
   })
   for (const [name, phase] of Object.entries(phases)) {
-    const wanted = plan.names.length === 0 || plan.names.includes(name)
+    const wanted = plan.names.length === 0 ? !plan.quick || name !== 'images' : plan.names.includes(name)
     if (wanted && stage && !interrupted) {
       const set = stage
       await report.phase(name, () => phase(set))

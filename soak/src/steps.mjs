@@ -57,7 +57,9 @@ async function stepOf(step, { installation, ledger, random, year }, person) {
     case 'self-assessment':
       return [await browser.ask('SelfAssessment', { id: work?.selfAssessmentId ?? between(random, 1, 20) })]
     case 'list of users':
-      return [await browser.ask('UserPage', { page: between(random, 1, 5), pageSize: 20, filter: { show: 'all' } })]
+      return [
+        await browser.ask('UserPage', { page: between(random, 1, 5), pageSize: 20, filter: { show: 'all' } }),
+      ]
     case 'create a user':
       return [await createUser(ledger, person, randomUUID())]
     case 'subsection':
@@ -65,7 +67,9 @@ async function stepOf(step, { installation, ledger, random, year }, person) {
     case 'save an answer':
       return [await saveAnswer(ledger, person, randomUUID())]
     case 'upload':
-      return [await uploadDocument(ledger, person, randomBytes(between(random, 20_000, 200_000)), randomUUID())]
+      return [
+        await uploadDocument(ledger, person, randomBytes(between(random, 20_000, 200_000)), randomUUID()),
+      ]
     case 'download':
       return download(ledger, person)
     default:
@@ -133,7 +137,8 @@ export async function uploadDocument(ledger, { browser, work }, content, key) {
 /** Reads one of the own agency's documents; a subsection without any is read instead. */
 async function download(/** @type {Ledger} */ ledger, /** @type {Person} */ person) {
   const read = await readSubsection(person)
-  const documents = read.data?.subsectionResponse?.items?.flatMap((/** @type {any} */ item) => item.documents) ?? []
+  const documents =
+    read.data?.subsectionResponse?.items?.flatMap((/** @type {any} */ item) => item.documents) ?? []
   const document = documents.at(-1)
   if (!document) return [read]
   const { status, sha256, ms } = await person.browser.download(document.downloadPath)
