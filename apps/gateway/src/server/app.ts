@@ -11,6 +11,7 @@ import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
 import { Sessions } from '../session/sessions.js'
 import { RestClient } from '../upstream/rest-client.js'
+import type { AdmissionLimits } from '../upstream/admission.js'
 import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
@@ -25,6 +26,7 @@ import { Metrics } from './metrics.js'
 import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
 import { requestIds } from './request-facts.js'
+import { RequestLoad } from './request-load.js'
 import { createSchema } from './schema.js'
 import { noStore, securityHeaders } from './security-headers.js'
 import { limitBodyTime } from './slow-bodies.js'
@@ -38,7 +40,7 @@ export interface AppParts {
   lifecycle: Lifecycle
   now?: () => number
   /** Other time limits than the promised ones, for tests. */
-  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number }
+  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number; admission?: AdmissionLimits }
 }
 
 export interface GatewayApp {
@@ -56,8 +58,18 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const transport = new Transport({
     baseUrl: config.apiUrl,
     apiVersion: config.apiVersion,
+    admission: limits?.admission,
+    events: {
+      refused: (place, reason) => metrics.refused.inc({ place, reason }),
+      opened: () => log.error('the system of record does not answer; calls are refused until it does'),
+      closed: () => log.info('the system of record answers again'),
+    },
     observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
   })
+  const load = new RequestLoad(config.maxRequests, () =>
+    metrics.refused.inc({ place: 'request', reason: 'full' }),
+  )
+  metrics.watch(transport.admission, () => load.inProgress)
   const rest = new RestClient(transport)
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
@@ -84,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
   app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
+  app.use(load.limit)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])

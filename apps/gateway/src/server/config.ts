@@ -31,6 +31,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MAX_REQUESTS: z.coerce.number().int().min(1).default(1000),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
 })
 
@@ -49,6 +50,8 @@ export interface Config {
   /** Undefined in a demonstration, which makes its own. */
   sessionSecret: string | undefined
   logLevel: string
+  /** Requests that are answered at once, files left out; more are refused with 503. */
+  maxRequests: number
   /** How long readiness is refused before the listener closes, so that a balancer notices. */
   shutdownDelayMs: number
   /** Folder of the built web client, and of the built playground. */
@@ -83,6 +86,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: path.resolve(checkout, data.DATA_DIR ?? '.data'),
     sessionSecret: data.SESSION_SECRET,
     logLevel: data.LOG_LEVEL,
+    maxRequests: data.MAX_REQUESTS,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),
     webDist: path.join(checkout, 'apps/web/dist'),
     playgroundDist: path.join(checkout, 'apps/playground/dist'),

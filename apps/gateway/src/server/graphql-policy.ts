@@ -72,7 +72,10 @@ function readOperation(request: Request): { document?: string; hash?: string } {
   }
 }
 
-/** Apollo reads a GET from its address and a POST from its body; its own persisted queries are off. */
+/**
+ * Apollo reads a GET from its address and a POST from its body. Its own persisted queries are off, so the hash goes;
+ * extensions of another shape stay, for Apollo to refuse what is none.
+ */
 function putDocument(request: Request, document: string): void {
   if (request.method === 'GET') {
     const url = new URL(request.url, 'http://gateway')
@@ -82,8 +85,9 @@ function putDocument(request: Request, document: string): void {
     request.body = undefined
     return
   }
-  const { extensions: _, ...body } = { ...request.body } as Record<string, unknown>
-  request.body = { ...body, query: document }
+  const { extensions, ...body } = { ...request.body } as Record<string, unknown>
+  const kept = extensions === undefined || persisted.safeParse(extensions).success ? {} : { extensions }
+  request.body = { ...body, ...kept, query: document }
 }
 
 /** Refuses the schema to those who may not explore; throws FORBIDDEN. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GraphqlResult } from '../testing/browser.js'
 import { TestGateway } from '../testing/gateway.js'
 import { documentLimits } from './limit-rules.js'
 import { hashOfDocument } from './registered-operations.js'
@@ -100,6 +101,26 @@ describe('in a demonstration', () => {
     expect(await refusal(`{ ${'viewer { id } '.repeat(documentLimits.tokens)} }`)).toContain('token')
     const batch = await browser.post([{ query: '{ viewer { id } }' }, { query: '{ viewer { id } }' }])
     expect(batch.status).toBe(400)
+  })
+
+  it.each([
+    ['cannot be parsed', '{ viewer '],
+    ['cannot be validated', '{ nobody }'],
+    ['nests too deep', `{ ${'a { '.repeat(documentLimits.depth)} id ${'} '.repeat(documentLimits.depth)} }`],
+  ])('answers a document that %s with 200 as JSON and with 400 as GraphQL', async (_name, query) => {
+    const statusOf = async (accept?: string): Promise<number> => {
+      const response = await gateway.browser().post({ query }, accept === undefined ? {} : { accept })
+      const { errors } = (await response.json()) as GraphqlResult
+      expect(new Set(errors?.map(({ extensions }) => extensions['code']))).toEqual(
+        new Set(['BAD_USER_INPUT']),
+      )
+      return response.status
+    }
+    expect(await statusOf()).toBe(200)
+    expect(await statusOf('application/json')).toBe(200)
+    expect(await statusOf('*/*')).toBe(200)
+    expect(await statusOf('application/graphql-response+json')).toBe(400)
+    expect(await statusOf('application/json;q=0.5, application/graphql-response+json')).toBe(400)
   })
 
   it('refuses a body of more than a megabyte, of another type and of another method', async () => {
@@ -209,6 +230,23 @@ describe('in production', () => {
       })
     }
     expect((await browser.fetch('/playground/', { headers })).status).toBe(401)
+  })
+
+  it('answers a refused look at the schema with a status that is no fault', async () => {
+    const browser = await gateway.signedInBrowser()
+    gateway.upstream.user = { ...gateway.upstream.user, permissions: ['api.explore'] }
+    const { accessToken } = gateway.upstream.tokens() as { accessToken: string }
+    const query = '{ __schema { queryType { name } } }'
+    for (const [accept, refused] of [
+      ['application/json', 200],
+      ['application/graphql-response+json', 401],
+    ] as const) {
+      const stranger = await browser.post({ query }, { authorization: 'Bearer made.up.token', accept })
+      expect({ accept, status: stranger.status }).toEqual({ accept, status: refused })
+      const client = await browser.post({ query }, { authorization: `Bearer ${accessToken}`, accept })
+      expect({ accept, status: client.status }).toEqual({ accept, status: 200 })
+    }
+    gateway.upstream.user = { ...gateway.upstream.user, permissions: [] }
   })
 
   it('suggests no names of fields to strangers', async () => {

@@ -24,7 +24,7 @@ export function healthRoutes(
       response.status(503).json({ status: 'shutting down' })
       return
     }
-    const ready = await upstreamAnswers(transport)
+    const ready = await transport.answers(readyDeadlineMs)
     response
       .status(ready ? 200 : 503)
       .json({ status: ready ? 'ready' : 'the system of record does not answer' })
@@ -32,21 +32,4 @@ export function healthRoutes(
   app.get('/metrics', async (_request, response) => {
     response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
-}
-
-/** Another system of record may not know /readyz: any answer but a server error counts. */
-async function upstreamAnswers(transport: Transport): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(readyDeadlineMs)
-    const { status } = await transport.text({
-      name: 'readyz',
-      method: 'get',
-      path: '/readyz',
-      headers: {},
-      signal,
-    })
-    return status < 500
-  } catch {
-    return false
-  }
 }

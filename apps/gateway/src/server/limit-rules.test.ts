@@ -1,6 +1,6 @@
-import { buildSchema, parse, TypeInfo, ValidationContext, visit, type GraphQLError } from 'graphql'
+import { buildSchema, parse, TypeInfo, validate, ValidationContext, visit, type GraphQLError } from 'graphql'
 import { expect, it } from 'vitest'
-import { depthRule, documentLimits } from './limit-rules.js'
+import { depthRule, directiveRule, documentLimits } from './limit-rules.js'
 
 const schema = buildSchema('type Query { a: Query b: Int }')
 
@@ -43,4 +43,14 @@ it('ends on fragments that spread each other', () => {
   expect(measure('{ ...F } fragment F on Query { a { ...G } } fragment G on Query { ...F }').errors).toEqual(
     [],
   )
+})
+
+it('counts directives, on one field and on many', () => {
+  const errors = (document: string): string[] =>
+    validate(schema, parse(document), [directiveRule]).map(({ message }) => message)
+  const { directives } = documentLimits
+  const tooMany = [`The document has more than ${directives} directives.`]
+  expect(errors(`{ b ${'@skip(if: true) '.repeat(directives)} }`)).toEqual([])
+  expect(errors(`{ b ${'@skip(if: true) '.repeat(directives + 1)} }`)).toEqual(tooMany)
+  expect(errors(`{ ${'b @none '.repeat(directives + 1)} }`)).toEqual(tooMany)
 })

@@ -1,7 +1,7 @@
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql'
 
 /** Bounds of one document; every registered operation stays far below them. */
-export const documentLimits = { tokens: 4000, depth: 12, aliases: 30 }
+export const documentLimits = { tokens: 4000, depth: 12, aliases: 30, directives: 50 }
 
 /** Each of these stands at most once in a document, so that aliases are no way to guess many times in one request. */
 export const onceFields: ReadonlySet<string> = new Set([
@@ -60,6 +60,19 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
       aliases += 1
       if (aliases === documentLimits.aliases + 1) {
         context.reportError(refusal(`The document has more than ${documentLimits.aliases} aliases.`))
+      }
+    },
+  }
+}
+
+/** Refuses documents with too many directives: one field may hold thousands, and each is judged again. */
+export function directiveRule(context: ValidationContext): ASTVisitor {
+  let directives = 0
+  return {
+    Directive() {
+      directives += 1
+      if (directives === documentLimits.directives + 1) {
+        context.reportError(refusal(`The document has more than ${documentLimits.directives} directives.`))
       }
     },
   }

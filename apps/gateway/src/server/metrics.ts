@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { lanes, type Admission } from '../upstream/admission.js'
 
 /** What `/metrics` tells, in the text format of Prometheus. */
 export class Metrics {
@@ -27,7 +28,40 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly refused = new Counter({
+    name: 'gateway_refused_total',
+    help: 'What was refused before it was tried: by place (request, call, transfer) and reason (full, open)',
+    labelNames: ['place', 'reason'],
+    registers: [this.registry],
+  })
+
   constructor() {
     collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Tells how full the door to the system of record is; read when somebody asks. */
+  watch(admission: Admission, requests: () => number): void {
+    const gauge = (name: string, help: string, read: (set: Gauge<'lane'>) => void): void => {
+      const metric: Gauge<'lane'> = new Gauge({
+        name,
+        help,
+        labelNames: ['lane'],
+        registers: [],
+        collect: () => read(metric),
+      })
+      this.registry.registerMetric(metric)
+    }
+    gauge('gateway_upstream_in_flight', 'REST calls and transfers that run now', (set) => {
+      for (const lane of lanes) set.set({ lane }, admission.inside(lane))
+    })
+    gauge('gateway_upstream_waiting', 'REST calls and transfers that wait for a place', (set) => {
+      for (const lane of lanes) set.set({ lane }, admission.waiting(lane))
+    })
+    gauge('gateway_upstream_circuit_open', '1 while the system of record counts as down', (set) => {
+      set.set(admission.isOpen ? 1 : 0)
+    })
+    gauge('gateway_requests_in_progress', 'Requests that are being answered, files left out', (set) => {
+      set.set(requests())
+    })
   }
 }

@@ -1,11 +1,11 @@
 import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { text } from 'node:stream/consumers'
 import { getMe, type AnswerOf, type Call } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
 import type { GatewayContext } from '../context.js'
 import { PortalError } from '../errors/portal-error.js'
 import { IdleWatch } from './idle-watch.js'
+import { readAtMost } from './read-at-most.js'
 import { headersOf } from './rest-client.js'
 import type { StreamAnswer, Transport } from './transport.js'
 import { errorOfAnswer, parseJson, upstreamUnavailable } from './upstream-errors.js'
@@ -48,6 +48,7 @@ export async function passUpload<C extends Call>(
       },
       body,
       signal: watch.signal,
+      lane: 'transfer',
     })
     if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
     const checked = call.answer?.safeParse(parseJson(answer.text))
@@ -96,30 +97,42 @@ export async function passDownload(
           'accept-encoding': 'identity',
         },
         signal: watch.signal,
+        lane: 'transfer',
       })
       if (file.status !== 200) throw await refusalOf(file)
       return file
     })
-    for (const name of forwardedDown) {
-      const value = answer.headers[name]
-      if (value !== undefined) response.setHeader(name, value)
+    try {
+      passHeaders(answer, response)
+      await pipeline(answer.stream, watch.meter(), response)
+    } finally {
+      // Whatever went wrong, nothing is left open behind it.
+      answer.stream.destroy()
     }
-    if (response.getHeader('content-disposition') === undefined) {
-      response.setHeader('content-disposition', 'attachment')
-    }
-    // Whatever the file is, a browser that shows it all the same may run nothing in it.
-    response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    await pipeline(answer.stream, watch.meter(), response)
   } finally {
     watch.stop()
   }
 }
+
+function passHeaders(answer: StreamAnswer, response: Response): void {
+  for (const name of forwardedDown) {
+    const value = answer.headers[name]
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  if (response.getHeader('content-disposition') === undefined) {
+    response.setHeader('content-disposition', 'attachment')
+  }
+  // Whatever the file is, a browser that shows it all the same may run nothing in it.
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+}
+
+const longestRefusalBytes = 64 * 1024
 
 async function refusalOf({ status, headers, stream }: StreamAnswer): Promise<PortalError> {
   return errorOfAnswer({
     status,
     contentType: headers['content-type'] ?? '',
     retryAfter: headers['retry-after'],
-    text: await text(stream),
+    text: (await readAtMost(stream, longestRefusalBytes)) ?? '',
   })
 }

@@ -71,7 +71,9 @@ export class RequestUpstream {
         ...this.facts,
         bearer,
         idempotencyKey,
-        signal: options.bulk ? AbortSignal.timeout(this.limits.bulkMs) : this.#signal(read),
+        ...(options.bulk
+          ? { signal: AbortSignal.timeout(this.limits.bulkMs), lane: 'transfer' }
+          : { signal: this.#signal(read) }),
         ...(options.adapt === undefined ? {} : { adapt: options.adapt }),
       })
   }

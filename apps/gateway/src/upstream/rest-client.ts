@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@portal/rest-contract'
+import type { Lane } from './admission.js'
 import { errorOfAnswer, parseJson, upstreamUnavailable } from './upstream-errors.js'
 import type { Transport } from './transport.js'
 
@@ -18,6 +19,8 @@ export interface CallOptions {
   clientIp?: string | undefined
   idempotencyKey?: string | undefined
   signal: AbortSignal
+  /** Where it waits for its place; a call unless told. */
+  lane?: Lane
   /** Reshapes a raw answer before it is checked, for systems that spell fields differently. */
   adapt?: (json: unknown) => unknown
 }
@@ -36,6 +39,7 @@ export class RestClient {
       headers: { ...headersOf(options), ...(type === undefined ? {} : { 'content-type': type }) },
       body,
       signal: options.signal,
+      ...(options.lane === undefined ? {} : { lane: options.lane }),
     })
     if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
     // The contract promises no body here, so there is nothing to read.
@@ -52,7 +56,7 @@ export class RestClient {
 }
 
 /** Headers that identify the request to the API; none of them is ever copied from the browser. */
-export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt'>): Record<string, string> {
+export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt' | 'lane'>): Record<string, string> {
   return {
     'x-request-id': options.requestId,
     ...(options.bearer === undefined ? {} : { authorization: `Bearer ${options.bearer}` }),

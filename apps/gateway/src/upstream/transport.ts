@@ -3,6 +3,14 @@ import https from 'node:https'
 import type { Readable } from 'node:stream'
 import axios, { isCancel, type AxiosInstance } from 'axios'
 import { PortalError } from '../errors/portal-error.js'
+import {
+  Admission,
+  admissionLimits,
+  type AdmissionEvents,
+  type AdmissionLimits,
+  type Lane,
+} from './admission.js'
+import { readAtMost } from './read-at-most.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -10,6 +18,9 @@ export interface TransportOptions {
   baseUrl: string
   /** Goes into the Accept header: `application/json; version=1`. */
   apiVersion: string
+  /** Other limits than the promised ones, for tests. */
+  admission?: AdmissionLimits | undefined
+  events?: AdmissionEvents
   observe?: (call: string, outcome: string, seconds: number) => void
 }
 
@@ -21,6 +32,8 @@ export interface TransportRequest {
   headers: Record<string, string>
   body?: string | Readable
   signal: AbortSignal
+  /** A call unless told. A stream holds its place until its last byte. */
+  lane?: Lane
 }
 
 export interface TextAnswer {
@@ -37,14 +50,22 @@ export interface StreamAnswer {
 }
 
 const longestAnswerBytes = 10 * 1024 * 1024
+/** An error page may be of any length; what is read of it is not. */
+const longestRefusalBytes = 1024 * 1024
+
+/** What a proxy before the system of record says when that is gone. */
+const goneStatus: ReadonlySet<number> = new Set([502, 503, 504])
+
+const probeDeadlineMs = 500
 
 /**
- * The only door to the system of record. Everything that is sent passes through {@link Transport.request}, so a
- * limit on calls in flight and a breaker have their place there.
+ * The only door to the system of record. Everything that is sent passes the {@link Admission}: it limits the calls
+ * in flight and lets none through while the system of record is down.
  */
 export class Transport {
   readonly #http: AxiosInstance
   readonly #options: TransportOptions
+  readonly admission: Admission
   readonly #agents: readonly [http.Agent, https.Agent]
 
   constructor(options: TransportOptions) {
@@ -58,64 +79,118 @@ export class Transport {
       httpsAgent: this.#agents[1],
       proxy: false,
       maxRedirects: 0,
-      maxContentLength: longestAnswerBytes,
+      // Lengths are limited where the answer is read.
+      maxContentLength: -1,
       maxBodyLength: Number.POSITIVE_INFINITY,
       validateStatus: () => true,
       transformRequest: [(data: unknown) => data],
       transformResponse: [(data: unknown) => data],
       headers: { common: {}, post: {}, put: {}, patch: {} },
     })
+    this.admission = new Admission(
+      options.admission ?? admissionLimits,
+      () => this.answers(probeDeadlineMs),
+      {
+        ...options.events,
+        opened: () => {
+          this.#dropIdle()
+          options.events?.opened?.()
+        },
+      },
+    )
   }
 
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
-    const answer = await this.#request(request, 'text')
-    return {
-      status: answer.status,
-      contentType: answer.headers['content-type'] ?? '',
-      retryAfter: answer.headers['retry-after'],
-      text: typeof answer.data === 'string' ? answer.data : '',
+    return this.#admitted(request, async () => {
+      const answer = await this.#send(request, true)
+      const longest = answer.status < 400 ? longestAnswerBytes : longestRefusalBytes
+      const text = await readAtMost(answer.stream, longest)
+      if (text === undefined && answer.status < 400) throw upstreamUnavailable('the answer is too long')
+      return {
+        status: answer.status,
+        contentType: answer.headers['content-type'] ?? '',
+        retryAfter: answer.headers['retry-after'],
+        text: text ?? '',
+      }
+    })
+  }
+
+  /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
+  async stream(request: TransportRequest): Promise<StreamAnswer> {
+    return this.#admitted(request, () => this.#send(request, false))
+  }
+
+  /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
+  async answers(deadlineMs: number): Promise<boolean> {
+    const signal = AbortSignal.timeout(deadlineMs)
+    try {
+      const request = { name: 'readyz', method: 'get', path: '/readyz', headers: {}, signal }
+      const { status, stream } = await this.#send(request, false)
+      stream.destroy()
+      // Another system of record may not know this address: any answer but a server error counts.
+      return status < 500
+    } catch {
+      return false
     }
   }
 
-  /** Sends one request and hands over the answer as a stream of any length. */
-  async stream(request: TransportRequest): Promise<StreamAnswer> {
-    const answer = await this.#request(request, 'stream')
-    return { status: answer.status, headers: answer.headers, stream: answer.data as Readable }
-  }
-
   close(): void {
+    this.admission.close()
     for (const agent of this.#agents) agent.destroy()
   }
 
-  async #request(request: TransportRequest, responseType: 'text' | 'stream') {
+  async #admitted<A extends TextAnswer | StreamAnswer>(
+    request: TransportRequest,
+    work: () => Promise<A>,
+  ): Promise<A> {
+    const place = await this.admission.enter(request.lane ?? 'call', request.signal)
     const started = performance.now()
     let outcome = 'error'
     try {
-      const answer = await this.#http.request<unknown>({
-        method: request.method,
-        url: this.#options.baseUrl + request.path,
-        headers: {
-          accept: `application/json; version=${this.#options.apiVersion}`,
-          'user-agent': 'portal-gateway',
-          ...request.headers,
-        },
-        data: request.body,
-        responseType,
-        maxContentLength: responseType === 'stream' ? Number.POSITIVE_INFINITY : longestAnswerBytes,
-        // A file goes on exactly as it came; an answer that is read here may be compressed.
-        decompress: responseType === 'text',
-        signal: request.signal,
-      })
+      const answer = await work()
       outcome = `${Math.floor(answer.status / 100)}xx`
-      if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-        throw upstreamUnavailable(`redirects are not followed (${answer.status})`)
-      }
-      return { status: answer.status, headers: plainHeaders(answer.headers), data: answer.data }
+      if (goneStatus.has(answer.status)) place.failed()
+      else place.answered()
+      if ('stream' in answer) answer.stream.once('close', place.leave)
+      else place.leave()
+      return answer
     } catch (error) {
+      place.failed()
+      place.leave()
       throw cleaned(error, request.signal)
     } finally {
       this.#options.observe?.(request.name, outcome, (performance.now() - started) / 1000)
+    }
+  }
+
+  async #send(request: TransportRequest, decompress: boolean): Promise<StreamAnswer> {
+    const answer = await this.#http.request<Readable>({
+      method: request.method,
+      url: this.#options.baseUrl + request.path,
+      headers: {
+        accept: `application/json; version=${this.#options.apiVersion}`,
+        'user-agent': 'portal-gateway',
+        ...request.headers,
+      },
+      data: request.body,
+      responseType: 'stream',
+      // A file goes on exactly as it came; an answer that is read here may be compressed.
+      decompress,
+      signal: request.signal,
+    })
+    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+      answer.data.destroy()
+      throw upstreamUnavailable(`redirects are not followed (${answer.status})`)
+    }
+    return { status: answer.status, headers: plainHeaders(answer.headers), stream: answer.data }
+  }
+
+  /** Connections that lie idle may lead nowhere any more. */
+  #dropIdle(): void {
+    for (const agent of this.#agents) {
+      for (const sockets of Object.values(agent.freeSockets))
+        for (const socket of sockets ?? []) socket.destroy()
     }
   }
 }

@@ -9,6 +9,11 @@ export function upstreamUnavailable(cause: string): PortalError {
   return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause })
 }
 
+/** Refused before it was sent; 503 with a time to come back. */
+export function upstreamBusy(cause: string): PortalError {
+  return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause, retryAfterSeconds: 1 })
+}
+
 export function upstreamTimeout(cause: string): PortalError {
   return new PortalError('UPSTREAM_TIMEOUT', timeoutText, { cause })
 }

@@ -25,6 +25,9 @@ export async function listAssignableUsers(
 ): Promise<AssignableUser[]> {
   const view = foundOr404(await findSubsection(tx, actor, id))
   foundOr404(view.facts.leaId === leaId ? view : null)
+  const verdict = canAssign(actor, view.facts)
+  // Whoever assigns may look at the list while assigning is closed, too.
+  if (!verdict.allowed && verdict.code === 'FORBIDDEN') insist(verdict)
   return listAgencyUsers(tx, { leaId, subsectionResponseId: id })
 }
 

@@ -1,0 +1,353 @@
+import { csvDocument } from '@portal/domain'
+import type { AnswerOf, getLea, getUser, previewUserImport } from '@portal/rest-contract'
+import { dueOn, type SelfAssessment, type Subsection } from '../self-assessment-steps.js'
+import { testPassword } from '../test-config.js'
+import type { TestRequest } from '../test-api.js'
+import { aPdf } from '../upload-steps.js'
+import type { CallerName } from './access-checker.js'
+import { personInput, userNames, type AccessWorld } from './access-world.js'
+
+type UserRow = AnswerOf<typeof getUser>
+
+/** Whose attempts nobody else can repeat, because they name the caller or what the caller made. */
+export function isOnesOwn({ call, record }: { call: string; record: string }): boolean {
+  return record.startsWith('self') || call === 'changePassword' || call === 'applyUserImport'
+}
+
+/** What is sent to try a call: values of the path, and the rest of the request. */
+export interface Attempt extends Omit<TestRequest, 'token'> {
+  params?: Record<string, string | number>
+  query?: string
+}
+
+type Prepare = (world: AccessWorld, record: string, caller: CallerName) => Attempt | Promise<Attempt>
+
+const admin = { own: 'admin@allegany.example', foreign: 'admin@howard.example' } as Record<string, string>
+const sysadmin = 'sysadmin@state.example'
+const uuid = '99999999-9999-4999-8999-999999999999'
+const form = { grant_type: 'password', username: 'nobody@x.example', password: 'x', client_id: 'portal-web' }
+/** No version at all: an allowed act is then refused for its contents, and leaves the record to the others. */
+const spared = (allowed: boolean, version: number): number => (allowed ? version + 1000 : version)
+const isState = (caller: CallerName): boolean => caller === 'SA' || caller === 'SM'
+
+async function somebody(world: AccessWorld, record: string, caller: CallerName): Promise<UserRow> {
+  if (record.startsWith('self')) return world.user(userNames[caller] ?? sysadmin)
+  if (record === 'sysadmin') return world.administrator()
+  return world.person(world.leas[record === 'foreign' ? 'foreign' : 'own'] ?? 0)
+}
+
+const onUser =
+  (request: (row: UserRow, record: string) => Omit<Attempt, 'params'> = () => ({})): Prepare =>
+  async (world, record, caller) => {
+    const row = await somebody(world, record, caller)
+    return { params: { id: record === 'missing' ? uuid : row.id }, ...request(row, record) }
+  }
+
+function editedUser(row: UserRow, record: string): object {
+  const { email, fullName, phoneNumber, leaId, preferredLeaId, selectedLeas, version } = row
+  const promotion = record.endsWith('promoted')
+    ? { roles: row.roles.includes('StateAdmin') ? ['StateMonitor'] : ['StateAdmin'], leaId: null }
+    : {}
+  const roles = record === 'promoted' ? { roles: ['StateMonitor'], leaId: null } : promotion
+  return {
+    email,
+    fullName,
+    phoneNumber,
+    leaId,
+    preferredLeaId,
+    selectedLeas,
+    version,
+    roles: row.roles,
+    title: row.title ?? 'Ms.',
+    ...roles,
+  }
+}
+
+const onUsers: Prepare = async (world, record) => ({
+  body: { ids: [record === 'missing' ? uuid : (await world.person(world.leas[record] ?? 0)).id] },
+})
+
+const onLea =
+  (
+    request: (
+      lea: AnswerOf<typeof getLea>,
+      caller: CallerName,
+      world: AccessWorld,
+    ) => Omit<Attempt, 'params'>,
+  ): Prepare =>
+  async (world, record, caller) => {
+    const known = world.leas[record === 'missing' ? 'own' : record]
+    const { body } = await world.steps.send<AnswerOf<typeof getLea>>(sysadmin, 'get', `/api/leas/${known}`)
+    return { params: { id: world.leas[record] ?? 0 }, ...request(body, caller, world) }
+  }
+
+const selfAssessment = (world: AccessWorld, record: string): Promise<SelfAssessment> =>
+  world.steps
+    .get(sysadmin, world.selfAssessments[record === 'foreign' ? 'foreign' : 'own'] ?? 0)
+    .then(({ body }) => body)
+
+const onSelfAssessment =
+  (request: (row: SelfAssessment, caller: CallerName) => object): Prepare =>
+  async (world, record, caller) => ({
+    params: { id: world.selfAssessments[record] ?? 0 },
+    body: request(await selfAssessment(world, record), caller),
+  })
+
+const subsection = (world: AccessWorld, record: string): Promise<Subsection> =>
+  world.steps
+    .subsection(
+      sysadmin,
+      world.subsections[record === 'missing' ? 'own' : record] ?? world.subsections['own'] ?? 0,
+    )
+    .then(({ body }) => body)
+
+const onItem: Prepare = async (world, record) => {
+  const { selfAssessmentId, items } = await subsection(world, record)
+  const [item] = items
+  return {
+    params: {
+      id: record === 'missing' ? 999_999 : selfAssessmentId,
+      itemId: record === 'missing' ? 999_999 : (item?.id ?? 0),
+    },
+    body: { rating: 3, narrative: '<p>On file.</p>', version: item?.version ?? 0 },
+  }
+}
+
+const onAssignment: Prepare = async (world, record) => {
+  const userOf = record === 'foreign' || record === 'foreign-user' ? 'user@howard.example' : userNames.LU
+  return {
+    params: {
+      id: world.subsections[record] ?? world.subsections['own'] ?? 0,
+      userId: record === 'missing-user' ? uuid : await world.api.userId(userOf ?? ''),
+    },
+  }
+}
+
+const byId =
+  (ids: (world: AccessWorld) => Record<string, number>): Prepare =>
+  (world, record) => ({ params: { id: ids(world)[record] ?? 0 } })
+
+const onDocument: Prepare = async (world, record) => {
+  if (record === 'missing') return { params: { id: uuid } }
+  const created = record === 'created'
+  const creator = created ? (userNames.LU ?? '') : (admin[record] ?? '')
+  return {
+    params: { id: await world.document(creator, world.subsections[created ? 'assigned' : record] ?? 0) },
+  }
+}
+
+/** The next year of one of the three cycles. */
+const launchPreview =
+  (years: string): Prepare =>
+  async (world) => {
+    const { body } = await world.steps.send<{ id: number }[]>(sysadmin, 'get', years)
+    return { params: { year: Math.max(...body.map(({ id }) => id)) + 1 } }
+  }
+
+/** Whoever may launch names a year that is not next; the others the one that is. */
+const launch =
+  (years: string): Prepare =>
+  (world, record, caller) =>
+    isState(caller) ? { params: { year: 1999 } } : launchPreview(years)(world, record, caller)
+
+const complianceYears = '/api/leas/years'
+const determinationYears = '/api/msde/local-determinations/years'
+const disputeYears = '/api/msde/dispute-resolution/years'
+
+async function importPreview(world: AccessWorld, token: string | undefined): Promise<string> {
+  const { body } = await world.api.call<AnswerOf<typeof previewUserImport>>(
+    'post',
+    '/api/account/users/import',
+    {
+      ...(token !== undefined && { token }),
+      form: importForm(world),
+    },
+  )
+  return body.id
+}
+
+function importForm(world: AccessWorld): FormData {
+  const heading = ['Email', 'Full Name', 'Title', 'Phone Number', 'Role', 'Jurisdiction']
+  const row = [`${world.next()}@import.example`, 'New Person', 'Ms.', '410-555-0100', 'Local User', '01']
+  const body = new FormData()
+  body.append('file', new Blob([csvDocument(heading, [row])]), 'people.csv')
+  return body
+}
+
+const leaQuery: Prepare = (world, record) => ({
+  query: record === '-' ? '?pageSize=200' : `?leaId=${world.leas[record]}&pageSize=200`,
+})
+
+const roleOf = async (
+  world: AccessWorld,
+  record: string,
+): Promise<{ id: string; version: number; name: string }> => {
+  if (record !== 'beyond-own') return world.role()
+  const { body } = await world.steps.send<{ id: string; version: number; name: string }>(
+    sysadmin,
+    'get',
+    '/api/account/roles/name/StateAdmin',
+  )
+  return body
+}
+
+/** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
+export const attempts: Record<string, Prepare> = {
+  token: () => ({ form }),
+  tokenMfa: () => ({ form }),
+  validateMfaCode: () => ({ form: { ...form, mfaToken: 'none', mfaCode: '123456' } }),
+  revokeToken: () => ({ form: { token: 'none' } }),
+  recoverPassword: () => ({ body: { email: 'nobody@x.example' } }),
+  resetPassword: () => ({ body: { id: 'nobody@x.example', password: 'short', token: 'none' } }),
+  changePassword: async (world, record, caller) => {
+    const own = userNames[caller] ?? 'user@howard.example'
+    const userId =
+      record === 'missing' ? uuid : await world.api.userId(record === 'own' ? own : 'user@howard.example')
+    // Too weak to be taken.
+    return { params: { userId }, body: { id: userId, currentPassword: testPassword, newPassword: 'weak' } }
+  },
+  listUsers: leaQuery,
+  listUsersPage: () => ({ params: { page: 1, pageSize: 200 } }),
+  listJurisdictionUsers: leaQuery,
+  listContactUsers: leaQuery,
+  getUser: onUser(),
+  getUserByUserName: async (world, record, caller) => ({
+    params: {
+      userName: record === 'missing' ? 'nobody@x.example' : (await somebody(world, record, caller)).userName,
+    },
+  }),
+  createUser: (world, record) => {
+    const roles = { monitor: ['StateMonitor'], sysadmin: ['StateAdmin'] }[record]
+    const given = roles === undefined ? { leaId: world.leas[record] ?? 0 } : { roles }
+    return { body: personInput(`${world.next()}@person.example`, given) }
+  },
+  updateUser: onUser((row, record) => ({ body: editedUser(row, record) })),
+  patchUser: onUser((row, record) => {
+    const roles = record.endsWith('promoted')
+      ? { roles: row.roles.includes('StateAdmin') ? ['StateMonitor'] : ['StateAdmin'], leaId: null }
+      : { title: row.title ?? 'Ms.' }
+    return { body: { ...roles, version: row.version } }
+  }),
+  updateContactInfo: onUser(({ version }) => ({
+    body: { contactInfoDisplayed: false, sortOrder: 1, version },
+  })),
+  disableUser: onUser(),
+  enableUser: onUser(),
+  deleteUser: onUser(),
+  restoreUser: onUser(),
+  unblockUser: onUser(),
+  adminResetPassword: onUser(),
+  exportActiveUsers: (world, record) => ({ body: record === '-' ? {} : { leaId: world.leas[record] } }),
+  previewUserImport: (world) => ({ form: importForm(world) }),
+  applyUserImport: async (world, record, caller) => {
+    if (record === 'missing') return { params: { id: uuid } }
+    const mayPreview = isState(caller) || caller === 'LA'
+    // Somebody else's: the monitor's for everybody but the monitor.
+    const other = caller === 'SM' ? 'SA' : 'SM'
+    const by = record === 'own' && mayPreview ? caller : other
+    return { params: { id: await importPreview(world, world.tokens.get(by)) } }
+  },
+  previewBulkDisable: onUsers,
+  bulkDisableUsers: onUsers,
+  savePreferences: () => ({
+    body: { notifications: [], theme: 'system', language: 'en', homePage: null, version: 999 },
+  }),
+  listRolesPage: () => ({ params: { page: 1, pageSize: 10 } }),
+  getRole: async (world, record) => ({
+    params: { id: record === 'missing' ? uuid : (await world.role()).id },
+  }),
+  getRoleByName: (_world, record) => ({
+    params: { roleName: record === 'missing' ? 'Nobody' : 'LocalUser' },
+  }),
+  createRole: (world, record) => ({
+    body: {
+      name: `Role ${world.next()}`,
+      description: 'x',
+      permissions: record === 'beyond-own' ? ['administrators.manage'] : ['users.view'],
+    },
+  }),
+  updateRole: async (world, record) => {
+    const { id, version, name } = await roleOf(world, record)
+    const { body } = await world.steps.send<{ permissions: string[] }>(
+      sysadmin,
+      'get',
+      `/api/account/roles/${id}`,
+    )
+    return {
+      params: { id: record === 'missing' ? uuid : id },
+      body: { name, description: 'Other words.', permissions: body.permissions, version },
+    }
+  },
+  deleteRole: async (world, record) => ({
+    params: { id: record === 'missing' ? uuid : (await world.role()).id },
+  }),
+  getLea: byId(({ leas }) => leas),
+  updateLea: onLea((lea) => {
+    const { id: _id, logo: _logo, changedBy: _by, changedOn: _on, edit: _edit, ...input } = lea
+    return { body: input }
+  }),
+  uploadLeaLogo: onLea((lea, caller, { pixel }) => {
+    const logo = new FormData()
+    logo.append('version', String(spared(isState(caller), lea.version)))
+    logo.append('file', new Blob([pixel]), 'logo.png')
+    return { form: logo }
+  }),
+  deleteLeaLogo: onLea((lea, caller) => ({ query: `?version=${spared(isState(caller), lea.version)}` })),
+  downloadLeaLogo: byId(({ leas }) => leas),
+  previewComplianceYearLaunch: launchPreview(complianceYears),
+  launchComplianceYear: launch(complianceYears),
+  previewDeterminationYearLaunch: launchPreview(determinationYears),
+  launchDeterminationYear: launch(determinationYears),
+  previewDisputeYearLaunch: launchPreview(disputeYears),
+  launchDisputeYear: launch(disputeYears),
+  listSelfAssessments: (world, record) => ({
+    params: { year: world.year },
+    body: record === '-' ? [] : [world.leas[record]],
+  }),
+  listSelfAssessmentsOfLea: (world, record) => ({
+    params: { leaId: world.leas[record] ?? 0, year: world.year },
+  }),
+  getSelfAssessment: byId(({ selfAssessments }) => selfAssessments),
+  activateSelfAssessments: (world, record) => ({ body: { ids: [world.selfAssessments[record]], dueOn } }),
+  resetSelfAssessmentActivation: onSelfAssessment(({ version }, caller) => ({
+    reason: 'Wrong agency.',
+    version: spared(isState(caller), version),
+  })),
+  startSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  submitSelfAssessment: onSelfAssessment(({ version }) => ({
+    submitted: true,
+    statementName: 'Pat Lee',
+    statementTitle: 'Director',
+    version,
+  })),
+  getSubsectionResponse: byId(({ subsections }) => subsections),
+  setSubsectionState: async (world, record) => ({
+    params: { id: world.subsections[record] ?? 0, state: 2 },
+    body: { version: (await subsection(world, record)).version },
+  }),
+  getComplianceStrategyItem: onItem,
+  saveComplianceStrategyItem: onItem,
+  listAssignableUsers: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0, leaId: world.leas[record] ?? 0 },
+  }),
+  assignUser: onAssignment,
+  removeUser: onAssignment,
+  getSelfAssessmentReport: byId(({ selfAssessments }) => selfAssessments),
+  publishQuestionnaire: async (world, record) => ({
+    params: {
+      id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,
+    },
+  }),
+  uploadSupportingFiles: (world, record) => {
+    const files = new FormData()
+    files.append('subSectionResponseId', String(world.subsections[record]))
+    files.append('titles', 'A plan')
+    files.append('documents', new Blob([aPdf]), 'plan.pdf')
+    return { form: files }
+  },
+  downloadSupportingDocument: onDocument,
+  deleteSupportingDocument: onDocument,
+  getRecordHistory: (world, record) => ({
+    params: { targetType: 'selfAssessment', targetId: world.selfAssessments[record] ?? 0 },
+  }),
+}

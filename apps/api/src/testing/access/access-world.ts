@@ -1,0 +1,130 @@
+import type { AnswerOf, createRole, getLea, getUser } from '@portal/rest-contract'
+import { inArray, eq } from 'drizzle-orm'
+import { users } from '../../db/schema/index.js'
+import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-assessment-steps.js'
+import { firstStep } from '../sign-in.js'
+import type { TestApi } from '../test-api.js'
+import { aPdf, upload } from '../upload-steps.js'
+import type { CallerName } from './access-checker.js'
+
+type UserRow = AnswerOf<typeof getUser>
+type Role = AnswerOf<typeof createRole>
+type LeaContent = AnswerOf<typeof getLea>
+
+/** Who stands behind a column; undefined for those who are no user at all. */
+export const userNames: Record<CallerName, string | undefined> = {
+  anon: undefined,
+  half: undefined,
+  dis: 'disabled@howard.example',
+  SA: 'sysadmin@state.example',
+  SM: 'monitor@state.example',
+  LI: 'liaison@state.example',
+  DRS: 'disputes@state.example',
+  LA: 'admin@allegany.example',
+  LU: 'user@allegany.example',
+}
+
+const monitor = 'monitor@state.example'
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>
+
+/**
+ * Two agencies with the same records: 'own', to which the liaison is limited and the local people belong, and
+ * 'foreign'. Steps make records that a request may use up.
+ */
+export async function buildAccessWorld(api: TestApi) {
+  const steps = selfAssessmentSteps(api)
+  const { send } = steps
+  await api.db
+    .update(users)
+    .set({ selectedLeas: [allegany] })
+    .where(eq(users.userName, 'liaison@state.example'))
+  await api.db
+    .update(users)
+    .set({ contactInfoDisplayed: true })
+    .where(inArray(users.userName, ['admin@allegany.example', 'admin@howard.example', monitor]))
+
+  const own = await steps.open(allegany, 'admin@allegany.example')
+  const foreign = await steps.open(howard, 'admin@howard.example')
+  const [, assigned] = own.sections.flatMap(({ subsections }) => subsections)
+  if (assigned === undefined) throw new Error('The self-assessment has one subsection only.')
+  await steps.assign('admin@allegany.example', assigned.id, 'user@allegany.example')
+  for (const leaId of [allegany, howard]) {
+    const form = new FormData()
+    const { version } = (await send<LeaContent>(monitor, 'get', `/api/leas/${leaId}`)).body
+    form.append('version', String(version))
+    form.append('file', new Blob([pixel]), 'logo.png')
+    await api.call('post', `/api/leas/${leaId}/logo`, { token: await api.tokenFor(monitor), form })
+  }
+
+  const tokens = new Map<CallerName, string>()
+  for (const [caller, userName] of Object.entries(userNames) as [CallerName, string | undefined][])
+    if (userName !== undefined) tokens.set(caller, await api.tokenFor(userName))
+  tokens.set('half', (await firstStep(api, 'user@howard.example')).body.mfaToken ?? '')
+
+  let serial = 0
+  const next = () => `p${(serial += 1)}`
+
+  async function created<Body>(path: string, body: unknown): Promise<Body> {
+    const answer = await send<Body>('sysadmin@state.example', 'post', path, body)
+    if (answer.status !== 201) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  return {
+    api,
+    steps,
+    tokens,
+    next,
+    pixel,
+    year: await steps.currentYear(),
+    /** By the name of the record in the table. */
+    leas: { own: allegany, foreign: howard, training: 99, missing: 9999 } as Record<string, number>,
+    selfAssessments: { own: own.id, foreign: foreign.id, missing: 999_999 } as Record<string, number>,
+    subsections: {
+      own: firstSubsection(own),
+      assigned: assigned.id,
+      foreign: firstSubsection(foreign),
+      missing: 999_999,
+    } as Record<string, number>,
+    /** A user of the agency whom nothing else needs. */
+    person: (leaId: number): Promise<UserRow> =>
+      created('/api/account/users', personInput(`${next()}@person.example`, { leaId })),
+    /** A system administrator whom nothing else needs. */
+    administrator: (): Promise<UserRow> =>
+      created('/api/account/users', personInput(`${next()}@person.example`, { roles: ['StateAdmin'] })),
+    role: (): Promise<Role> =>
+      created('/api/account/roles', {
+        name: `Role ${next()}`,
+        description: 'x',
+        permissions: ['users.view'],
+      }),
+    user: async (userName: string): Promise<UserRow> =>
+      (await send<UserRow>('sysadmin@state.example', 'get', `/api/account/users/username/${userName}`)).body,
+    document: async (user: string, subsectionId: number): Promise<string> => {
+      const fields = [
+        ['subSectionResponseId', String(subsectionId)],
+        ['titles', 'A plan'],
+      ] as const
+      const { body } = await upload(api, user, { fields, files: [{ name: 'plan.pdf', bytes: aPdf }] })
+      return body[0]?.id ?? ''
+    },
+  }
+}
+
+/** What the editor sends to create a user. */
+export function personInput(email: string, given: { leaId?: number | null; roles?: string[] }) {
+  return {
+    email,
+    fullName: `Person ${email}`,
+    title: 'Ms.',
+    phoneNumber: '410-555-0199',
+    roles: ['LocalUser'],
+    leaId: null,
+    ...given,
+  }
+}
