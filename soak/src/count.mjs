@@ -97,6 +97,11 @@ export async function countEverything(installation, ledger) {
   }
 }
 
+/** Verdicts of a count with the words that tell when it was made. @param {Verdict[]} verdicts @param {string} when */
+export function after(verdicts, when) {
+  return verdicts.map(({ promise, holds, measured }) => ({ promise: `${when}: ${promise}`, holds, measured }))
+}
+
 /** Reads every stored file of a document and holds it against its row and against what was sent. */
 async function compareFiles(
   /** @type {Installation} */ installation,

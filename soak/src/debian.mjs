@@ -6,6 +6,8 @@ export const programs = {
   postgres: { path: '/usr/lib/postgresql/15/bin/postgres', package: 'postgresql' },
   redis: { path: '/usr/bin/redis-server', package: 'redis-server' },
   haproxy: { path: '/usr/sbin/haproxy', package: 'haproxy' },
+  redisCli: { path: '/usr/bin/redis-cli', package: 'redis-tools' },
+  dockerCompose: { path: '/usr/bin/docker-compose', package: 'docker-compose' },
   setpriv: { path: '/usr/bin/setpriv', package: 'util-linux' },
 }
 

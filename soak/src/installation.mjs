@@ -232,11 +232,21 @@ export class Installation {
       name: 'redis',
       command: programs.redis.path,
       args: [
-        ...['--port', String(port), '--bind', '127.0.0.1', '--dir', path.join(this.folder, 'redis')],
-        ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', ''],
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--dir',
+        path.join(this.folder, 'redis'),
+        '--appendonly',
+        'yes',
+        '--appendfsync',
+        'everysec',
+        '--save',
+        '',
       ],
       ready: async () => {
-        const { ok, stdout } = await run('redis-cli', ['-p', String(port), 'ping'])
+        const { ok, stdout } = await run(programs.redisCli.path, ['-p', String(port), 'ping'])
         return ok && stdout.trim() === 'PONG'
       },
     })
@@ -279,7 +289,7 @@ export class Installation {
     }
     const as = [`--reuid=${databaseUser}`, `--regid=${databaseUser}`, '--init-groups', '--']
     const made = root
-      ? await run('setpriv', [...as, initdb, ...args], { cwd: '/' })
+      ? await run(programs.setpriv.path, [...as, initdb, ...args], { cwd: '/' })
       : await run(initdb, args, { cwd: '/' })
     if (!made.ok) throw new Error(`initdb failed:\n${made.output}`)
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countEverything } from './count.mjs'
+import { after, countEverything } from './count.mjs'
 import { signInAll } from './load.mjs'
 import { between } from './random.mjs'
 import { Writers } from './writers.mjs'
@@ -54,17 +54,11 @@ export async function kills({ plan, around, installation, admin, people }) {
       refusals: Object.fromEntries(writers.refusals),
     }
     const counted = await countEverything(installation, around.ledger)
-    verdicts.push(
-      ...counted.verdicts.map((verdict) => ({
-        ...verdict,
-        promise: `${killed} × kill -9 of ${kind}: ${verdict.promise}`,
-      })),
-      {
-        promise: `${killed} × kill -9 of ${kind}: work went on`,
-        holds: acknowledged > killed,
-        measured: `${acknowledged} acts acknowledged`,
-      },
-    )
+    verdicts.push(...after(counted.verdicts, `${killed} × kill -9 of ${kind}`), {
+      promise: `${killed} × kill -9 of ${kind}: work went on`,
+      holds: acknowledged > killed,
+      measured: `${acknowledged} acts acknowledged`,
+    })
     figures['counted'] = counted.figures
   }
   for (const { browser } of watching) {

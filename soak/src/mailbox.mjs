@@ -27,7 +27,7 @@ export class Mailbox {
               this.#keep(email)
               done()
             },
-            (/** @type {Error} */ error) => done(error),
+            (/** @type {unknown} */ error) => done(new Error('The mail cannot be read.', { cause: error })),
           )
       },
     })
@@ -35,11 +35,14 @@ export class Mailbox {
     this.#server.on('error', () => undefined)
   }
 
-  /** @param {number} port @returns {Promise<void>} */
+  /** Answers the port, which is any free one for 0. @param {number} port @returns {Promise<number>} */
   listen(port) {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
-      this.#server.listen(port, '127.0.0.1', () => resolve())
+      this.#server.listen(port, '127.0.0.1', () => {
+        const address = this.#server.server.address()
+        resolve(typeof address === 'object' && address ? address.port : port)
+      })
     })
   }
 
@@ -101,7 +104,9 @@ export class Mailbox {
       const mail = { to: address, subject, text, messageId }
       this.#mails.set(place, [...(this.#mails.get(place) ?? []), mail])
     }
-    for (const wake of [...this.#waiting]) wake()
+    const woken = this.#waiting
+    this.#waiting = new Set()
+    for (const wake of woken) wake()
   }
 }
 

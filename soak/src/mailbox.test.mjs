@@ -7,10 +7,8 @@ import { codeIn, Mailbox } from './mailbox.mjs'
 let mailbox
 afterEach(() => mailbox?.close())
 
-const port = 29_125
-
-/** Sends one mail by hand. @param {string} messageId @param {string} text */
-async function send(messageId, text) {
+/** Sends one mail by hand. @param {number} port @param {string} messageId @param {string} text */
+async function send(port, messageId, text) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const lines = [
     'HELO here',
@@ -29,12 +27,12 @@ async function send(messageId, text) {
 
 it('keeps what comes, waits for what will come, and counts what comes twice', async () => {
   mailbox = new Mailbox()
-  await mailbox.listen(port)
+  const port = await mailbox.listen(0)
   const next = mailbox.next('person@state.example', 'Hello', 0, 10)
-  await send('<1@portal>', 'Your security code is 123456')
+  await send(port, '<1@portal>', 'Your security code is 123456')
   expect(codeIn(await next)).toBe('123456')
   expect(mailbox.repeated()).toEqual([])
-  await send('<1@portal>', 'Your security code is 123456')
+  await send(port, '<1@portal>', 'Your security code is 123456')
   expect(mailbox.repeated()).toEqual(['<1@portal>'])
   expect(mailbox.count('person@state.example', 'Hello')).toBe(2)
   await expect(mailbox.next('person@state.example', 'Hello', 2, 0)).rejects.toThrow("No mail 'Hello' came")

@@ -1,3 +1,4 @@
+import { compose } from './compose.mjs'
 import { images } from './images.mjs'
 import { kills } from './kills.mjs'
 import { measureAlone, measureTogether, signInAll } from './load.mjs'
@@ -68,4 +69,15 @@ async function load({ plan, around, people }) {
 }
 
 /** In this order; each can be asked for by its name. @type {Record<string, Phase>} */
-export const phases = { load, kills, storms, slow, restarts, redis, uploads, tables: longTables, images }
+export const phases = {
+  load,
+  kills,
+  storms,
+  slow,
+  restarts,
+  redis,
+  uploads,
+  tables: longTables,
+  compose,
+  images,
+}

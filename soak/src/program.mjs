@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { programs } from './debian.mjs'
 
 /** Every program that runs; an end of whatever kind stops them all. @type {Set<Program>} */
 const running = new Set()
@@ -51,7 +52,7 @@ export class Program {
     const log = openSync(this.log, 'a')
     const as = user && process.getuid?.() === 0 ? [`--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []
     // Linux ends it when the soak is gone, even after kill -9.
-    const child = spawn('setpriv', [...as, '--pdeathsig=KILL', '--', command, ...args], {
+    const child = spawn(programs.setpriv.path, [...as, '--pdeathsig=KILL', '--', command, ...args], {
       env: env ?? process.env,
       cwd,
       stdio: ['ignore', log, log],

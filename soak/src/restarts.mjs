@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { countEverything } from './count.mjs'
+import { after as afterwards, countEverything } from './count.mjs'
 import { measureTogether, signInAll } from './load.mjs'
 
 /** @typedef {import('./phases.mjs').Phase} Phase */
@@ -76,7 +76,7 @@ export async function redis({ plan, around, installation, people }) {
         holds: Object.keys(after.wrong).length === 0 && after.count > 0,
         measured: `${after.count} steps, ${JSON.stringify(after.wrong)}`,
       },
-      ...counted.verdicts.map((verdict) => ({ ...verdict, promise: `Redis away: ${verdict.promise}` })),
+      ...afterwards(counted.verdicts, 'Redis away'),
     ],
     figures: { calm: calm.overall, away: { ...away.overall, wrong: away.wrong }, after: after.overall },
   }
