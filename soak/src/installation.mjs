@@ -160,6 +160,9 @@ export class Installation {
       API_URL: `http://127.0.0.1:${this.ports.api}`,
       REDIS_URL: `redis://127.0.0.1:${this.ports.redis}`,
       TRUSTED_PROXIES: '127.0.0.1',
+      // Writers are quicker than people, and sign in more often.
+      RATE_LIMITS:
+        'upload.client=100000/3600,request.client=100000/60,signIn.account=300/900,securityCode.account=300/900',
       DATA_DIR: path.join(this.folder, `gateway-${port}`),
     }
   }

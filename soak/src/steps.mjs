@@ -35,7 +35,7 @@ const stateSteps = [
   [20, 'self-assessment'],
   [18, 'list of users'],
   [8, 'create a user'],
-  [4, 'sign in'],
+  [1, 'sign in'],
 ]
 
 /** Takes one of the steps of a person. @param {Surroundings} around @param {Person} person @returns {Promise<Taken>} */
