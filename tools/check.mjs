@@ -36,6 +36,7 @@ async function allChecks() {
     { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
     { name: 'generated files: schema, OpenAPI, hooks', run: () => tool('codegen.mjs', '--check') },
     { name: 'generated files: migrations', run: () => tool('migrations.mjs') },
+    { name: 'breaking changes are in the changelog', run: () => tool('api-changes.mjs') },
     { name: 'dead code', run: () => run(bin('knip'), ['--treat-config-hints-as-errors', '--no-progress']) },
     { name: 'import fence', run: () => tool('fence.mjs') },
     ...types.filter(({ name }) => !name.endsWith('apps/web')),

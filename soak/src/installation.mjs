@@ -148,6 +148,8 @@ export class Installation {
       FILES_URL: pathToFileURL(this.files).href,
       SMTP_URL: `smtp://127.0.0.1:${this.ports.smtp}?ignoreTLS=true`,
       JWT_KEYS: this.#secrets.jwtKeys,
+      // The same few people sign in again and again.
+      CODES_PER_HOUR: '300',
       DATA_DIR: path.join(this.folder, `api-${port}`),
     }
   }
@@ -172,6 +174,7 @@ export class Installation {
       NODE_ENV: 'production',
       PORTAL_MODE: 'production',
       HOST: '127.0.0.1',
+      API_HOST: '127.0.0.1',
       PUBLIC_URL: 'https://portal.example',
       SESSION_SECRET: this.#secrets.session,
     }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inPool } from '../../tools/lib/pool.mjs'
 import { Measure } from './measure.mjs'
-import { signIn, insist } from './people.mjs'
+import { beSignedIn } from './people.mjs'
 import { takeStep } from './steps.mjs'
 
 /** @typedef {import('./people.mjs').Person} Person */
@@ -28,7 +28,7 @@ export async function signInAll({ installation }, people) {
     people.map((person) => async () => {
       const viewer = await person.browser.ask('Viewer')
       if (viewer.data?.viewer) return
-      for (const step of await signIn(installation, person)) insist(step)
+      await beSignedIn(installation, person)
     }),
     6,
   )

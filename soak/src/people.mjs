@@ -23,6 +23,11 @@ const password = 'A long word for 1 soak run!'
 const year = (/** @type {any} */ answer) =>
   Math.max(...answer.data.complianceYears.map((/** @type {any} */ each) => each.id))
 
+/** An act of the preparations, which must be done. @param {Browser} browser @param {string} name @param {Record<string, unknown>} [variables] */
+async function done(browser, name, variables = {}) {
+  return insist(await untilCertain((key) => browser.ask(name, variables, { key })))
+}
+
 /** Throws with what the portal said unless it was done. @param {Answer} answer */
 export function insist(answer) {
   if (answer.outcome !== 'ok') throw new Error(`${answer.what}\n${answer.body}`)
@@ -46,6 +51,18 @@ export async function signIn({ mailbox }, { email, browser }) {
     first,
     await browser.ask('VerifySecurityCode', { input: { code: codeIn(mail), trustDevice: false } }),
   ]
+}
+
+/** Signs in for certain, before something else is looked at. @param {Installation} installation @param {Person} person */
+export async function beSignedIn(installation, person) {
+  /** @type {Answer | undefined} */
+  let last
+  for (let tries = 0; tries < 5; tries++) {
+    last = (await signIn(installation, person)).at(-1)
+    if (last?.outcome === 'ok') return
+    await pause(1000)
+  }
+  throw new Error(`${person.email} cannot sign in. ${last?.what}\n${last?.body}`)
 }
 
 /** The first administrator, made by the command of an installation, signed in. */
@@ -72,7 +89,7 @@ export async function administratorOf(
   /** @type {Person} */
   const person = { email, role: 'StateAdmin', leaId: null, browser, work: null }
   await setPassword(installation, person)
-  for (const step of await signIn(installation, person)) insist(step)
+  await beSignedIn(installation, person)
   return person
 }
 
@@ -80,7 +97,7 @@ export async function administratorOf(
 async function setPassword({ mailbox }, { email, browser }) {
   const link = linkIn(await mailbox.next(email, 'Set your password', 0, 60))
   const token = link.searchParams.get('token') ?? ''
-  insist(await browser.act('ResetPassword', { input: { email, token, password } }))
+  await done(browser, 'ResetPassword', { input: { email, token, password } })
 }
 
 /** Where in the list of accounts somebody stands: a local administrator, two users with what they answer … */
@@ -127,8 +144,7 @@ export async function hirePeople(installation, operations, admin, { agencies, pe
   const leaders = people.filter(
     (person, index) => person.role === 'LocalAdmin' && people[index - 1]?.leaId !== person.leaId,
   )
-  for (const person of [monitor, ...leaders])
-    for (const step of await signIn(installation, person)) insist(step)
+  for (const person of [monitor, ...leaders]) await beSignedIn(installation, person)
   await openWork(monitor, leaders, people)
   return people
 }
@@ -136,7 +152,7 @@ export async function hirePeople(installation, operations, admin, { agencies, pe
 /** @param {Browser} browser @param {Pick<Person, 'email' | 'role' | 'leaId'>[]} people */
 async function importPeople(browser, people) {
   const { data } = insist(await previewUsers(browser, people, randomUUID()))
-  const applied = insist(await browser.act('ApplyUserImport', { id: data.id }))
+  const applied = await done(browser, 'ApplyUserImport', { id: data.id })
   if (applied.data.applyUserImport.created !== people.length)
     throw new Error(`The import made too few: ${applied.body}`)
 }
@@ -168,17 +184,15 @@ export async function previewUsers(browser, people, key) {
  * @param {Person} monitor @param {Person[]} leaders @param {Person[]} people
  */
 async function openWork(monitor, leaders, people) {
-  const current = year(insist(await monitor.browser.ask('ComplianceYears')))
-  const { data } = insist(await monitor.browser.ask('SelfAssessmentList', { year: current }))
+  const current = year(await done(monitor.browser, 'ComplianceYears'))
+  const { data } = await done(monitor.browser, 'SelfAssessmentList', { year: current })
   const wanted = data.selfAssessments.filter((/** @type {any} */ row) =>
     leaders.some(({ leaId }) => leaId === row.leaId),
   )
   const dueOn = `${new Date().getFullYear() + 1}-06-30`
-  insist(
-    await monitor.browser.act('ActivateSelfAssessments', {
-      input: { ids: wanted.map((/** @type {any} */ row) => row.id), dueOn },
-    }),
-  )
+  await done(monitor.browser, 'ActivateSelfAssessments', {
+    input: { ids: wanted.map((/** @type {any} */ row) => row.id), dueOn },
+  })
   await inPool(
     leaders.map((leader) => async () => {
       const id = wanted.find((/** @type {any} */ row) => row.leaId === leader.leaId).id
@@ -194,25 +208,25 @@ async function openWork(monitor, leaders, people) {
 
 /** @param {Person} leader @param {number} id @param {Person[]} colleagues */
 async function openAgency({ browser }, id, colleagues) {
-  const before = insist(await browser.ask('SelfAssessment', { id })).data.selfAssessment
-  insist(await browser.act('StartSelfAssessment', { input: { id, version: before.version } }))
+  const before = (await done(browser, 'SelfAssessment', { id })).data.selfAssessment
+  await done(browser, 'StartSelfAssessment', { input: { id, version: before.version } })
   const subsections = before.sections.flatMap((/** @type {any} */ section) => section.subsections)
   for (const [index, person] of colleagues.entries()) {
     const subsection = subsections[index % subsections.length]
     const variables = { id: subsection.id, selfAssessmentId: id }
-    const { items } = insist(await browser.ask('SubsectionResponse', variables)).data.subsectionResponse
+    const { items } = (await done(browser, 'SubsectionResponse', variables)).data.subsectionResponse
     const item = items[Math.floor(index / subsections.length) % items.length]
     if (person.role === 'LocalUser') {
-      const users = insist(
-        await browser.ask('AssignableUsers', {
+      const users = (
+        await done(browser, 'AssignableUsers', {
           subsectionResponseId: subsection.id,
           leaId: person.leaId,
-        }),
+        })
       ).data.assignableUsers
       const userId = users.find((/** @type {any} */ user) =>
         user.fullName.endsWith(person.email.split('@')[0]),
       ).id
-      insist(await browser.act('AssignUser', { input: { subsectionResponseId: subsection.id, userId } }))
+      await done(browser, 'AssignUser', { input: { subsectionResponseId: subsection.id, userId } })
     }
     person.work = {
       selfAssessmentId: id,

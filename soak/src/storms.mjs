@@ -1,5 +1,5 @@
 import { Browser } from './browser.mjs'
-import { insist, signIn } from './people.mjs'
+import { beSignedIn, insist } from './people.mjs'
 
 /** @typedef {import('./phases.mjs').Phase} Phase */
 /** @typedef {import('./phases.mjs').Stage} Stage */
@@ -17,7 +17,7 @@ export async function storms(stage) {
   const { plan, installation, people } = stage
   const [first, second] = people.filter(({ work }) => work)
   if (!first || !second) throw new Error('Storms need two people.')
-  for (const person of [first, second]) for (const step of await signIn(installation, person)) insist(step)
+  for (const person of [first, second]) await beSignedIn(installation, person)
   const signedInAt = Date.now()
 
   await installation.newSigningKey()

@@ -1,4 +1,6 @@
 interface ExampleTab {
+  /** The room whose records it asks for. */
+  room: string
   query: string
   variables?: string
 }
@@ -6,7 +8,11 @@ interface ExampleTab {
 /** One example for each room, in the order in which somebody new would want them. */
 export const exampleTabs: ExampleTab[] = [
   {
+    room: 'session',
     query: `# Who am I? Sign in to the portal in another tab, then run this.
+# Or act as a client: put its token into the Headers tab below,
+# { "authorization": "Bearer …" }. It is not kept when the page is closed.
+# Hold Ctrl and click a field, or open the book at the left, to read what it means.
 query WhoAmI {
   viewer {
     fullName
@@ -20,8 +26,9 @@ query WhoAmI {
 `,
   },
   {
-    query: `# The agencies that I may see, and the compliance years.
-query AgenciesAndYears {
+    room: 'agencies',
+    query: `# The agencies that I may see, with what their pages say.
+query Agencies {
   leas {
     id
     code
@@ -30,7 +37,34 @@ query AgenciesAndYears {
     hasPartB
     hasPartC
   }
+}
+
+query AgencyPage($id: Int!) {
+  lea(id: $id) {
+    name
+    shortName
+    cohort
+    enrollmentBand
+  }
+}
+`,
+    variables: `{
+  "id": 1
+}`,
+  },
+  {
+    room: 'years',
+    query: `# The years of the three processes.
+query Years {
   complianceYears {
+    id
+    name
+  }
+  determinationYears {
+    id
+    name
+  }
+  disputeYears {
     id
     name
   }
@@ -38,6 +72,7 @@ query AgenciesAndYears {
 `,
   },
   {
+    room: 'dashboards',
     query: `# Where does every agency stand in a year? Fill the year in below.
 query SelfAssessments($year: Int!) {
   selfAssessments(year: $year) {
@@ -64,6 +99,7 @@ query SelfAssessments($year: Int!) {
 }`,
   },
   {
+    room: 'self-assessment',
     query: `# One self-assessment with its sections. Take an id from the list before.
 query SelfAssessment($id: Int!) {
   selfAssessment(id: $id) {
@@ -100,7 +136,8 @@ query SelfAssessment($id: Int!) {
 }`,
   },
   {
-    query: `# The questions of one subsection with answers and documents.
+    room: 'documents',
+    query: `# The questions of one subsection with answers, and the documents attached to them.
 query Subsection($id: Int!) {
   subsectionResponse(id: $id) {
     number
@@ -124,6 +161,75 @@ query Subsection($id: Int!) {
     variables: `{
   "id": 1
 }`,
+  },
+  {
+    room: 'accounts',
+    query: `# People, a page at a time, and what their roles allow. For those who may see users and roles.
+query Users($page: Int!) {
+  users(page: $page, pageSize: 20, filter: { show: active, sort: "fullName" }) {
+    total
+    rows {
+      fullName
+      email
+      roles
+      leaName
+      lastLoginDate
+    }
+  }
+}
+
+query Roles {
+  roles {
+    name
+    description
+    usersCount
+    permissions
+  }
+}
+`,
+    variables: `{
+  "page": 1
+}`,
+  },
+  {
+    room: 'audit-trail',
+    query: `# Who did what, newest first. For those who may see the audit trail.
+query AuditTrail {
+  auditEvents(page: 1, pageSize: 20) {
+    total
+    rows {
+      at
+      actor {
+        fullName
+      }
+      action
+      targetType
+      targetName
+      leaName
+    }
+  }
+}
+`,
+  },
+  {
+    room: 'clients',
+    query: `# Other systems that use the portal in their own name. For system administrators.
+query Clients {
+  clients {
+    id
+    name
+    state
+    scopes
+    expiresOn
+    lastUsedOn
+    lastUsedFrom
+  }
+  clientScopes {
+    value
+    description
+  }
+}
+`,
   },
 ]
 

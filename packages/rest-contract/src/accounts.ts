@@ -37,6 +37,7 @@ export const getMe = defineCall({
   path: '/api/account/users/me',
   summary: 'The signed-in user',
   access: 'signed-in',
+  clients: 'any',
   answer: user,
 })
 
@@ -119,6 +120,7 @@ export const listUsers = defineCall({
   summary: 'Users that the caller may see, by page',
   description: sourceNote,
   access: 'signed-in',
+  clients: 'users.read',
   query: z.object({ ...pageQuery, ...userFilter }),
   answer: userPage,
 })
@@ -131,6 +133,7 @@ export const listUsersPage = defineCall({
   summary: 'As listUsers, with the page in the path',
   description: sourceNote,
   access: 'signed-in',
+  clients: 'users.read',
   params: z.object(pagePath),
   query: z.object(userFilter),
   answer: userPage,
@@ -144,6 +147,7 @@ export const listJurisdictionUsers = defineCall({
   summary: 'Users of the own agency',
   description: 'State staff name the agency with leaId.',
   access: ['jurisdiction-users.view', 'users.view'],
+  clients: 'users.read',
   query: z.object({ ...pageQuery, ...userFilter }),
   answer: userPage,
 })
@@ -170,6 +174,7 @@ export const getUser = defineCall({
   summary: 'One user',
   description: 'Also the own account, whatever the role. What is out of sight is NOT_FOUND.',
   access: 'signed-in',
+  clients: 'users.read',
   params: idParam,
   answer: userRow,
   errors: ['NOT_FOUND'],
@@ -182,6 +187,7 @@ export const getUserByUserName = defineCall({
   path: '/api/account/users/username/{userName}',
   summary: 'One user by user name, whatever its letter case',
   access: 'signed-in',
+  clients: 'users.read',
   params: z.object({ userName: z.string().min(1).max(320) }),
   answer: userRow,
   errors: ['NOT_FOUND'],

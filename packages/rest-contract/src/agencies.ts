@@ -33,6 +33,7 @@ export const listLeas = defineCall({
     'State staff see all of them, the training agency too; local users see their own. Agencies that are no longer ' +
     'monitored are left out unless asked for.',
   access: 'signed-in',
+  clients: 'agencies.read',
   query: z.object({
     inactive: z
       .enum(['true', 'false'])
@@ -90,6 +91,7 @@ export const getLea = defineCall({
   summary: 'One agency with its content',
   description: 'What the caller may not see is NOT_FOUND.',
   access: 'signed-in',
+  clients: 'agencies.read',
   params: idParam,
   answer: leaContent,
   errors: ['NOT_FOUND'],
@@ -125,6 +127,7 @@ export const updateLea = defineCall({
     'BAD_USER_INPUT with fields: a missing or malformed value, a code that another agency has, no part. CONFLICT: an old ' +
     'version (with the current row), or an agency with active users that is to become inactive.',
   access: ['agencies.manage'],
+  clients: 'agencies.write',
   encoding: 'json',
   params: idParam,
   body: leaInput,
@@ -166,6 +169,7 @@ export const downloadLeaLogo = defineCall({
   path: '/api/leas/{id}/logo',
   summary: 'The logo of an agency',
   access: 'signed-in',
+  clients: 'agencies.read',
   params: idParam,
   file: true,
   errors: ['NOT_FOUND'],

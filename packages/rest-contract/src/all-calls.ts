@@ -3,6 +3,7 @@ import { accountsCalls } from './accounts.js'
 import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
+import { clientsCalls } from './clients.js'
 import { documentsCalls } from './documents.js'
 import { preferencesCalls } from './preferences.js'
 import { rolesCalls } from './roles.js'
@@ -17,6 +18,7 @@ export const allCalls: readonly Call[] = [
   ...accountsBulkCalls,
   ...preferencesCalls,
   ...rolesCalls,
+  ...clientsCalls,
   ...agenciesCalls,
   ...yearsCalls,
   ...selfAssessmentCalls,

@@ -60,6 +60,7 @@ export const listAuditEvents = defineCall({
   path: '/api/audit-trail',
   summary: 'The record of what happened, newest first, by page',
   access: ['audit-trail.view'],
+  clients: 'audit-trail.read',
   query: z.object({
     ...pageQuery,
     ...auditFilter,
@@ -76,6 +77,7 @@ export const getAuditFilters = defineCall({
   path: '/api/audit-trail/filters',
   summary: 'What the trail can be filtered by: actions and kinds of records that occur in it',
   access: ['audit-trail.view'],
+  clients: 'audit-trail.read',
   answer: z
     .object({ actions: z.array(z.string()), targetTypes: z.array(z.string()) })
     .meta({ id: 'AuditFilters' }),
@@ -90,6 +92,7 @@ export const exportAuditTrail = defineCall({
   summary: 'The filtered record as a CSV file, streamed; the export itself is recorded',
   description: 'BOM, CRLF, one line for each event; no cell starts a formula.',
   access: ['audit-trail.view'],
+  clients: 'audit-trail.read',
   query: z.object(auditFilter),
   file: true,
   errors: ['FORBIDDEN'],

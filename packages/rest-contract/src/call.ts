@@ -1,3 +1,4 @@
+import type { ClientScope } from '@portal/domain'
 import type { z } from 'zod'
 import type { ApiErrorCode } from './errors.js'
 
@@ -25,6 +26,11 @@ export interface Call<
   readonly summary: string
   readonly description?: string
   readonly access: Access
+  /**
+   * Scope that a client of another system needs for this call, `any` for every registered client. Without it the call is
+   * closed to clients.
+   */
+  readonly clients?: ClientScope | 'any'
   readonly params?: Params
   readonly query?: Query
   /** Encoding of the request body; `multipart` bodies are streamed and read by the feature itself. */

@@ -41,6 +41,7 @@ export const downloadSupportingDocument = defineCall({
   description:
     'CONFLICT while it is being scanned for viruses, FORBIDDEN when one was found. Every download is recorded.',
   access: 'signed-in',
+  clients: 'documents.read',
   params: fileParam,
   file: true,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

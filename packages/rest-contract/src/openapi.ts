@@ -49,7 +49,7 @@ function operation(call: Call): ZodOpenApiOperationObject {
     operationId: call.id,
     tags: [call.room],
     summary: call.summary,
-    description: [call.description, accessNote(call)].filter(Boolean).join('\n\n'),
+    description: [call.description, accessNote(call), clientNote(call)].filter(Boolean).join('\n\n'),
     security: call.access === 'public' ? [] : [{ accessToken: [] }],
     requestParams: {
       ...(call.params && { path: call.params as ObjectSchema }),
@@ -70,6 +70,12 @@ function accessNote(call: Call): string {
   if (call.access === 'public') return 'Needs no access token.'
   if (call.access === 'signed-in') return 'Needs an access token.'
   return `Needs an access token of a user who holds ${call.access.join(' or ')}.`
+}
+
+function clientNote(call: Call): string {
+  if (call.access === 'public') return ''
+  if (call.clients === undefined) return 'Closed to clients of other systems.'
+  return call.clients === 'any' ? 'Open to every client.' : `Clients need the scope ${call.clients}.`
 }
 
 function responses(call: Call): ZodOpenApiResponsesObject {

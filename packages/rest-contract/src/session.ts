@@ -17,6 +17,18 @@ export const refreshGrant = z.object({
   scope: z.string().optional(),
 })
 
+/** Sign-in of a client of another system (RFC 6749 section 4.4). */
+export const clientGrant = z.object({
+  grant_type: z.literal('client_credentials'),
+  client_id: z.string().min(1).max(100),
+  client_secret: z.string().min(1).max(200),
+  scope: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('Some of the scopes of the client; all of them unless told.'),
+})
+
 /** Answer of every token call. Tokens are absent while the second step is still to come. */
 export const tokenAnswer = z
   .object({
@@ -36,6 +48,7 @@ export const tokenAnswer = z
       ),
     mfaTokenExpiresIn: z.number().int().optional().describe('Seconds that mfaToken is good for.'),
     email: z.string().optional().describe('Address that the security code was sent to.'),
+    scope: z.string().optional().describe('For clients: the scopes of the token, with spaces between.'),
   })
   .meta({ id: 'TokenAnswer' })
 
@@ -48,10 +61,11 @@ export const token = defineCall({
   description:
     'Form-encoded. grant_type password yields no token while the second step is on: it answers mfaPassed false. ' +
     'grant_type refresh_token rotates the refresh token: the direct predecessor is accepted for ten seconds, or ' +
-    'longer with the same Idempotency-Key; any other replay revokes the whole family.',
+    'longer with the same Idempotency-Key; any other replay revokes the whole family. grant_type client_credentials ' +
+    'answers an access token of a registered client, and no refresh token.',
   access: 'public',
   encoding: 'form',
-  body: z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant]),
+  body: z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant, clientGrant]),
   answer: tokenAnswer,
   errors: ['UNAUTHENTICATED', 'TOO_MANY_REQUESTS'],
 })

@@ -19,6 +19,7 @@ export const listComplianceYears = defineCall({
   summary: 'Compliance years, oldest first',
   description: 'The last entry is the default where no year was chosen before.',
   access: 'signed-in',
+  clients: 'agencies.read',
   answer: z.array(year),
 })
 
@@ -29,6 +30,7 @@ export const listDeterminationYears = defineCall({
   path: '/api/msde/local-determinations/years',
   summary: 'Federal fiscal years of local determinations, newest first',
   access: 'signed-in',
+  clients: 'agencies.read',
   answer: z.array(year),
 })
 
@@ -39,6 +41,7 @@ export const listDisputeYears = defineCall({
   path: '/api/msde/dispute-resolution/years',
   summary: 'Federal fiscal years of dispute resolution, newest first',
   access: 'signed-in',
+  clients: 'agencies.read',
   answer: z.array(year),
 })
 

@@ -1,21 +1,50 @@
+import { loadClientAccount } from '../features/accounts/accounts-clients-read-model.js'
+import { noteClientUse } from '../features/session/session-clients-store.js'
 import { loadAccount, type Account } from '../features/accounts/accounts-read-model.js'
+import { requirePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
 import type { ApiDeps } from './deps.js'
 
-/** The person behind a request, as the database knows them now; nothing but the id is taken from the token. */
+/** The person or client behind a request, as the database knows them now; nothing but ids is taken from the token. */
 export type ApiActor = Account
+
+/** When a request came, and from where. */
+interface Moment {
+  ip: string
+  now: Date
+}
 
 /** Message of every refused disabled account after sign-in; clients look for 'been disabled'. */
 export const disabledMessage = 'The account has been disabled.'
 
 /** Reads the bearer token and loads its user. Refuses what is expired, revoked, disabled or deleted. */
-export async function authenticate(deps: ApiDeps, authorization: string | undefined): Promise<ApiActor> {
+export async function authenticate(
+  deps: ApiDeps,
+  authorization: string | undefined,
+  ctx: Moment,
+): Promise<ApiActor> {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
-  const claims = token ? deps.accessTokens.read(token, deps.clock()) : null
+  const claims = token ? deps.accessTokens.read(token, ctx.now) : null
   if (!claims) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
+  if (claims.scopes) return authenticateClient(deps, { ...claims, scopes: claims.scopes }, ctx)
   const account = await loadAccount(deps.db, claims.userId)
   if (!account || !account.isEnabled) throw new ApiError('UNAUTHENTICATED', disabledMessage)
   if (claims.issuedAt < account.tokensValidAfter)
     throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
   return account
+}
+
+/** A client is looked up anew for each call, so revoking it and changing its rights hold at once. */
+async function authenticateClient(
+  deps: ApiDeps,
+  claims: { userId: string; issuedAt: Date; scopes: readonly string[] },
+  { ip, now }: Moment,
+): Promise<ApiActor> {
+  const client = await loadClientAccount(deps.db, claims.userId, now, claims.scopes)
+  if (!client || claims.issuedAt < client.tokensValidAfter)
+    throw new ApiError('UNAUTHENTICATED', 'This client has expired or was revoked.')
+  const most = client.requestsPerMinute
+  await requirePoint(deps.db, { key: `client ${client.userId}`, most, windowSeconds: 60 }, now)
+  await noteClientUse(deps.db, client.userId, ip, now)
+  return client
 }

@@ -31,6 +31,10 @@ const environment = z.object({
   SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
   RECOVERIES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
+  CODES_PER_HOUR: z.coerce.number().int().min(1).optional(),
+  CODES_PER_HOUR_PER_ORIGIN: z.coerce.number().int().min(1).optional(),
+  FAILED_SIGN_INS_PER_ORIGIN: z.coerce.number().int().min(1).optional(),
+  FAILED_SIGN_INS_RECORDED_PER_MINUTE: z.coerce.number().int().min(1).default(120),
 })
 
 /** Everything that the API is told from outside, read once at the start. */
@@ -63,6 +67,19 @@ export interface ApiConfig {
   recoveriesPerHour: number
   /** How long /readyz says 503 before the listener closes, so that a load balancer can look elsewhere. */
   shutdownDelayMs: number
+  signInLimits: SignInLimits
+}
+
+/** What strangers, and people who share an account or an address, may ask of signing in. */
+export interface SignInLimits {
+  /** Security codes mailed to one account in an hour. */
+  codesPerHour: number
+  /** Security codes mailed in an hour for one address; an agency may have hundreds of people behind one. */
+  codesPerHourPerOrigin: number
+  /** Failed sign-ins from one address in 15 minutes; further ones are refused unseen. */
+  failuresPerOrigin: number
+  /** Failed sign-ins that are recorded one by one, in a minute; further ones are counted. */
+  failuresRecordedPerMinute: number
 }
 
 /** The environment is not one that the API may start with; the message lists every reason. */
@@ -108,6 +125,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,
     recoveriesPerHour: production ? 5 : given.RECOVERIES_PER_HOUR,
     shutdownDelayMs: given.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),
+    // In a demonstration everybody shares one address and a few accounts.
+    signInLimits: {
+      codesPerHour: given.CODES_PER_HOUR ?? (production ? 20 : 1000),
+      codesPerHourPerOrigin: given.CODES_PER_HOUR_PER_ORIGIN ?? (production ? 600 : 5000),
+      failuresPerOrigin: given.FAILED_SIGN_INS_PER_ORIGIN ?? (production ? 100 : 1000),
+      failuresRecordedPerMinute: given.FAILED_SIGN_INS_RECORDED_PER_MINUTE,
+    },
   }
 }
 

@@ -13,6 +13,8 @@ const secretNames = [
   'token',
   'accessToken',
   'refreshToken',
+  'secret',
+  'client_secret',
   'refresh_token',
   'cookie',
   'authorization',

@@ -6,9 +6,11 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
-import type { Access, Call } from '@portal/rest-contract'
+import type { Call } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
+import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
+import { takePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
 import { authenticate, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
@@ -52,10 +54,10 @@ export function registerRoutes(app: Express, routes: readonly Route[], deps: Api
 async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {
   const { call } = route
   const ctx = contextOf(req, res, deps)
-  const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'))
+  const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'), ctx)
   let given: unknown
   try {
-    if (actor) checkAccess(call.access, actor)
+    if (actor) checkAccess(call, actor)
     const input = {
       params: validated(call.params, req.params),
       query: validated(call.query, req.query),
@@ -77,13 +79,24 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   else res.status(call.status ?? 200).json(given)
 }
 
-/** What somebody tried and may not do stands in the record too. The refusal itself does not wait for a broken record. */
+const recordedDenials = { most: 60, windowSeconds: 60 }
+
+/**
+ * What somebody tried and may not do stands in the record too; of a person who tries a lot, how often. The refusal itself
+ * does not wait for a broken record.
+ */
 async function recordDenial(
   deps: ApiDeps,
   denied: { call: Call; actor: ApiActor; ctx: RequestContext; params: unknown; message: string },
 ): Promise<void> {
   const { call, actor, ctx, params, message } = denied
   try {
+    const limit = { key: `denials of ${actor.userId}`, ...recordedDenials }
+    if (await takePoint(deps.db, limit, ctx.now)) {
+      const why = `user ${actor.userId}`
+      await countUnrecorded(deps.db, { action: 'deniedSummed', targetType: 'call', ip: ctx.ip, why }, ctx.now)
+      return
+    }
     await deps.db.transaction((tx) =>
       writeAudit(tx, {
         actor,
@@ -134,7 +147,12 @@ function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
   }
 }
 
-function checkAccess(access: Access, actor: ApiActor): void {
+function checkAccess({ access, clients }: Call, actor: ApiActor): void {
+  if (actor.client && clients !== 'any' && !actor.client.scopes.some((scope) => scope === clients))
+    throw new ApiError(
+      'FORBIDDEN',
+      clients ? `This client lacks the scope ${clients}.` : 'This is not open to clients.',
+    )
   if (access === 'public' || access === 'signed-in') return
   if (!access.some((permission) => actor.permissions.includes(permission)))
     throw new ApiError('FORBIDDEN', 'You are not allowed to do this.')

@@ -17,7 +17,7 @@ export function grant(username: string, more: Record<string, string> = {}): Reco
 }
 
 export function firstStep(
-  api: TestApi,
+  api: Pick<TestApi, 'call'>,
   username: string,
   more: Record<string, string> = {},
 ): Promise<TestAnswer<TokenAnswer>> {
@@ -25,7 +25,7 @@ export function firstStep(
 }
 
 export function secondStep(
-  api: TestApi,
+  api: Pick<TestApi, 'call'>,
   username: string,
   mfaToken: string,
   mfaCode: string,
@@ -37,7 +37,7 @@ export function secondStep(
 }
 
 export function refresh(
-  api: TestApi,
+  api: Pick<TestApi, 'call'>,
   refreshToken: string,
   idempotencyKey?: string,
 ): Promise<TestAnswer<TokenAnswer>> {
@@ -48,7 +48,7 @@ export function refresh(
 }
 
 /** The code in the newest mail to a person. */
-export async function newestCode(api: TestApi, to: string): Promise<string> {
+export async function newestCode(api: Pick<TestApi, 'mailbox'>, to: string): Promise<string> {
   const mail = (await api.mailbox()).find((entry) => entry.to === to && /security code/.test(entry.subject))
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0]
   if (code === undefined) throw new Error(`No security code was mailed to ${to}.`)
@@ -62,7 +62,7 @@ export function wrongCode(right: string): string {
 
 /** Signs in through both steps. */
 export async function signIn(
-  api: TestApi,
+  api: Pick<TestApi, 'call' | 'mailbox'>,
   username: string,
   more: { trustedDevice?: boolean; password?: string } = {},
 ): Promise<{ accessToken: string; refreshToken: string; deviceToken: string | undefined }> {
@@ -79,6 +79,9 @@ export async function signIn(
   return { accessToken, refreshToken, deviceToken: mfaToken }
 }
 
-export function getMe(api: TestApi, token: string): Promise<TestAnswer<Record<string, unknown>>> {
+export function getMe(
+  api: Pick<TestApi, 'call'>,
+  token: string,
+): Promise<TestAnswer<Record<string, unknown>>> {
   return api.call('get', '/api/account/users/me', { token })
 }

@@ -74,7 +74,7 @@ export async function startTestApi(
     deps,
     clock,
     userId,
-    call: (method, path, request) => send(`${url}${path}`, method, request),
+    call: callerOf(url),
     async tokenFor(userName) {
       const account = await loadAccount(database.db, await userId(userName))
       if (!account) throw new Error(`No user ${userName} in the test database.`)
@@ -87,6 +87,11 @@ export async function startTestApi(
       await database.close()
     },
   }
+}
+
+/** Makes requests to an API that runs at `url`. */
+export function callerOf(url: string): TestApi['call'] {
+  return (method, path, request) => send(`${url}${path}`, method, request)
 }
 
 /** Statuses of requests that were sent at once, lowest first. */

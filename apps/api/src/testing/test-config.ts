@@ -30,6 +30,12 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     securityCodeSeconds: 600,
     recoveriesPerHour: 5,
     shutdownDelayMs: 200,
+    signInLimits: {
+      codesPerHour: 1000,
+      codesPerHourPerOrigin: 5000,
+      failuresPerOrigin: 1000,
+      failuresRecordedPerMinute: 120,
+    },
     ...overrides,
   }
 }

@@ -83,16 +83,27 @@ async function writeTemplateDump(path: string): Promise<void> {
 }
 
 async function openCopy(server: string): Promise<OpenDatabase> {
-  const template = await templateDatabase(server)
-  const name = `portal_test_${randomBytes(6).toString('hex')}`
-  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
-  const copy = openPostgres(databaseUrl(server, name))
+  const { url, drop } = await createTestDatabase(server)
+  const copy = openPostgres(url)
   return {
     ...copy,
     async close() {
       await copy.close()
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`))
+      await drop()
     },
+  }
+}
+
+/** A migrated and seeded database on a PostgreSQL server, for processes that share one. */
+export async function createTestDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = await templateDatabase(server)
+  const name = `portal_test_${randomBytes(6).toString('hex')}`
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: databaseUrl(server, name),
+    drop: () => onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
 }
 

@@ -6,6 +6,7 @@ import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
+import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
 import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
@@ -27,6 +28,7 @@ import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
 import { requestIds } from './request-facts.js'
 import { RequestLoad } from './request-load.js'
+import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
 import { noStore, securityHeaders } from './security-headers.js'
 import { limitBodyTime } from './slow-bodies.js'
@@ -82,7 +84,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
       'no registered operations; build the web client',
     )
   }
-  const graphql = createGraphqlServer({ schema: await createSchema(), log, metrics, operations, production })
+  const schema = await createSchema()
+  const graphql = createGraphqlServer({ schema, log, metrics, operations, production })
   await graphql.start()
 
   const app = express()
@@ -101,6 +104,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
     routes(app, files)
+  tokenRoute(app, contexts)
+  schemaRoutes(app, schema, contexts, production)
   if (!production) devMailRoutes(app, transport, config.publicUrl)
   await webRoutes(app, {
     webDist: config.webDist,

@@ -5,6 +5,9 @@ import { sendError } from './json-errors.js'
 /** The header that a page of another origin cannot send without being asked first. */
 export const antiForgeryHeader = 'apollo-require-preflight'
 
+/** Where clients of other systems get their access tokens; nobody else signs in there. */
+export const tokenPath = '/api/auth/token'
+
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The access token that a client sent itself; undefined for browsers. */
@@ -15,7 +18,8 @@ export function bearerOf(request: Request): string | undefined {
 /**
  * Refuses requests that another site made in the name of the person: a foreign Origin anywhere; a missing
  * anti-forgery header on /graphql and on everything that is no plain read; a foreign page that embeds or links files.
- * Clients with a token of their own send no cookie, so they need no header.
+ * Clients with a token of their own send no cookie, so they need no header; nor do they where they get it, because that
+ * answer depends on no cookie.
  */
 export function requestGuard(origins: ReadonlySet<string>): RequestHandler {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -25,7 +29,7 @@ export function requestGuard(origins: ReadonlySet<string>): RequestHandler {
       return
     }
     const isGraphql = request.path === '/graphql' || request.path === '/graphql/'
-    const wantsHeader = isGraphql || !safeMethods.has(request.method)
+    const wantsHeader = isGraphql || (!safeMethods.has(request.method) && request.path !== tokenPath)
     const hasHeader = (request.headers[antiForgeryHeader] ?? '') !== ''
     if (wantsHeader && !hasHeader && bearerOf(request) === undefined) {
       const error = new PortalError('FORBIDDEN', `The header ${antiForgeryHeader} is missing.`)

@@ -8,6 +8,8 @@ const secrets = [
   'token',
   'mfaToken',
   'mfaCode',
+  'secret',
+  'client_secret',
   'cookie',
   'authorization',
 ]

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'type-graphql'
 import { PreferencesResolver } from '../features/accounts/accounts-preferences-resolver.js'
 import { AccountsResolver } from '../features/accounts/accounts-resolver.js'
+import { ClientsResolver } from '../features/accounts/accounts-clients-resolver.js'
 import { RolesResolver } from '../features/accounts/accounts-role-resolver.js'
 import { UserMutations } from '../features/accounts/accounts-user-mutations.js'
 import { UserRowResolver } from '../features/accounts/accounts-user-resolver.js'
@@ -28,6 +29,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       UserRowResolver,
       UserMutations,
       RolesResolver,
+      ClientsResolver,
       PreferencesResolver,
       AgenciesResolver,
       LeaContentResolver,

@@ -25,7 +25,13 @@ test('serves each address once', () => {
 })
 
 /** The own pages of everybody, and pages under Users that ask for a permission of their own. */
-const outsideTheMenu = ['/user/landing', '/user/preferences', '/admin/roles', '/admin/audit-trail']
+const outsideTheMenu = [
+  '/user/landing',
+  '/user/preferences',
+  '/admin/roles',
+  '/admin/clients',
+  '/admin/audit-trail',
+]
 
 test('has nothing outside the menu but own pages and those that ask for a permission', () => {
   const links = menuItems.flatMap((item) =>

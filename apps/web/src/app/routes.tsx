@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
   },
   { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
   { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
+  { path: '/admin/clients', load: () => import('../features/accounts/client-list-page') },
   { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
   { path: '/admin/launch-compliance-year', load: () => import('../features/years/compliance-year-manager') },
   {

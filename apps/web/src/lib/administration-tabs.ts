@@ -8,6 +8,7 @@ export interface AdministrationTab {
 const tabs: readonly (AdministrationTab & { permissions: readonly string[] | null })[] = [
   { label: 'Users', to: '/admin/users', permissions: null },
   { label: 'Roles', to: '/admin/roles', permissions: ['roles.view', 'roles.manage'] },
+  { label: 'Clients', to: '/admin/clients', permissions: ['clients.manage'] },
   { label: 'Audit trail', to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
 ]
 

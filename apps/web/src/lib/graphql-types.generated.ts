@@ -240,6 +240,97 @@ export type Citation = {
   title: Scalars['String']['output'];
 };
 
+/** Another system that reads or changes records in its own name. */
+export type Client = {
+  __typename?: 'Client';
+  /** It may act for every agency, those of later years too. */
+  allLeas: Scalars['Boolean']['output'];
+  /** Who changed it last. */
+  changedBy?: Maybe<PersonRef>;
+  /** Instant of its last change. */
+  changedOn?: Maybe<Scalars['String']['output']>;
+  /** Whom to ask about it. */
+  contact: Scalars['String']['output'];
+  /** Who registered it. */
+  createdBy?: Maybe<PersonRef>;
+  /** Instant of its registration. */
+  createdOn: Scalars['String']['output'];
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** Last day on which it is good, YYYY-MM-DD. */
+  expiresOn: Scalars['String']['output'];
+  /** The public client_id. */
+  id: Scalars['ID']['output'];
+  /** Address of its last use. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of its last use, to the minute; null when it was never used. */
+  lastUsedOn?: Maybe<Scalars['String']['output']>;
+  /** Ids of its agencies; empty with allLeas. */
+  leaIds: Array<Scalars['Int']['output']>;
+  /** Name, as the audit trail shows it. */
+  name: Scalars['String']['output'];
+  /** Until when the secret before is good too; null when it is not. */
+  previousSecretUntil?: Maybe<Scalars['String']['output']>;
+  /** Calls of the system of record in a minute, over all its tokens. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** Whether the caller may revoke it now. */
+  revoke: AllowedAct;
+  /** Instant at which it was revoked. */
+  revokedOn?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may make it a new secret now. */
+  rotate: AllowedAct;
+  /** What it may do, such as agencies.read. */
+  scopes: Array<Scalars['String']['output']>;
+  /** Instant at which its secret was made. */
+  secretCreatedOn: Scalars['String']['output'];
+  /** Whether it is good today. */
+  state: ClientState;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The client after the act. */
+export type ClientPayload = {
+  __typename?: 'ClientPayload';
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  client?: Maybe<Client>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** What a client of another system may be allowed. */
+export type ClientScope = {
+  __typename?: 'ClientScope';
+  /** What it lets a client do. */
+  description: Scalars['String']['output'];
+  /** Only for clients of all jurisdictions. */
+  isStateWide: Scalars['Boolean']['output'];
+  /** Name, such as Read agencies. */
+  name: Scalars['String']['output'];
+  /** Value, such as agencies.read. */
+  value: Scalars['String']['output'];
+};
+
+/** The client after the act, with its new secret. */
+export type ClientSecretPayload = {
+  __typename?: 'ClientSecretPayload';
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  client?: Maybe<Client>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Shown once. Null on a refusal, and when a repeat with the same idempotency key asks again. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether the secret and the tokens of a client are good. */
+export type ClientState =
+  /** They are. */
+  | 'active'
+  /** Its last day is past; another expiry makes it good again. */
+  | 'expired'
+  /** It was ended for ever. */
+  | 'revoked';
+
 /** One question (compliance strategy item) with the answer of one agency. */
 export type ComplianceStrategyItem = {
   __typename?: 'ComplianceStrategyItem';
@@ -671,6 +762,8 @@ export type Mutation = {
   patchUser: UserPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
+  /** Registers a client and shows its secret, once. */
+  registerClient: ClientSecretPayload;
   /** Takes a person off a subsection. */
   removeUser: AssignmentPayload;
   /** Sends a link to choose a new password with. */
@@ -683,6 +776,10 @@ export type Mutation = {
   resetSelfAssessmentActivation: SelfAssessmentPayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
+  /** Revokes a client for ever; its tokens are refused from the next request on. */
+  revokeClient: ClientPayload;
+  /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
+  rotateClientSecret: ClientSecretPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Saves the own preferences. */
@@ -699,6 +796,8 @@ export type Mutation = {
   submitSelfAssessment: SelfAssessmentPayload;
   /** Lifts the lock that failed sign-ins put on an account. */
   unblockUser: UserPayload;
+  /** Changes a client; it holds for its next request. */
+  updateClient: ClientPayload;
   /** Says whether a person is displayed as a contact, and at which place. */
   updateContactInfo: UserPayload;
   /** Changes an agency and its content. */
@@ -807,6 +906,11 @@ export type MutationRecallSelfAssessmentArgs = {
 };
 
 
+export type MutationRegisterClientArgs = {
+  input: RegisterClientInput;
+};
+
+
 export type MutationRemoveUserArgs = {
   input: AssignmentInput;
 };
@@ -829,6 +933,19 @@ export type MutationResetSelfAssessmentActivationArgs = {
 
 export type MutationRestoreUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeClientArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRotateClientSecretArgs = {
+  id: Scalars['ID']['input'];
+  keepPrevious: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -864,6 +981,11 @@ export type MutationSubmitSelfAssessmentArgs = {
 
 export type MutationUnblockUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateClientArgs = {
+  input: UpdateClientInput;
 };
 
 
@@ -1009,6 +1131,12 @@ export type Query = {
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
+  /** One client; null when there is none. */
+  client?: Maybe<Client>;
+  /** Every scope that a client can have. */
+  clientScopes: Array<ClientScope>;
+  /** Clients of other systems: good ones first. For people who may manage clients. */
+  clients: Array<Client>;
   /** What launching the compliance year will make, and what is not ready. */
   complianceYearLaunchPreview: LaunchPreview;
   /** Compliance years, oldest first; the last one is the default where none was chosen before. */
@@ -1077,6 +1205,11 @@ export type QueryAuditEventsArgs = {
   order?: AuditOrder;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryClientArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1199,6 +1332,24 @@ export type RecallSelfAssessmentInput = {
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** A new client. */
+export type RegisterClientInput = {
+  /** Every agency; then leaIds is empty. */
+  allLeas: Scalars['Boolean']['input'];
+  /** Whom to ask about it. */
+  contact: Scalars['String']['input'];
+  /** Last good day, YYYY-MM-DD, at most two years ahead. */
+  expiresOn: Scalars['String']['input'];
+  /** Ids of its agencies. An empty list never means all. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Name, as the audit trail shows it. */
+  name: Scalars['String']['input'];
+  /** Calls in a minute, from 10 to 6000. */
+  requestsPerMinute: Scalars['Int']['input'];
+  /** Values of its scopes, at least one. */
+  scopes: Array<Scalars['String']['input']>;
 };
 
 /** Asks for a link to choose a new password with. */
@@ -1660,6 +1811,28 @@ export type Theme =
   | 'light'
   /** As the device is set. */
   | 'system';
+
+/** A changed client: every member as it shall be. */
+export type UpdateClientInput = {
+  /** Every agency; then leaIds is empty. */
+  allLeas: Scalars['Boolean']['input'];
+  /** Whom to ask about it. */
+  contact: Scalars['String']['input'];
+  /** Last good day, YYYY-MM-DD, at most two years ahead. */
+  expiresOn: Scalars['String']['input'];
+  /** The client. */
+  id: Scalars['ID']['input'];
+  /** Ids of its agencies. An empty list never means all. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Name, as the audit trail shows it. */
+  name: Scalars['String']['input'];
+  /** Calls in a minute, from 10 to 6000. */
+  requestsPerMinute: Scalars['Int']['input'];
+  /** Values of its scopes, at least one. */
+  scopes: Array<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
 
 /** Whether a person is displayed as a contact, and at which place. */
 export type UpdateContactInfoInput = {

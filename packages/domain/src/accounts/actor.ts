@@ -11,6 +11,14 @@ export interface Actor {
   leaId: number | null
   /** Agencies a liaison is limited to; empty means all. */
   selectedLeas: readonly number[]
+  /** Set for a client of another system, which acts for no person: it has no role, and no more rights than these. */
+  client?: ClientRights
+}
+
+/** What a state administrator gave to a client. */
+export interface ClientRights {
+  scopes: readonly string[]
+  leas: 'all' | readonly number[]
 }
 
 export function can(actor: Pick<Actor, 'permissions'>, permission: Permission): boolean {
@@ -24,9 +32,10 @@ export function flagsOf(actor: Pick<Actor, 'roles'>): RoleFlags {
 
 /**
  * Agencies whose records the actor may read at all (domain definition 0.3): state monitors every agency, liaisons and
- * dispute resolution staff their selected ones if any, local people their own.
+ * dispute resolution staff their selected ones if any, local people their own, clients those they were given.
  */
 export function leasSeenBy(actor: Actor): 'all' | readonly number[] {
+  if (actor.client) return actor.client.leas
   const flags = flagsOf(actor)
   if (flags.isStateMonitor) return 'all'
   if (flags.isLiaison) return actor.selectedLeas.length === 0 ? 'all' : actor.selectedLeas

@@ -123,6 +123,12 @@ export const permissions = [
   ...editOnlyPair('orders', 'Orders'),
   ...editOnlyPair('data', 'Data'),
   {
+    value: 'clients.manage',
+    name: 'Manage clients',
+    groupName: 'Developers',
+    description: 'Register clients of other systems, give them new secrets, revoke them.',
+  },
+  {
     value: 'api.explore',
     name: 'Use the playground',
     groupName: 'Developers',
@@ -152,6 +158,7 @@ export const workPermissions: ReadonlySet<Permission> = new Set<Permission>([
 
 const notForMonitors: ReadonlySet<Permission> = new Set<Permission>([
   'administrators.manage',
+  'clients.manage',
   'jurisdiction-users.view',
   'jurisdiction-users.manage',
   ...workPermissions,

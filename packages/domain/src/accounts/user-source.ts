@@ -5,9 +5,10 @@ export type UserSource = 'all' | 'jurisdiction' | 'contacts'
 
 /**
  * users.view gives all users, jurisdiction-users.view those of the own agency, otherwise only people whose contact
- * information is displayed. Local people never see more than their agency (domain definition 0.3).
+ * information is displayed. Local people and clients of some agencies never see more than these (domain definition 0.3).
  */
 export function userSource(actor: Actor): UserSource {
+  if (actor.client && can(actor, 'users.view')) return actor.client.leas === 'all' ? 'all' : 'jurisdiction'
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
   if (isLocalAdmin || isLocalUser)
     return (can(actor, 'jurisdiction-users.view') || can(actor, 'users.view')) && actor.leaId !== null
@@ -31,11 +32,17 @@ export function seesUser(
   const source = userSource(actor)
   if (source === 'all') return !user.isDeleted || can(actor, 'users.manage')
   if (user.isDeleted) return false
-  if (source === 'jurisdiction') return user.leaId === actor.leaId
+  if (source === 'jurisdiction') return user.leaId !== null && jurisdictionOf(actor).includes(user.leaId)
   const seen = leasSeenBy(actor)
   return (
     user.contactInfoDisplayed &&
     user.isEnabled &&
     (user.leaId === null || seen === 'all' || seen.includes(user.leaId))
   )
+}
+
+/** Agencies whose users a source of 'jurisdiction' gives. */
+export function jurisdictionOf(actor: Actor): readonly number[] {
+  if (actor.client) return actor.client.leas === 'all' ? [] : actor.client.leas
+  return actor.leaId === null ? [] : [actor.leaId]
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -124,4 +125,44 @@ export const userImports = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [index('user_imports_expires_at_idx').on(table.expiresAt)],
+)
+
+/** Clients of other systems, which sign in with grant_type client_credentials. They are revoked, never deleted. */
+export const clients = pgTable(
+  'clients',
+  {
+    /** Public client_id; stands as actor in the audit trail, so it is told from ids of users by its beginning. */
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    contact: text('contact').notNull(),
+    scopes: text('scopes').array().notNull(),
+    /** Every agency; then lea_ids is empty. */
+    allLeas: boolean('all_leas').notNull(),
+    leaIds: integer('lea_ids').array().notNull(),
+    /** Last good day in the state's time zone. */
+    expiresOn: date('expires_on', { mode: 'string' }).notNull(),
+    requestsPerMinute: integer('requests_per_minute').notNull(),
+    /** HMAC of client id and secret. */
+    secretHash: text('secret_hash').notNull(),
+    secretCreatedAt: timestamp('secret_created_at', { withTimezone: true, precision: 3 }).notNull(),
+    /** The secret before, good until the second instant. */
+    previousSecretHash: text('previous_secret_hash'),
+    previousSecretUntil: timestamp('previous_secret_until', { withTimezone: true, precision: 3 }),
+    /** Access tokens issued before this instant are refused. */
+    tokensValidAfter: timestamp('tokens_valid_after', { withTimezone: true, precision: 3 }).notNull(),
+    revokedAt: timestamp('revoked_at', { withTimezone: true, precision: 3 }),
+    /** Kept to the minute. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true, precision: 3 }),
+    lastUsedIp: text('last_used_ip'),
+    version: integer('version').notNull().default(1),
+    changedBy: text('changed_by'),
+    changedOn: timestamp('changed_on', { withTimezone: true, precision: 3 }),
+    createdBy: text('created_by').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('clients_name_key')
+      .on(sql`lower(${table.name})`)
+      .where(sql`${table.revokedAt} is null`),
+  ],
 )

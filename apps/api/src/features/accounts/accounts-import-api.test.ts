@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { csvDocument } from '@portal/domain'
 import { maxImportBytes, type AnswerOf, type previewUserImport } from '@portal/rest-contract'
 import { and, count, eq, like } from 'drizzle-orm'
@@ -194,6 +195,12 @@ describe('reading', () => {
       'The file has too many rows or columns.',
     ],
     [
+      'a cell far away in a sheet that lies where no sheet is looked for',
+      () =>
+        workbook('<row r="1"><c r="AAA1" t="inlineStr"><is><t>Email</t></is></c></row>', 'xl/hidden/one.xml'),
+      'The file has too many rows or columns.',
+    ],
+    [
       '5,001 users',
       () =>
         csvDocument(
@@ -205,6 +212,18 @@ describe('reading', () => {
   ])('refuses %s', async (_case, make, message) => {
     const { status, body } = await preview<Record<string, unknown>>(await make())
     expect([status, body['message'], body['fields']]).toEqual([422, message, { file: [message] }])
+  })
+
+  it('reads what a package lists, and nothing that is hidden between its entries', async () => {
+    const listed = [heading, person('listed')]
+    const hidden = [heading, person('hidden')]
+    const bytes = withHiddenEntry(
+      await workbook(rowsOf(listed)),
+      'xl/worksheets/sheet1.xml',
+      sheet(rowsOf(hidden)),
+    )
+    const { body } = await preview(bytes, monitor, 'people.xlsx')
+    expect(body.sample.map(({ email }) => email)).toEqual(['listed@import.example'])
   })
 
   it('refuses more than 5 MB while it comes in', async () => {
@@ -239,6 +258,54 @@ it('imports 5,000 users of August in one go, once their 37 bad rows are correcte
   expect(await api.db.$count(outgoingMails, like(outgoingMails.to, `%@${domain}`))).toBe(5000)
   expect((await verifyAuditChain(api.db)).ok).toBe(true)
 }, 120_000)
+
+const sheet = (rows: string) =>
+  `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
+
+const rowsOf = (table: readonly (readonly string[])[]) =>
+  table
+    .map((row, at) => {
+      const cells = row.map(
+        (cell, column) =>
+          `<c r="${String.fromCharCode(65 + column)}${at + 1}" t="inlineStr"><is><t>${cell}</t></is></c>`,
+      )
+      return `<row r="${at + 1}">${cells.join('')}</row>`
+    })
+    .join('')
+
+/** A workbook of one sheet, which may lie anywhere in the package. */
+function workbook(rows: string, path = 'xl/worksheets/sheet1.xml'): Promise<Uint8Array> {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  return zip({
+    'xl/workbook.xml': Buffer.from(
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${office}">` +
+        '<sheets><sheet name="Users" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': Buffer.from(
+      '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
+        `<Relationship Id="rId1" Type="${office}/worksheet" Target="${path.replace('xl/', '')}"/></Relationships>`,
+    ),
+    [path]: Buffer.from(sheet(rows)),
+  })
+}
+
+/** Puts an entry before the directory of a package, which does not list it. */
+function withHiddenEntry(bytes: Uint8Array, name: string, content: string): Uint8Array {
+  const file = Buffer.from(bytes)
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006'))
+  const directory = file.readUInt32LE(end + 16)
+  const data = Buffer.from(content)
+  const header = Buffer.alloc(30)
+  header.write('PK\u0003\u0004', 'latin1')
+  header.writeUInt16LE(20, 4)
+  header.writeUInt32LE(crc32(data), 14)
+  header.writeUInt32LE(data.length, 18)
+  header.writeUInt32LE(data.length, 22)
+  header.writeUInt16LE(name.length, 26)
+  const entry = Buffer.concat([header, Buffer.from(name), data])
+  file.writeUInt32LE(directory + entry.length, end + 16)
+  return new Uint8Array(Buffer.concat([file.subarray(0, directory), entry, file.subarray(directory)]))
+}
 
 function zip(entries: Record<string, Buffer>): Promise<Uint8Array> {
   const file = new ZipFile()

@@ -3,16 +3,23 @@ import { parse } from 'csv-parse/sync'
 import { mostImportRows } from '@portal/rest-contract'
 import { readSheet } from 'read-excel-file/node'
 import { fromBufferPromise } from 'yauzl'
+import { ZipFile } from 'yazl'
 import { ApiError } from '../../server/api-error.js'
+import { FairQueue } from '../../server/fair-queue.js'
 
 /** Columns that a file may have; far more than it needs. */
 const mostColumns = 100
 /** Most that an XLSX package may hold when unpacked. */
-const mostUnpackedBytes = 50 * 1024 * 1024
+const mostUnpackedBytes = 20 * 1024 * 1024
+/** A workbook takes about twenty times its size in memory while it is read. */
+const workbooks = new FairQueue({ running: 1, waiting: 20, seconds: 30 })
 
-/** The cells of a CSV or XLSX file as texts, by row. Refuses anything else, and files that are too large to be users. */
-export async function readTable(bytes: Buffer): Promise<string[][]> {
-  const table = isPackage(bytes) ? await readWorkbook(bytes) : readCsv(bytes)
+/**
+ * The cells of a CSV or XLSX file as texts, by row. Refuses anything else, and files that are too large to be users.
+ * `who` asks: one workbook is read at a time, people in turn.
+ */
+export async function readTable(bytes: Buffer, who: string): Promise<string[][]> {
+  const table = isPackage(bytes) ? await workbooks.run(who, () => readWorkbook(bytes)) : readCsv(bytes)
   if (!table.slice(1).some((row) => row.some((cell) => cell.trim() !== '')))
     throw refused('The file has no users in it.')
   if (table.length > mostImportRows + 1)
@@ -26,40 +33,45 @@ function isPackage(bytes: Buffer): boolean {
 }
 
 async function readWorkbook(bytes: Buffer): Promise<string[][]> {
-  await insistOnSmallPackage(bytes)
+  const safe = await repacked(bytes)
   try {
-    return (await readSheet(bytes)).map((row) => row.map(cellText))
+    return (await readSheet(safe)).map((row) => row.map(cellText))
   } catch (error) {
     throw unreadable(error)
   }
 }
 
 /**
- * A few kilobytes can unpack to gigabytes, and one cell at the far corner of a sheet makes a table of billions. Both are
- * refused before the file is read.
+ * The package with what its directory lists and nothing else. A few kilobytes can unpack to gigabytes, one cell at the
+ * far corner of a sheet makes a table of billions, and the reader goes by the entries themselves, which can be others
+ * than those in the directory: so it gets only what was looked at here. A sheet may lie under any name.
  */
-async function insistOnSmallPackage(bytes: Buffer): Promise<void> {
+async function repacked(bytes: Buffer): Promise<Buffer> {
+  const safe = new ZipFile()
   let unpacked = 0
-  let isSmall = true
   try {
     const file = await fromBufferPromise(bytes, { validateEntrySizes: true })
     for await (const entry of file.eachEntry()) {
       unpacked += entry.uncompressedSize
       if (unpacked > mostUnpackedBytes) throw refused('The file is too large when unpacked.')
+      // Pictures and the like are not read.
+      if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue
       const content = await buffer(await file.openReadStreamPromise(entry))
-      if (/worksheets\//.test(entry.fileName)) isSmall &&= hasNearCellsOnly(content.toString('utf8'))
+      const text = content.toString('utf8')
+      if (entry.fileName.includes('worksheets/') || text.includes('sheetData')) insistOnNearCells(text)
+      safe.addBuffer(content, entry.fileName, { compress: false })
     }
   } catch (error) {
     throw error instanceof ApiError ? error : unreadable(error)
   }
-  if (!isSmall) throw refused('The file has too many rows or columns.')
+  safe.end()
+  return buffer(safe.outputStream)
 }
 
 /** Cells and rows name their place: r="B12". Nothing may lie beyond column ZZ or row 99999. */
-function hasNearCellsOnly(sheet: string): boolean {
+function insistOnNearCells(sheet: string): void {
   for (const [, , place] of sheet.matchAll(/\sr\s*=\s*(["'])(.*?)\1/g))
-    if (!/^[A-Z]{0,2}\d{1,5}$/.test(place ?? '')) return false
-  return true
+    if (!/^[A-Z]{0,2}\d{1,5}$/.test(place ?? '')) throw refused('The file has too many rows or columns.')
 }
 
 function cellText(value: unknown): string {

@@ -36,7 +36,7 @@ export async function previewUserImport(
 ): Promise<Preview> {
   insist(canCreateUsers(actor))
   const { file } = await readSmallUpload(req, maxImportBytes)
-  const cells = await readTable(file.bytes)
+  const cells = await readTable(file.bytes, actor.userId)
   const row: UserImportRow = {
     id: randomUUID(),
     userId: actor.userId,

@@ -4,6 +4,7 @@ import {
   can,
   forbidden,
   isUserAdministrator,
+  jurisdictionOf,
   leasSeenBy,
   userSource,
   type Actor,
@@ -108,7 +109,7 @@ function inSight(actor: Actor, source: UserSource, deleted: boolean): SQL | unde
   if (deleted) return isUserAdministrator(actor) ? isNotNull(users.deletedAt) : sql`false`
   const present = isNull(users.deletedAt)
   if (source === 'all') return present
-  if (source === 'jurisdiction') return and(present, eq(users.leaId, actor.leaId ?? 0))
+  if (source === 'jurisdiction') return and(present, inArray(users.leaId, [...jurisdictionOf(actor)]))
   const seen = leasSeenBy(actor)
   return and(
     present,

@@ -3,6 +3,7 @@ import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { clientRoutes } from './accounts-clients-routes.js'
 import { userOr404 } from './accounts-command.js'
 import { applyUserImport, previewUserImport } from './accounts-import-service.js'
 import { findUser } from './accounts-list-read-model.js'
@@ -26,6 +27,7 @@ export function accountsRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
     ...userRoutes(deps, signIns),
     ...standingRoutes(signIns),
     ...roleRoutes(signIns),
+    ...clientRoutes(deps, signIns),
     ...preferenceRoutes(signIns),
   ]
 }

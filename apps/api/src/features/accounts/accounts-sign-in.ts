@@ -17,4 +17,6 @@ export interface SignIns {
   unlock: (tx: Tx, userId: string) => Promise<void>
   /** Hash of a new random password that nobody is told. */
   temporaryPasswordHash: () => Promise<string>
+  /** A new secret of a client, and what is stored of it. */
+  newClientSecret: (clientId: string) => { secret: string; hash: string }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { badInput, canEditAgency, checkAgencyInput, oneLine, wrongState } from '@portal/domain'
+import { badInput, canEditAgency, checkAgencyInput, forbidden, oneLine, wrongState } from '@portal/domain'
 import { maxLogoBytes, type BodyOf, type updateLea as updateCall } from '@portal/rest-contract'
 import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
@@ -47,6 +47,8 @@ export async function updateLea(
   insistOnInput(checkAgencyInput(input))
   if (await isCodeTaken(tx, input.code, id))
     insistOnInput([badInput('Another agency has this code.', 'code')])
+  if (command.actor.client && view.answer.active !== input.active)
+    insist(forbidden('Only the state can begin or end the monitoring of an agency.'))
   if (view.answer.active && !input.active) {
     const users = await countActiveUsersOf(tx, id)
     if (users > 0) insist(wrongState(`This agency still has active users: ${users}.`), view.answer)

@@ -3,7 +3,8 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEvents } from '../../db/schema/index.js'
 import { firstStep, newestCode, secondStep, signIn, wrongCode } from '../../testing/sign-in.js'
-import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
+import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
+import { recordUnrecorded } from './audit-trail-summaries-store.js'
 import { writeAudit, writeAudits } from './audit-trail-store.js'
 
 type Page = AnswerOf<typeof listAuditEvents>
@@ -65,6 +66,19 @@ describe('what is recorded', () => {
     })
     await api.call('put', '/api/leas/13', { token: await api.tokenFor('admin@howard.example'), body: {} })
     expect(await newest()).toMatchObject({ action: 'denied', targetId: 'updateLea', after: { id: '13' } })
+  })
+
+  it('is sixty denials of one person in a minute, and how many came beyond them', async () => {
+    const before = (await newest())?.seq ?? 0
+    const token = await api.tokenFor('liaison@state.example')
+    const answers = await Promise.all(
+      Array.from({ length: 64 }, () => api.call('get', '/api/audit-trail', { token })),
+    )
+    expect(new Set(statusesOf(answers))).toEqual(new Set([403]))
+    expect((await newest())?.seq).toBe(before + 60)
+    api.clock.advance({ minutes: 1, seconds: 1 })
+    await recordUnrecorded(api.db, api.clock.now())
+    expect(await newest()).toMatchObject({ seq: before + 61, action: 'deniedSummed', after: { count: 4 } })
   })
 })
 

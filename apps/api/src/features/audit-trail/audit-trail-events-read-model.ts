@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { auditEvents, leas, users } from '../../db/schema/index.js'
+import { auditEvents, clients, leas, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { namesOf, targetKey } from './audit-trail-names-read-model.js'
@@ -71,11 +71,15 @@ function selectEvents(db: Database, where: SQL | undefined) {
   return db
     .select({
       event: auditEvents,
-      actor: { id: person.id, fullName: person.fullName },
+      actor: {
+        id: sql<string | null>`coalesce(${person.id}, ${clients.id})`,
+        fullName: sql<string | null>`coalesce(${person.fullName}, ${clients.name})`,
+      },
       leaName: leas.shortName,
     })
     .from(auditEvents)
     .leftJoin(person, eq(person.id, auditEvents.actorId))
+    .leftJoin(clients, eq(clients.id, auditEvents.actorId))
     .leftJoin(leas, eq(leas.id, auditEvents.leaId))
     .where(where)
     .$dynamic()
@@ -89,7 +93,7 @@ async function answersOf(db: Database, rows: readonly Row[]): Promise<AuditEvent
   return rows.map(({ event, actor, leaName }) => ({
     seq: event.seq,
     at: event.at.toISOString(),
-    actor: actor?.id && actor.fullName ? actor : null,
+    actor: actor.id && actor.fullName ? { id: actor.id, fullName: actor.fullName } : null,
     actorRole: event.actorRole,
     action: event.action,
     targetType: event.targetType,

@@ -1,10 +1,16 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
+import { recordUnrecorded } from './audit-trail-summaries-store.js'
 import { holdsAuditHead, readAuditHead, verifyAuditChain } from './audit-trail-read-model.js'
 
 /** Keeps the head of the trail outside the database, every minute; the shutdown does it once more. */
 export function auditTrailJobs(deps: ApiDeps): Job[] {
   return [
+    {
+      name: 'record what was counted',
+      everySeconds: 60,
+      run: () => recordUnrecorded(deps.db, deps.clock()),
+    },
     // Each process keeps a head in its own DATA_DIR; where they share one, they keep the same file.
     { name: 'keep the audit head', everySeconds: 60, everywhere: true, run: () => keepAuditHead(deps) },
     { name: 'verify the audit trail', everySeconds: 86_400, run: () => reportAuditTrail(deps) },

@@ -1,6 +1,7 @@
 import { inArray, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
+  clients,
   fileObjects,
   leas,
   questionnaireResponses,
@@ -24,6 +25,8 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
   user: (db, ids) =>
     db.select({ id: users.id, name: users.fullName }).from(users).where(inArray(users.id, ids)),
   role: (db, ids) => db.select({ id: roles.id, name: roles.name }).from(roles).where(inArray(roles.id, ids)),
+  client: (db, ids) =>
+    db.select({ id: clients.id, name: clients.name }).from(clients).where(inArray(clients.id, ids)),
   lea: (db, ids) =>
     db
       .select({ id: leas.id, name: leas.shortName })

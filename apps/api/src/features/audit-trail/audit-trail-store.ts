@@ -10,7 +10,7 @@ import type { RequestContext } from '../../server/route.js'
 /** One entry of the history. `before` and `after` hold the changed fields only, never a password or a code. */
 export interface AuditEntry {
   /** Null for acts of nobody signed in (a reset link) and of the portal itself. */
-  actor: { userId: string; roles: readonly string[] } | null
+  actor: { userId: string; roles: readonly string[]; client?: object } | null
   /** Name of the use case: `submitSelfAssessment`. */
   action: string
   targetType: string
@@ -64,7 +64,7 @@ function contentOf(entry: AuditEntry): Omit<AuditRow, 'seq' | 'previousHash' | '
   return {
     at: entry.ctx.now,
     actorId: entry.actor?.userId ?? null,
-    actorRole: entry.actor ? (leadingRole(entry.actor.roles) ?? null) : null,
+    actorRole: entry.actor?.client ? 'Client' : (leadingRole(entry.actor?.roles ?? []) ?? null),
     action: entry.action,
     targetType: entry.targetType,
     targetId: String(entry.targetId),

@@ -1,5 +1,6 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { smtpSender } from './notifications-smtp.js'
+import { clearAbandonedMails } from './notifications-store.js'
 import { sendDueMails, type SendMail } from './notifications-worker.js'
 
 /** Sends the outbox every second. Without a mail server the demonstration mailbox is where mail ends. */
@@ -15,6 +16,13 @@ export function notificationsJobs(deps: ApiDeps): Job[] {
       everywhere: true,
       async run() {
         await sendDueMails(options)
+      },
+    },
+    {
+      name: 'clear abandoned mails',
+      everySeconds: 600,
+      async run() {
+        if (options.clearBody) await clearAbandonedMails(deps.db, deps.clock())
       },
     },
   ]

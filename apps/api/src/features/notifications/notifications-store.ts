@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { outgoingMails } from '../../db/schema/index.js'
@@ -60,33 +60,60 @@ export async function claimMail(db: Database, now: Date): Promise<OutgoingMail |
   return claimed ?? null
 }
 
-/** The mail server took it. In production nothing of its contents is kept. */
+/** Codes and links are in it: in production nothing of it is kept once it will not be sent (again). */
+const noContents = { text: '', html: null } as const
+
+/** The mail server took it. */
 export async function markMailSent(db: Database, id: number, now: Date, clearBody: boolean): Promise<void> {
   await db
     .update(outgoingMails)
-    .set({ sentAt: now, lastError: null, ...(clearBody && { text: '', html: null }) })
+    .set({ sentAt: now, lastError: null, ...(clearBody && noContents) })
     .where(eq(outgoingMails.id, id))
 }
 
-/** The mail server certainly did not take it: it is due again at `again`, or given up when null. */
+/** The mail server certainly did not take it: it is due again at `again`, or given up for good when null. */
 export async function markMailRefused(
   db: Database,
   id: number,
-  outcome: { error: string; now: Date; again: Date | null },
+  outcome: { error: string; now: Date; again: Date | null; clearBody: boolean },
 ): Promise<void> {
   await db
     .update(outgoingMails)
     .set(
       outcome.again
         ? { claimedAt: null, dueAt: outcome.again, lastError: outcome.error }
-        : { failedAt: outcome.now, lastError: outcome.error },
+        : { failedAt: outcome.now, lastError: outcome.error, ...(outcome.clearBody && noContents) },
     )
     .where(eq(outgoingMails.id, id))
 }
 
 /** Nobody knows whether the mail server took it; it stays claimed. */
-export async function markMailUncertain(db: Database, id: number, error: string): Promise<void> {
-  await db.update(outgoingMails).set({ lastError: error }).where(eq(outgoingMails.id, id))
+export async function markMailUncertain(
+  db: Database,
+  id: number,
+  error: string,
+  clearBody: boolean,
+): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ lastError: error, ...(clearBody && noContents) })
+    .where(eq(outgoingMails.id, id))
+}
+
+/** Longer than any mail server is waited for: whoever claimed the mail is gone. */
+const abandonedSeconds = 3600
+
+/** Clears mails that a worker claimed and then died: nobody knows whether they went out, and they are not sent again. */
+export async function clearAbandonedMails(db: Database, now: Date): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set(noContents)
+    .where(
+      and(
+        lte(outgoingMails.claimedAt, new Date(now.getTime() - abandonedSeconds * 1000)),
+        ne(outgoingMails.text, ''),
+      ),
+    )
 }
 
 /** The demonstration mailbox, newest first. */

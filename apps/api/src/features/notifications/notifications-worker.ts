@@ -32,7 +32,7 @@ export async function sendDueMails(options: {
   send: SendMail
   clearBody: boolean
 }): Promise<number> {
-  const { db, log, clock, send } = options
+  const { db, log, clock, send, clearBody } = options
   for (let sent = 0; ; sent++) {
     // The embedded database answers without waiting; between two mails the requests that came in have their turn.
     await setImmediate()
@@ -40,16 +40,16 @@ export async function sendDueMails(options: {
     if (!mail) return sent
     try {
       await send(mail)
-      await markMailSent(db, mail.id, clock(), options.clearBody)
+      await markMailSent(db, mail.id, clock(), clearBody)
     } catch (error) {
       const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
       if (error instanceof MailRefusedError) {
         const pause = firstPauseSeconds * 2 ** (mail.attempts - 1) * 1000
         const again = mail.attempts < mostAttempts ? new Date(clock().getTime() + pause) : null
-        await markMailRefused(db, mail.id, { error: text, now: clock(), again })
+        await markMailRefused(db, mail.id, { error: text, now: clock(), again, clearBody })
         log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: again === null }, 'a mail was refused')
       } else {
-        await markMailUncertain(db, mail.id, text)
+        await markMailUncertain(db, mail.id, text, clearBody)
         log.error({ mailId: mail.id, err: error }, 'a mail may not have been sent')
       }
     }

@@ -5,7 +5,7 @@ import { outgoingMails } from '../../db/schema/index.js'
 import { createLog } from '../../server/log.js'
 import { openTestDatabase } from '../../testing/test-database.js'
 import { TestClock } from '../../testing/test-clock.js'
-import { claimMail, queueMail, type OutgoingMail } from './notifications-store.js'
+import { claimMail, clearAbandonedMails, queueMail, type OutgoingMail } from './notifications-store.js'
 import { MailRefusedError, sendDueMails } from './notifications-worker.js'
 
 let database: OpenDatabase
@@ -86,6 +86,7 @@ describe('the outbox', () => {
     clock.advance({ days: 1 })
     await worker(breaksOff)
     expect(sends).toBe(1)
+    expect(await db.select().from(outgoingMails)).toMatchObject([{ text: '', html: null }])
   })
 
   it('tries a refused mail again after a growing pause, and gives up at last', async () => {
@@ -111,6 +112,7 @@ describe('the outbox', () => {
     expect(tries).toBe(8)
     const [row] = await db.select().from(outgoingMails)
     expect(row?.failedAt).not.toBeNull()
+    expect(row).toMatchObject({ text: '', html: null })
   })
 
   it('sends a refused mail when the mail server is back, and clears what it said', async () => {
@@ -123,6 +125,29 @@ describe('the outbox', () => {
     const [row] = await db.select().from(outgoingMails).where(eq(outgoingMails.key, 'one'))
     expect(row).toMatchObject({ text: '', html: null, attempts: 2, lastError: null })
     expect(row?.sentAt).not.toBeNull()
+  })
+
+  it('clears what a mail said whose worker died, once it is certain that it will not be sent', async () => {
+    await queueMail(db, mail('one'), clock.now())
+    await claimMail(db, clock.now())
+    clock.advance({ minutes: 59 })
+    await queueMail(db, mail('two'), clock.now())
+    await clearAbandonedMails(db, clock.now())
+    const texts = async () => (await db.select().from(outgoingMails)).map(({ key, text }) => [key, text])
+    expect(await texts()).toEqual(
+      expect.arrayContaining([
+        ['one', 'Secret text'],
+        ['two', 'Secret text'],
+      ]),
+    )
+    clock.advance({ minutes: 2 })
+    await clearAbandonedMails(db, clock.now())
+    expect(await texts()).toEqual(
+      expect.arrayContaining([
+        ['one', ''],
+        ['two', 'Secret text'],
+      ]),
+    )
   })
 
   it('keeps the contents for the demonstration mailbox', async () => {

@@ -11,8 +11,10 @@ export const accessTokenAudience = 'urn:portal'
 export interface AccessTokens {
   /** Claims of specification 000 section 3 and iss, aud, iat, exp; `now` becomes iat with its milliseconds. */
   sign(account: Account, now: Date): string
-  /** Null for a token that is not ours, not well formed, or past its end. */
-  read(token: string, now: Date): { userId: string; issuedAt: Date } | null
+  /** A token of a client: of this session's scopes only, and of no person. */
+  signClient(client: { userId: string; fullName: string }, scopes: readonly string[], now: Date): string
+  /** Null for a token that is not ours, not well formed, or past its end. `scopes` is there for clients only. */
+  read(token: string, now: Date): { userId: string; issuedAt: Date; scopes?: readonly string[] } | null
   /** Public keys, RFC 7517. */
   jwks: { keys: Record<string, unknown>[] }
   lifeSeconds: number
@@ -22,6 +24,17 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
   const [signing] = keys
   if (!signing) throw new Error('No key to sign access tokens with.')
   const published = keys.map((key) => ({ ...key, publicKey: createPublicKey(key.privateKey) }))
+  const signed = (subject: string, claims: object, now: Date): string => {
+    // A NumericDate may have decimals (RFC 7519 section 2): a password change must tell tokens of one second apart.
+    const iat = now.getTime() / 1000
+    return jwt.sign({ ...claims, iat, exp: Math.floor(iat) + lifeSeconds }, signing.privateKey, {
+      algorithm: signing.algorithm,
+      keyid: signing.kid,
+      subject,
+      issuer: accessTokenIssuer,
+      audience: accessTokenAudience,
+    })
+  }
   return {
     lifeSeconds,
     jwks: {
@@ -32,10 +45,9 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
         use: 'sig',
       })),
     },
-    sign(account, now) {
-      // A NumericDate may have decimals (RFC 7519 section 2): a password change must tell tokens of one second apart.
-      const iat = now.getTime() / 1000
-      return jwt.sign(
+    sign: (account, now) =>
+      signed(
+        account.userId,
         {
           name: account.userName,
           fullname: account.fullName,
@@ -45,19 +57,15 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
           role: account.roles,
           permission: account.permissions,
           configuration: JSON.stringify(account.configuration),
-          iat,
-          exp: Math.floor(iat) + lifeSeconds,
         },
-        signing.privateKey,
-        {
-          algorithm: signing.algorithm,
-          keyid: signing.kid,
-          subject: account.userId,
-          issuer: accessTokenIssuer,
-          audience: accessTokenAudience,
-        },
-      )
-    },
+        now,
+      ),
+    signClient: (client, scopes, now) =>
+      signed(
+        client.userId,
+        { client_id: client.userId, name: client.fullName, scope: scopes.join(' ') },
+        now,
+      ),
     read(token, now) {
       try {
         const kid = jwt.decode(token, { complete: true })?.header.kid
@@ -70,7 +78,9 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
           clockTimestamp: now.getTime() / 1000,
         })
         if (typeof claims === 'string' || !claims.sub || claims.iat === undefined) return null
-        return { userId: claims.sub, issuedAt: new Date(Math.round(claims.iat * 1000)) }
+        const facts = { userId: claims.sub, issuedAt: new Date(Math.round(claims.iat * 1000)) }
+        if (claims['client_id'] === undefined) return facts
+        return { ...facts, scopes: String(claims['scope'] ?? '').split(' ') }
       } catch {
         return null
       }

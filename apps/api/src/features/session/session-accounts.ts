@@ -1,5 +1,5 @@
 import type { ApiDeps } from '../../server/deps.js'
-import { newTemporaryPassword } from './session-crypto.js'
+import { clientSecretHash, newTemporaryPassword, newToken, sessionKeys } from './session-crypto.js'
 import { hashPassword } from './session-password-hash.js'
 import { forgetPasswordLinks } from './session-passwords-store.js'
 import { mailPasswordLinks } from './session-passwords.js'
@@ -7,6 +7,7 @@ import { endSessions, forgetFailedSignIns } from './session-store.js'
 
 /** What this room does for whoever manages accounts; put in where the rooms are put together. */
 export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
+  const keys = sessionKeys(deps.config.sessionSecret)
   return {
     async mailPasswordLinks(
       tx: Parameters<typeof mailPasswordLinks>[1],
@@ -22,5 +23,9 @@ export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
     },
     unlock: forgetFailedSignIns,
     temporaryPasswordHash: () => hashPassword(newTemporaryPassword()),
+    newClientSecret(clientId: string) {
+      const secret = newToken()
+      return { secret, hash: clientSecretHash(keys, clientId, secret) }
+    },
   }
 }

@@ -4,12 +4,17 @@ import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqu
 export interface SessionKeys {
   refresh: Buffer
   code: Buffer
+  client: Buffer
 }
 
 export function sessionKeys(sessionSecret: string): SessionKeys {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', sessionSecret, '', `portal ${purpose}`, 32))
-  return { refresh: derive('refresh tokens'), code: derive('security codes') }
+  return {
+    refresh: derive('refresh tokens'),
+    code: derive('security codes'),
+    client: derive('client secrets'),
+  }
 }
 
 /** An opaque token of 256 random bits. */
@@ -35,6 +40,11 @@ export function newSecurityCode(): string {
 /** A code is stored bound to its attempt, and with a key: a million codes are quickly tried otherwise. */
 export function codeHash(keys: SessionKeys, attemptHash: string, code: string): string {
   return createHmac('sha256', keys.code).update(`${attemptHash} ${code}`).digest('hex')
+}
+
+/** What is stored of a client's secret: bound to its client, and of no use without the key. */
+export function clientSecretHash(keys: SessionKeys, clientId: string, secret: string): string {
+  return createHmac('sha256', keys.client).update(`${clientId} ${secret}`).digest('hex')
 }
 
 export function sameHash(a: string, b: string): boolean {

@@ -16,7 +16,8 @@ import { tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
 import { failureWindowSeconds, mostFailedSignIns } from './session-limits.js'
 import { passwordChangedMail, passwordLinkMail } from './session-mails.js'
-import { hashPassword, verifyPassword } from './session-password-hash.js'
+import { originOf } from './session-origin.js'
+import { hashPassword, passwordWork, verifyPassword } from './session-password-hash.js'
 import { requireGoodPassword } from './session-password-policy.js'
 import {
   createPasswordLinks,
@@ -38,7 +39,7 @@ export async function recoverPassword(
 ): Promise<void> {
   const email = given.email.trim()
   const most = deps.config.recoveriesPerHour
-  await requirePoint(deps.db, { key: `recover from ${ctx.ip}`, most, windowSeconds: 3600 }, ctx.now)
+  await requirePoint(deps.db, { key: `recover from ${originOf(ctx.ip)}`, most, windowSeconds: 3600 }, ctx.now)
   await requirePoint(deps.db, { key: `recover ${email.toLowerCase()}`, most, windowSeconds: 3600 }, ctx.now)
   const found = await findCredentials(deps.db, email)
   if (!found) throw new ApiError('NOT_FOUND', `Email: ${email} was not found... Please try again.`)
@@ -97,31 +98,39 @@ export async function mailPasswordLinks(
   return mails.map(({ link }) => link)
 }
 
-/** Sets a password with the token of a mailed link, once. */
+/**
+ * Sets a password with the token of a mailed link, once. The password is hashed before the transaction: nothing waits
+ * for that while it holds a connection.
+ */
 export async function resetPassword(
-  deps: Pick<SessionDeps, 'clock'>,
-  tx: Tx,
+  deps: SessionDeps,
   ctx: RequestContext,
   given: BodyOf<typeof resetCall>,
 ): Promise<void> {
   const hash = tokenHash(given.token)
-  const owner = await findLinkOwner(tx, hash, ctx.now)
-  if (!owner || !owner.isEnabled || owner.userName.toLowerCase() !== given.id.trim().toLowerCase())
-    throw invalidToken()
-  requireGoodPassword('password', given.password, owner)
-  const passwordHash = await hashPassword(given.password)
-  if (!(await spendPasswordLink(tx, hash, ctx.now))) throw invalidToken()
-  await setPassword(tx, owner.userId, passwordHash)
-  // Not the time at which the request came: tokens were given out while the password was hashed.
-  await endSessions(tx, owner.userId, deps.clock(), 'password reset')
-  await tellPasswordChanged(tx, ctx, owner)
-  await writeAudit(tx, {
-    actor: null,
-    action: 'resetPassword',
-    targetType: 'user',
-    targetId: owner.userId,
-    leaId: owner.leaId,
-    ctx,
+  const owner = await findLinkOwner(deps.db, hash, ctx.now)
+  const isOwn = owner?.isEnabled === true && owner.userName.toLowerCase() === given.id.trim().toLowerCase()
+  if (isOwn) requireGoodPassword('password', given.password, owner)
+  const passwordHash = isOwn
+    ? await passwordWork.run(originOf(ctx.ip), () => hashPassword(given.password))
+    : null
+  // A repeat finds its link spent, and is answered here as it was before.
+  await runCommand(deps, { call: 'resetPassword', actorId: null, request: given, ctx }, async (tx) => {
+    if (!isOwn || passwordHash === null) throw invalidToken()
+    // The account before its links and sessions, as everything does that changes it.
+    if (!(await setPassword(tx, owner.userId, passwordHash))) throw invalidToken()
+    if (!(await spendPasswordLink(tx, hash, ctx.now))) throw invalidToken()
+    // Not the time at which the request came: tokens were given out while the password was hashed.
+    await endSessions(tx, owner.userId, deps.clock(), 'password reset')
+    await tellPasswordChanged(tx, ctx, owner)
+    await writeAudit(tx, {
+      actor: null,
+      action: 'resetPassword',
+      targetType: 'user',
+      targetId: owner.userId,
+      leaId: owner.leaId,
+      ctx,
+    })
   })
 }
 
@@ -143,12 +152,14 @@ export async function changePassword(
   await requirePoint(deps.db, guesses, ctx.now)
   const credentials = await findCredentials(deps.db, actor.userName)
   const currentHash = credentials?.passwordHash ?? null
-  if (!(await verifyPassword(currentHash, given.currentPassword)) || currentHash === null)
+  const who = `account ${userId}`
+  const matches = await passwordWork.run(who, () => verifyPassword(currentHash, given.currentPassword))
+  if (!matches || currentHash === null)
     throw new ApiError('BAD_USER_INPUT', 'The current password is not right.', {
       fields: { currentPassword: ['The current password is not right.'] },
     })
   requireGoodPassword('newPassword', given.newPassword, actor)
-  const passwordHash = await hashPassword(given.newPassword)
+  const passwordHash = await passwordWork.run(who, () => hashPassword(given.newPassword))
   return deps.db.transaction(async (tx) => {
     // A reset that came between has ended this session; it must not be undone by whoever knew the password before.
     if (!(await setPassword(tx, userId, passwordHash, currentHash)))

@@ -39,6 +39,14 @@ export async function requirePoint(db: Database, limit: RateLimit, now: Date): P
   if (refused) throw tooManyRequests(refused.retryAfterSeconds)
 }
 
+/** A use that need not have counted. */
+export async function givePointBack(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, key))
+}
+
 export async function forgetPoints(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }

@@ -10,24 +10,26 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { publicRoute, route, type Route } from '../../server/route.js'
+import { signInClient } from './session-clients.js'
 import { sessionKeys } from './session-crypto.js'
 import { changePassword, recoverPassword, resetPassword } from './session-passwords.js'
 import { refreshSession, revokeSession } from './session-refresh.js'
 import { signInFirstStep, signInSecondStep, signInWithPassword } from './session-sign-in.js'
 
 /**
- * All but one run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
+ * They run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
  * families), passwords are hashed while no connection is held, and no token may be kept as a repeatable answer.
  */
 export function sessionRoutes(apiDeps: ApiDeps): Route[] {
   const deps = { ...apiDeps, keys: sessionKeys(apiDeps.config.sessionSecret) }
   const own = { transaction: 'none' } as const
   return [
-    publicRoute(token, own, ({ body, ctx }) =>
-      body.grant_type === 'password'
+    publicRoute(token, own, ({ body, ctx }) => {
+      if (body.grant_type === 'client_credentials') return signInClient(deps, ctx, body)
+      return body.grant_type === 'password'
         ? signInWithPassword(deps, ctx, body)
-        : refreshSession(deps, ctx, body.refresh_token),
-    ),
+        : refreshSession(deps, ctx, body.refresh_token)
+    }),
     publicRoute(tokenMfa, own, ({ body, ctx }) => signInFirstStep(deps, ctx, body)),
     publicRoute(validateMfaCode, own, ({ body, ctx }) => signInSecondStep(deps, ctx, body)),
     publicRoute(revokeToken, own, async ({ body, ctx }) => {
@@ -37,8 +39,8 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
     publicRoute(recoverCall, own, async ({ body, ctx }) => {
       await recoverPassword(deps, ctx, body)
     }),
-    publicRoute(resetCall, { transaction: 'write' }, async ({ body, ctx, tx }) => {
-      await resetPassword(deps, tx, ctx, body)
+    publicRoute(resetCall, own, async ({ body, ctx }) => {
+      await resetPassword(deps, ctx, body)
     }),
     route(changeCall, own, ({ params, body, actor, ctx }) =>
       changePassword(deps, ctx, actor, params.userId, body),

@@ -21,12 +21,13 @@ import {
   resendPauseSeconds,
   trustedDeviceSeconds,
 } from './session-limits.js'
+import { originOf } from './session-origin.js'
 import { securityCodeMail } from './session-mails.js'
 import { loginFailed, requirePassword } from './session-password-check.js'
-import { forgetPoints, takePoint, tooManyRequests } from './session-rate-limit-store.js'
-import { findCredentials, type Credentials } from './session-store.js'
+import { forgetPoints, requirePoint, takePoint, tooManyRequests } from './session-rate-limit-store.js'
+import { findCredentials, lockAccount, type Credentials } from './session-store.js'
 import { startSession } from './session-tokens.js'
-import { verifyPassword } from './session-password-hash.js'
+import { passwordWork, verifyPassword } from './session-password-hash.js'
 
 type TokenAnswer = AnswerOf<typeof token>
 
@@ -78,6 +79,7 @@ async function sendFirstCode(
   to: Credentials,
   hash: string,
 ): Promise<void> {
+  await requireCode(deps, tx, ctx, to)
   const code = newSecurityCode()
   await insertAttempt(tx, {
     tokenHash: hash,
@@ -87,6 +89,15 @@ async function sendFirstCode(
     now: ctx.now,
   })
   await queueMail(tx, { key: `security-code ${hash} 0`, to: to.email, ...securityCodeMail(code) }, ctx.now)
+}
+
+/** One code more for this account and this origin; undone with the transaction when none is sent. */
+async function requireCode(deps: SessionDeps, tx: Tx, ctx: RequestContext, to: Credentials): Promise<void> {
+  const { codesPerHour, codesPerHourPerOrigin } = deps.config.signInLimits
+  const account = { key: `codes for ${to.userId}`, most: codesPerHour, windowSeconds: 3600 }
+  const origin = { key: `codes from ${originOf(ctx.ip)}`, most: codesPerHourPerOrigin, windowSeconds: 3600 }
+  await requirePoint(tx, account, ctx.now)
+  await requirePoint(tx, origin, ctx.now)
 }
 
 async function sendCodeAgain(
@@ -103,6 +114,7 @@ async function sendCodeAgain(
     : Infinity
   if (sinceLast < resendPauseSeconds)
     throw tooManyRequests(Math.max(1, Math.ceil(resendPauseSeconds - sinceLast)))
+  await requireCode(deps, tx, ctx, to)
   const code = newSecurityCode()
   await replaceCode(tx, running.tokenHash, {
     codeHash: codeHash(deps.keys, running.tokenHash, code),
@@ -131,10 +143,15 @@ export async function signInSecondStep(
     return notAccepted
   }
 
-  const credentials = await findCredentials(deps.db, given.username)
-  const passwordMatches = await verifyPassword(credentials?.passwordHash ?? null, given.password)
+  const { credentials, passwordMatches } = await passwordWork.run(originOf(ctx.ip), async () => {
+    const found = await findCredentials(deps.db, given.username)
+    const matches = await verifyPassword(found?.passwordHash ?? null, given.password)
+    return { credentials: found, passwordMatches: matches }
+  })
   if (credentials?.userId !== attempt.userId || !passwordMatches) throw loginFailed()
   return deps.db.transaction(async (tx) => {
+    // The account before its attempt, as whatever ends all sessions does.
+    await lockAccount(tx, attempt.userId)
     if (!(await spendAttempt(tx, attempt, ctx.now))) return notAccepted
     await forgetPoints(tx, guessesKey)
     const tokens = await startSession(deps, tx, credentials, ctx, 'code')

@@ -60,6 +60,11 @@ export async function forgetFailedSignIns(db: Database, userId: string): Promise
     .where(eq(users.id, userId))
 }
 
+/** Holds an account until the transaction ends, as every change of it does. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
 /**
  * Notes a sign-in and holds the account's row until the transaction ends. False when the account was disabled or got
  * another password since its credentials were read: a session must not begin behind what ended all others.

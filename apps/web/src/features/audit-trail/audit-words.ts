@@ -7,6 +7,8 @@ const actions: Record<string, string> = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   signInFailed: 'Failed sign-in',
+  signInFailuresSummed: 'Failed sign-ins, counted',
+  deniedSummed: 'Access denied, counted',
   securityCodeRefused: 'Security code refused',
   endReplayedSession: 'End a replayed session',
   adminResetPassword: 'Send a password reset',
@@ -25,6 +27,9 @@ const actions: Record<string, string> = {
   deleteLeaLogo: 'Remove agency logo',
   updateUser: 'Change user',
   updateRole: 'Change role',
+  updateClient: 'Change client',
+  signInClient: 'Sign in a client',
+  rotateClientSecret: 'New secret of a client',
 }
 
 const records: Record<string, string> = {

@@ -1,4 +1,5 @@
-import type { RoleFieldsFragment, UserRowFieldsFragment } from '../accounts.generated'
+import { calendarDay } from '@portal/domain'
+import type { ClientFieldsFragment, RoleFieldsFragment, UserRowFieldsFragment } from '../accounts.generated'
 import type { OfferedRole } from '../user-editor'
 
 export const yes = { __typename: 'AllowedAct' as const, allowed: true, reason: null }
@@ -54,6 +55,34 @@ export function aRole(over: Partial<RoleFieldsFragment> = {}): RoleFieldsFragmen
     version: 1,
     edit: yes,
     remove: yes,
+    ...over,
+  }
+}
+
+/** A client that reads agencies of Allegany and is good for many years. */
+export function aClient(
+  over: Partial<ClientFieldsFragment> = {},
+): ClientFieldsFragment & { __typename: 'Client' } {
+  return {
+    __typename: 'Client',
+    id: 'client-1',
+    name: 'Data warehouse',
+    contact: 'warehouse@state.example',
+    scopes: ['agencies.read'],
+    allLeas: false,
+    leaIds: [1],
+    expiresOn: calendarDay(new Date(Date.now() + 300 * 86_400_000)),
+    requestsPerMinute: 600,
+    state: 'active',
+    secretCreatedOn: '2026-11-01T12:00:00.000Z',
+    previousSecretUntil: null,
+    lastUsedOn: '2026-11-20T12:00:00.000Z',
+    lastUsedFrom: '203.0.113.7',
+    version: 1,
+    changedBy: null,
+    edit: yes,
+    rotate: yes,
+    revoke: yes,
     ...over,
   }
 }

@@ -1,0 +1,39 @@
+import { buildSchema, Kind, parse, validate } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import sdl from '../../../schema/portal.graphql?raw'
+import { exampleTabs } from './example-tabs'
+
+const schema = buildSchema(sdl)
+
+describe('the examples of the playground', () => {
+  it.each(exampleTabs)('ask the schema as it is for $room', ({ query, variables }) => {
+    const document = parse(query)
+    expect(validate(schema, document)).toEqual([])
+    const wanted = document.definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION
+        ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+        : [],
+    )
+    expect(Object.keys(JSON.parse(variables ?? '{}') as object)).toEqual(wanted)
+  })
+
+  it('would be refused with a field that the schema lacks', () => {
+    const [first] = exampleTabs
+    expect(validate(schema, parse(String(first?.query.replace('fullName', 'shoeSize'))))).toHaveLength(1)
+  })
+
+  it('name each operation and cover each room that has records', () => {
+    for (const { query } of exampleTabs) expect(query).toMatch(/^query \w+/m)
+    expect(exampleTabs.map(({ room }) => room)).toEqual([
+      'session',
+      'agencies',
+      'years',
+      'dashboards',
+      'self-assessment',
+      'documents',
+      'accounts',
+      'audit-trail',
+      'clients',
+    ])
+  })
+})

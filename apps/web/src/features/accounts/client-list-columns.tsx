@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDay, clientScopes } from '@portal/domain'
+import { Ban, CircleCheck, Clock, Hourglass, KeyRound, Pencil } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { formatDate, formatDateTime } from '../../lib/format'
+import type { DataColumn } from '../../ui/data-table'
+import { IconButton } from '../../ui/icon-button'
+import { StatusChip } from '../../ui/status-chip'
+import type { ClientFieldsFragment as Client } from './accounts.generated'
+import { clientsMessages as words } from './clients-messages'
+import type { Agency } from './user-editor'
+
+const soonDays = 30
+const mostNames = 3
+
+const Second = chakra('span', {
+  base: { display: 'block', color: 'fg.subtle', fontWeight: '400', fontSize: 'sm', overflowWrap: 'anywhere' },
+})
+
+interface ClientListColumnsOptions {
+  agencies: readonly Agency[]
+  onEdit: (client: Client) => void
+  onRotate: (client: Client) => void
+  onRevoke: (client: Client) => void
+}
+
+/** Name and id, what it may do and where, whether it is good, its last use, and what can be done. */
+export function clientListColumns(options: ClientListColumnsOptions): DataColumn<Client>[] {
+  const act = (
+    client: Client,
+    label: string,
+    verdict: Client['edit'],
+    icon: ReactElement,
+    onClick: (client: Client) => void,
+  ) => (
+    <IconButton
+      label={[label, verdict.reason].filter(Boolean).join(': ')}
+      icon={icon}
+      disabled={!verdict.allowed}
+      onClick={() => onClick(client)}
+    />
+  )
+  return [
+    {
+      id: 'name',
+      header: words.columns.name,
+      rowHeader: true,
+      sortValue: ({ name }) => name,
+      cell: ({ name, id }) => (
+        <>
+          {name}
+          <Second fontFamily="mono">{id}</Second>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      sortValue: ({ expiresOn }) => expiresOn,
+      cell: (client) => <ClientState client={client} />,
+    },
+    {
+      id: 'scopes',
+      header: words.columns.scopes,
+      cell: ({ scopes }) =>
+        clientScopes.flatMap(({ value, name }) => (scopes.includes(value) ? name : [])).join(', '),
+    },
+    {
+      id: 'leas',
+      header: words.columns.leas,
+      cell: ({ allLeas, leaIds }) => (allLeas ? words.allLeas : namesOf(leaIds, options.agencies)),
+    },
+    {
+      id: 'lastUse',
+      header: words.columns.lastUse,
+      sortValue: ({ lastUsedOn }) => lastUsedOn,
+      cell: ({ lastUsedOn, lastUsedFrom }) =>
+        lastUsedOn ? (
+          <>
+            {formatDateTime(lastUsedOn)}
+            {lastUsedFrom && <Second>{words.from(lastUsedFrom)}</Second>}
+          </>
+        ) : (
+          <chakra.span color="fg.subtle">{words.never}</chakra.span>
+        ),
+    },
+    {
+      id: 'actions',
+      header: words.columns.actions,
+      align: 'end',
+      cell: (client) => (
+        <chakra.span display="inline-flex" gap="2px">
+          {act(client, words.edit(client.name), client.edit, <Pencil aria-hidden />, options.onEdit)}
+          {act(client, words.rotate(client.name), client.rotate, <KeyRound aria-hidden />, options.onRotate)}
+          {act(client, words.revoke(client.name), client.revoke, <Ban aria-hidden />, options.onRevoke)}
+        </chakra.span>
+      ),
+    },
+  ]
+}
+
+/** Icon and words; the colour only adds to them. */
+function ClientState({ client }: { client: Client }) {
+  const { state, expiresOn, previousSecretUntil } = client
+  const soon = calendarDay(new Date(Date.now() + soonDays * 86_400_000))
+  const chip =
+    state === 'revoked' ? (
+      <StatusChip palette="neutral" icon={Ban}>
+        {words.states.revoked}
+      </StatusChip>
+    ) : state === 'expired' ? (
+      <StatusChip palette="overdue" icon={Clock}>
+        {words.states.expired}
+      </StatusChip>
+    ) : expiresOn <= soon ? (
+      <StatusChip palette="dueSoon" icon={Hourglass}>
+        {words.states.soon}
+      </StatusChip>
+    ) : (
+      <StatusChip palette="success" icon={CircleCheck}>
+        {words.states.active}
+      </StatusChip>
+    )
+  const day = formatDate(expiresOn)
+  return (
+    <>
+      {chip}
+      {state !== 'revoked' && <Second>{state === 'expired' ? words.since(day) : words.until(day)}</Second>}
+      {previousSecretUntil && <Second>{words.twoSecrets(formatDateTime(previousSecretUntil))}</Second>}
+    </>
+  )
+}
+
+function namesOf(leaIds: readonly number[], agencies: readonly Agency[]): string {
+  const names = leaIds.map((id) => agencies.find((one) => one.id === id)?.shortName ?? String(id))
+  const shown = names.slice(0, mostNames).join(', ')
+  return names.length > mostNames ? `${shown} ${words.andMore(names.length - mostNames)}` : shown
+}

@@ -1,0 +1,215 @@
+import { chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { administrationTabs } from '../../lib/administration-tabs'
+import type { PayloadError } from '../../lib/form-errors'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { DataTable } from '../../ui/data-table'
+import { PageHeader } from '../../ui/page-header'
+import { TabLinks } from '../../ui/tab-links'
+import { toast } from '../../ui/toast'
+import { accountsMessages } from './accounts-messages'
+import { accountsPaths } from './accounts-paths'
+import { sentencesOf } from './accounts-refusals'
+import {
+  useClientListQuery,
+  useUserListChoicesQuery,
+  type ClientFieldsFragment as Client,
+} from './accounts.generated'
+import { ClientConflictDialog } from './client-conflict-dialog'
+import { ClientEditor } from './client-editor'
+import { clientFormValues, clientInputOf, type ClientFormValues } from './client-form'
+import { clientListColumns } from './client-list-columns'
+import { ClientRotateDialog } from './client-rotate-dialog'
+import { ClientSecretDialog } from './client-secret-dialog'
+import { clientsMessages as words } from './clients-messages'
+import { useClientActs } from './use-client-acts'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'empty',
+  'registering',
+  'editing',
+  'refused',
+  'conflict',
+  'secret',
+  'rotating',
+  'revoking',
+  'error',
+  'forbidden',
+  'offline',
+]
+
+interface Editing {
+  client: Client | null
+  initial: ClientFormValues
+}
+
+/** Clients of other systems: what they may do, until when, and their secrets. */
+export function Component() {
+  const viewer = useViewer()
+  const { data, error, refetch } = useClientListQuery()
+  const choices = useUserListChoicesQuery({ variables: { roles: false } })
+  const acts = useClientActs()
+  const [editing, setEditing] = useState<Editing>()
+  const [conflict, setConflict] = useState<{ mine: ClientFormValues; theirs: Client }>()
+  const [rotating, setRotating] = useState<Client>()
+  const [revoking, setRevoking] = useState<Client>()
+  const [secret, setSecret] = useState<{ clientId: string; secret: string | null }>()
+  const agencies = choices.data?.leas ?? []
+  const manages = viewer.permissions.includes('clients.manage')
+  const refresh = () => void refetch().catch(() => undefined)
+
+  const edit = (client: Client | null, initial = clientFormValues(client, new Date())) =>
+    setEditing({ client, initial })
+
+  async function save(client: Client | null, values: ClientFormValues): Promise<readonly PayloadError[]> {
+    const input = clientInputOf(values)
+    if (client === null) {
+      const { errors, answer } = await acts.register(input)
+      if (errors.length > 0 || !answer?.client) return errors
+      setEditing(undefined)
+      setSecret({ clientId: answer.client.id, secret: answer.secret })
+      refresh()
+      return []
+    }
+    const { errors, answer } = await acts.update(client, input)
+    if (errors.length === 0) {
+      setEditing(undefined)
+      toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
+      return []
+    }
+    const theirs = answer?.client
+    if (theirs && theirs.version !== client.version) {
+      setConflict({ mine: values, theirs })
+      return []
+    }
+    return errors
+  }
+
+  async function rotate(client: Client, keepPrevious: boolean): Promise<readonly PayloadError[]> {
+    const { errors, answer } = await acts.rotate(client, keepPrevious)
+    refresh()
+    if (errors.length > 0 || !answer?.client) return errors
+    setRotating(undefined)
+    setSecret({ clientId: client.id, secret: answer.secret })
+    return []
+  }
+
+  async function revoke(client: Client) {
+    setRevoking(undefined)
+    const { errors } = await acts.revoke(client)
+    if (errors.length === 0)
+      toast({
+        title: words.revocation.title,
+        description: words.revoked(client.name),
+        status: 'success',
+        duration: 5000,
+      })
+    else {
+      toast({ title: words.notRevoked, description: sentencesOf(errors), status: 'error', duration: 5000 })
+      refresh()
+    }
+  }
+
+  const columns = clientListColumns({
+    agencies,
+    onEdit: edit,
+    onRotate: setRotating,
+    onRevoke: setRevoking,
+  })
+
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        breadcrumb={[
+          { label: accountsMessages.dashboard, to: '/' },
+          { label: accountsMessages.title, to: accountsPaths.users },
+          { label: words.title },
+        ]}
+      />
+      <TabLinks label={accountsMessages.tabs} tabs={administrationTabs(viewer)} />
+      <chakra.p marginBottom="14px" maxWidth="72ch" color="fg.muted">
+        {words.intro}
+      </chakra.p>
+      <Card
+        title={words.caption}
+        note={data?.clients.length}
+        padded={false}
+        actions={
+          manages && (
+            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => edit(null)}>
+              {words.register}
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={data?.clients}
+          getRowId={({ id }) => id}
+          problem={error ? problemOf(error) : null}
+          onRetry={refresh}
+          wide
+          rowState={({ state }) => (state === 'active' ? undefined : 'disabled')}
+          empty={{ title: words.emptyTitle, body: words.emptyBody }}
+        />
+      </Card>
+      {editing && (
+        <ClientEditor
+          key={editing.client?.version}
+          isNew={editing.client === null}
+          initial={editing.initial}
+          agencies={agencies}
+          onSubmit={(values) => save(editing.client, values)}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+      {conflict && (
+        <ClientConflictDialog
+          {...conflict}
+          agencies={agencies}
+          onKeepMine={() => {
+            const { mine, theirs } = conflict
+            setConflict(undefined)
+            edit(theirs, mine)
+            void save(theirs, mine)
+          }}
+          onTakeTheirs={() => {
+            setConflict(undefined)
+            edit(conflict.theirs)
+          }}
+        />
+      )}
+      {rotating && (
+        <ClientRotateDialog
+          name={rotating.name}
+          onRotate={(keepPrevious) =>
+            rotate(data?.clients.find(({ id }) => id === rotating.id) ?? rotating, keepPrevious)
+          }
+          onClose={() => setRotating(undefined)}
+        />
+      )}
+      {revoking && (
+        <ConfirmDialog
+          open
+          danger
+          title={words.revocation.title}
+          body={words.revocation.body(revoking.name)}
+          confirmLabel={words.revocation.confirm}
+          onConfirm={() => void revoke(revoking)}
+          onCancel={() => setRevoking(undefined)}
+        />
+      )}
+      {secret && <ClientSecretDialog {...secret} onClose={() => setSecret(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import path from 'node:path'
+import { buildSchema, findBreakingChanges } from 'graphql'
+import { inHouse } from './lib/house.mjs'
+import { openApiBreaks } from './lib/openapi-breaks.mjs'
+
+/**
+ * Compares the GraphQL schema and the REST calls with those of the last release, which lie in `schema/released/`. A
+ * breaking change is a fault unless its sentence stands under "Breaking" of the unreleased part of CHANGELOG.md, with
+ * what to do instead. `--release` makes the schema of today the released one.
+ */
+export const schemaFiles = ['portal.graphql', 'rest-api.openapi.json']
+
+/**
+ * @param {{ released: string, current: string }} sdl
+ * @param {{ released: string, current: string }} openApi
+ * @returns {string[]} a sentence for each breaking change
+ */
+export function breakingChanges(sdl, openApi) {
+  const graphql = findBreakingChanges(buildSchema(sdl.released), buildSchema(sdl.current))
+  return [
+    ...graphql.map(({ description }) => `GraphQL: ${description}`),
+    ...openApiBreaks(JSON.parse(openApi.released), JSON.parse(openApi.current)).map(
+      (text) => `REST: ${text}`,
+    ),
+  ]
+}
+
+/**
+ * @param {readonly string[]} changes
+ * @param {string} changelog
+ * @returns {string[]} the changes that the unreleased part does not name under Breaking
+ */
+export function unnamed(changes, changelog) {
+  const unreleased = /^## Unreleased$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? ''
+  const breaking = /^### Breaking$([\s\S]*?)(?=^### |(?![\s\S]))/m.exec(unreleased)?.[1] ?? ''
+  const plain = breaking.replace(/\s+/g, ' ')
+  return changes.filter((change) => !plain.includes(change.replace(/\s+/g, ' ')))
+}
+
+const read = (/** @type {string[]} */ ...parts) => readFile(inHouse(...parts), 'utf8')
+
+async function run() {
+  const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } })
+  if (values.release) {
+    for (const file of schemaFiles)
+      await writeFile(inHouse('schema', 'released', file), await read('schema', file))
+    console.log('The schema of today is the released one. Give its part of CHANGELOG.md a date.')
+    return
+  }
+  const [sdl, openApi] = await Promise.all(
+    schemaFiles.map(async (file) => ({
+      released: await read('schema', 'released', file),
+      current: await read('schema', file),
+    })),
+  )
+  if (!sdl || !openApi) throw new Error('unreachable: both documents were read')
+  const changes = breakingChanges(sdl, openApi)
+  const missing = unnamed(changes, await read('CHANGELOG.md'))
+  if (missing.length > 0) {
+    console.error(
+      'These changes break clients. Undo them, or name each, word for word, under "## Unreleased" and "### Breaking" ' +
+        `of CHANGELOG.md, with what to do instead:\n${missing.map((change) => `- ${change}`).join('\n')}`,
+    )
+    process.exitCode = 1
+  } else console.log(`Breaking changes since the last release: ${changes.length}, each in the changelog.`)
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) await run()

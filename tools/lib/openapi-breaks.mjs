@@ -1,0 +1,158 @@
+/**
+ * What of an OpenAPI 3.1 document breaks clients of an older one: calls that are gone, input that is newly wanted or no
+ * longer taken, answers that lost something or became something else. It knows the shapes that our contract prints, not
+ * every construct of JSON Schema; two schemas that it cannot tell apart piece by piece are compared as a whole.
+ *
+ * @typedef {{ [name: string]: any }} Json
+ */
+
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+/**
+ * @param {Json} before
+ * @param {Json} after
+ * @returns {string[]} a sentence for each
+ */
+export function openApiBreaks(before, after) {
+  /** @type {string[]} */
+  const found = []
+  for (const [path, calls] of Object.entries(before['paths'] ?? {})) {
+    for (const method of methods.filter((one) => calls[one])) {
+      const name = `${method.toUpperCase()} ${path}`
+      const next = after['paths']?.[path]?.[method]
+      if (!next) found.push(`${name} was removed.`)
+      else
+        compareCalls(name, { call: calls[method], document: before }, { call: next, document: after }, found)
+    }
+  }
+  return found
+}
+
+/**
+ * @param {string} name
+ * @param {{ call: Json, document: Json }} before
+ * @param {{ call: Json, document: Json }} after
+ * @param {string[]} found
+ */
+function compareCalls(name, before, after, found) {
+  const given = parametersOf(before)
+  for (const [key, parameter] of parametersOf(after)) {
+    const known = given.get(key)
+    if (parameter.required && !known?.required) found.push(`${name}: ${key} is required now.`)
+    if (known)
+      compare(`${name}: ${key}`, 'input', at(before, known.schema), at(after, parameter.schema), found)
+  }
+  for (const key of given.keys())
+    if (!parametersOf(after).has(key)) found.push(`${name}: ${key} is no longer taken.`)
+
+  const [type, body] = Object.entries(before.call['requestBody']?.content ?? {})[0] ?? []
+  if (type) {
+    const next = after.call['requestBody']?.content?.[type]
+    if (!next) found.push(`${name}: a body of ${type} is no longer taken.`)
+    else compare(`${name}: body`, 'input', at(before, body.schema), at(after, next.schema), found)
+  } else if (after.call['requestBody']?.required) found.push(`${name}: a body is required now.`)
+
+  for (const [status, answer] of Object.entries(before.call['responses'] ?? {})) {
+    if (!status.startsWith('2')) continue
+    const next = after.call['responses']?.[status]
+    if (!next) found.push(`${name}: no longer answers ${status}.`)
+    else
+      compare(`${name}: answer`, 'output', at(before, contentOf(answer)), at(after, contentOf(next)), found)
+  }
+}
+
+const at = (/** @type {{ document: Json }} */ { document }, /** @type {Json | undefined} */ schema) => ({
+  schema: schema ?? {},
+  document,
+})
+
+function contentOf(/** @type {Json} */ answer) {
+  return Object.values(answer['content'] ?? {})[0]?.schema
+}
+
+function parametersOf(/** @type {{ call: Json }} */ { call }) {
+  /** @type {Json[]} */
+  const list = call['parameters'] ?? []
+  return new Map(list.map((one) => [`${one['in']} ${one['name']}`, one]))
+}
+
+/**
+ * @param {string} place
+ * @param {'input' | 'output'} side
+ * @param {{ schema: Json, document: Json }} before
+ * @param {{ schema: Json, document: Json }} after
+ * @param {string[]} found
+ * @param {ReadonlySet<string>} [seen] names of schemas on the way here, for those that hold themselves
+ */
+function compare(place, side, before, after, found, seen = new Set()) {
+  const name = before.schema['$ref']
+  if (name && seen.has(name)) return
+  const inside = name ? new Set([...seen, name]) : seen
+  const [old, next] = [resolved(before), resolved(after)]
+  const go = (/** @type {string} */ where, /** @type {Json} */ a, /** @type {Json} */ b) =>
+    compare(where, side, at(before, a), at(after, b), found, inside)
+
+  const [oldChoices, choices] = [choicesOf(old), choicesOf(next)]
+  if (oldChoices || choices) {
+    if (oldChoices?.length === choices?.length)
+      oldChoices?.forEach((choice, index) => go(place, choice, choices?.[index] ?? {}))
+    else if (!isWider(side, oldChoices, choices)) found.push(`${place} is something else now.`)
+    return
+  }
+  const [oldType, type] = [typesOf(old), typesOf(next)]
+  // Input may become wider, output narrower; no type at all is the widest.
+  const [wide, narrow] = side === 'input' ? [type, oldType] : [oldType, type]
+  if (wide.length > 0 && (narrow.length === 0 || narrow.some((one) => !wide.includes(one)))) {
+    const words = [type, oldType].map((types) => types.join(' or ') || 'anything')
+    found.push(`${place} is ${words[0]} now, not ${words[1]}.`)
+  }
+
+  if (side === 'input' && next['enum']) {
+    const refused = (old['enum'] ?? []).filter(
+      (/** @type {unknown} */ value) => !next['enum'].includes(value),
+    )
+    if (!old['enum'] || refused.length > 0) found.push(`${place} no longer takes every value that it took.`)
+  }
+  if (old['items'] && next['items']) go(`${place}[]`, old['items'], next['items'])
+  for (const [member, schema] of Object.entries(old['properties'] ?? {})) {
+    const other = next['properties']?.[member]
+    if (!other) found.push(`${place}.${member} was removed.`)
+    else go(`${place}.${member}`, schema, other)
+  }
+  const required = new Set(next['required'] ?? [])
+  const was = new Set(old['required'] ?? [])
+  for (const member of side === 'input' ? required : was) {
+    if (side === 'input' && !was.has(member)) found.push(`${place}.${member} is required now.`)
+    if (side === 'output' && !required.has(member) && next['properties']?.[member])
+      found.push(`${place}.${member} may be missing now.`)
+  }
+}
+
+/** @param {{ schema: Json, document: Json }} at */
+function resolved({ schema, document }) {
+  const name = /^#\/components\/schemas\/(.+)$/.exec(schema['$ref'] ?? '')?.[1]
+  return name ? (document['components']?.schemas?.[name] ?? {}) : schema
+}
+
+/** @returns {Json[] | undefined} */
+function choicesOf(/** @type {Json} */ schema) {
+  return schema['anyOf'] ?? schema['oneOf']
+}
+
+/** Input may take more kinds of values than before, an answer may hold fewer. */
+function isWider(
+  /** @type {'input' | 'output'} */ side,
+  /** @type {Json[] | undefined} */ before,
+  /** @type {Json[] | undefined} */ after,
+) {
+  const texts = (/** @type {Json[] | undefined} */ list) => (list ?? []).map((one) => JSON.stringify(one))
+  const [old, next] = [texts(before), texts(after)]
+  return side === 'input' ? old.every((one) => next.includes(one)) : next.every((one) => old.includes(one))
+}
+
+/** @returns {string[]} */
+function typesOf(/** @type {Json} */ schema) {
+  const types = [schema['type'] ?? []].flat()
+  // A whole number is a number too.
+  return types.includes('integer') ? types.map((type) => (type === 'integer' ? 'number' : type)) : types
+}
