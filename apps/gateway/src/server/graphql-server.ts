@@ -12,7 +12,14 @@ import { errorFormatter } from '../errors/format-error.js'
 import { guardIntrospection } from './graphql-policy.js'
 import { answerStatus, withStatus } from './answer-status.js'
 import { costRule } from './cost-rule.js'
-import { aliasRule, depthRule, directiveRule, documentLimits, onceRule } from './limit-rules.js'
+import {
+  aliasRule,
+  depthRule,
+  directiveRule,
+  documentLimits,
+  onceRule,
+  operationTypeRule,
+} from './limit-rules.js'
 import type { Metrics } from './metrics.js'
 import type { RegisteredOperations } from './registered-operations.js'
 
@@ -37,7 +44,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [depthRule, aliasRule, directiveRule, onceRule, costRule],
+    validationRules: [operationTypeRule, depthRule, aliasRule, directiveRule, onceRule, costRule],
     formatError: errorFormatter(parts.log),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),

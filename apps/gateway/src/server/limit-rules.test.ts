@@ -1,6 +1,6 @@
 import { buildSchema, parse, TypeInfo, validate, ValidationContext, visit, type GraphQLError } from 'graphql'
 import { expect, it } from 'vitest'
-import { depthRule, directiveRule, documentLimits } from './limit-rules.js'
+import { depthRule, directiveRule, documentLimits, operationTypeRule } from './limit-rules.js'
 
 const schema = buildSchema('type Query { a: Query b: Int }')
 
@@ -53,4 +53,11 @@ it('counts directives, on one field and on many', () => {
   expect(errors(`{ b ${'@skip(if: true) '.repeat(directives)} }`)).toEqual([])
   expect(errors(`{ b ${'@skip(if: true) '.repeat(directives + 1)} }`)).toEqual(tooMany)
   expect(errors(`{ ${'b @none '.repeat(directives + 1)} }`)).toEqual(tooMany)
+})
+
+it('refuses kinds of operations that the schema does not have', () => {
+  const errors = (document: string): string[] =>
+    validate(schema, parse(document), [operationTypeRule]).map(({ message }) => message)
+  expect(errors('subscription { b }')).toEqual(['This schema has no subscription.'])
+  expect(errors('query { b }')).toEqual([])
 })

@@ -78,6 +78,16 @@ export function directiveRule(context: ValidationContext): ASTVisitor {
   }
 }
 
+/** Refuses kinds of operations that the schema does not have: executing one would be a fault of ours. */
+export function operationTypeRule(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition({ operation }) {
+      if (context.getSchema().getRootType(operation)) return
+      context.reportError(refusal(`This schema has no ${operation}.`))
+    },
+  }
+}
+
 /** Refuses documents that hold a field about passwords and codes twice. */
 export function onceRule(context: ValidationContext): ASTVisitor {
   const seen = new Set<string>()

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@portal/rest-contract'
 import type { Lane } from './admission.js'
+import { PortalError } from '../errors/portal-error.js'
 import { errorOfAnswer, parseJson, upstreamUnavailable } from './upstream-errors.js'
 import type { Transport } from './transport.js'
 
@@ -65,15 +66,25 @@ export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt' | 'lane'
   }
 }
 
-/** Fills the parameters in; a value can never become another path. */
+/**
+ * Fills the parameters in; a value can never become another path. Throws NOT_FOUND for values that no address can hold,
+ * for nothing has such a name.
+ */
 export function pathOf(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}))
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values.get(name) ?? '')
     if (value === '' || value === '.' || value === '..')
-      throw new TypeError(`Path parameter ${name} is empty`)
-    return encodeURIComponent(value)
+      throw new PortalError('NOT_FOUND', 'There is no such record.', {
+        cause: `path parameter ${name} is '${value}'`,
+      })
+    return encodedPart(value)
   })
+}
+
+/** A text as one part of a path. Half characters, which no address can hold, become the sign for what is unreadable. */
+export function encodedPart(text: string): string {
+  return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))
 }
 
 /** Search part of an address, with its question mark; members without a value stay away. */

@@ -79,9 +79,18 @@ function codeOfStatus(status: number, isJson: boolean): PortalErrorCode {
 
 const longestForeignMessage = 1000
 
-/** Body fields as 'key: message' lines, else status text and body (specification 000 section 8, last rows). */
+/** Frames of a stack and errors of a language: they tell of the inside of a system, and a person nothing. */
+const inside = /^\s*at .+[:(]\d+|\b\w+(Error|Exception):|\bTraceback\b/m
+
+/** The words of another system, unless they tell of its inside. */
 function foreignMessage(answer: FailedAnswer, json: unknown): string {
   const statusText = STATUS_CODES[answer.status] ?? `Status ${answer.status}`
+  const text = foreignText(answer, json, statusText)
+  return inside.test(text) ? statusText : text
+}
+
+/** Body fields as 'key: message' lines, else status text and body (specification 000 section 8, last rows). */
+function foreignText(answer: FailedAnswer, json: unknown, statusText: string): string {
   if (typeof json === 'string' && json !== '') return json.slice(0, longestForeignMessage)
   if (typeof json === 'object' && json !== null) {
     if ('message' in json && typeof json.message === 'string')
@@ -101,7 +110,9 @@ function foreignMessage(answer: FailedAnswer, json: unknown): string {
 function oauthDescription(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error_description' in json)) return undefined
   const { error_description: text } = json
-  return typeof text === 'string' && text !== '' ? text.slice(0, longestForeignMessage) : undefined
+  return typeof text === 'string' && text !== '' && !inside.test(text)
+    ? text.slice(0, longestForeignMessage)
+    : undefined
 }
 
 function seconds(retryAfter: string | undefined): number | undefined {

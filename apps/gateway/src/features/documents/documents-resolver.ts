@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { orRefusal } from '../../errors/user-error.js'
+import { encodedPart } from '../../upstream/rest-client.js'
 import { removeDocument } from './documents-client.js'
 import { DeleteSupportingDocumentPayload, SupportingDocument } from './documents-types.js'
 
@@ -10,7 +11,7 @@ export class DocumentsResolver {
     description: 'Path of the bytes at this server, for a link; it downloads as a file.',
   })
   downloadPath(@Root() { id }: SupportingDocument): string {
-    return `/files/supporting-documents/${encodeURIComponent(id)}`
+    return `/files/supporting-documents/${encodedPart(id)}`
   }
 
   @Mutation(() => DeleteSupportingDocumentPayload, {

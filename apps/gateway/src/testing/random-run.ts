@@ -1,0 +1,220 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { GraphQLSchema } from 'graphql'
+import { createSchema } from '../server/schema.js'
+import type { Browser } from './browser.js'
+import { TestGateway } from './gateway.js'
+import { breakOperation, type BrokenRequest } from './random-breaks.js'
+import { randomOperation } from './random-operations.js'
+import { answerAtRandom, secretWords } from './random-upstream.js'
+import { Random } from './random.js'
+
+export interface RandomRunResult {
+  seed: number
+  /** How many were sent. */
+  valid: number
+  broken: number
+  /** Answers by status. */
+  statuses: Record<string, number>
+  /** Valid operations by the code of their first error, ok without one. */
+  codes: Record<string, number>
+  /** What no answer may be; each with what was sent. At most twenty are told. */
+  violations: string[]
+  violationsTotal: number
+  seconds: number
+}
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/** Sends so many valid and broken operations to a gateway whose system of record answers at random. */
+export async function runAtRandom(
+  { valid, broken, seed }: { valid: number; broken: number; seed: number },
+  tell: (line: string) => void = () => undefined,
+  /** A run that is stopped tells how far it came. */
+  stopped: () => boolean = () => false,
+): Promise<RandomRunResult> {
+  const started = performance.now()
+  const schema = await createSchema()
+  const gateway = await TestGateway.start()
+  try {
+    const random = new Random(seed)
+    answerAtRandom(gateway.upstream, new Random(seed + 1))
+    const run = new Run(schema, gateway, random)
+    await run.signIn()
+    for (let done = 0; done < valid + broken && !stopped(); done += width) {
+      const batch = Array.from({ length: Math.min(width, valid + broken - done) }, (_, i) => {
+        // Broken ones spread over the whole run, so that a crash shows in the valid ones after it.
+        const at = done + i
+        const isBroken =
+          Math.floor(((at + 1) * broken) / (valid + broken)) > Math.floor((at * broken) / (valid + broken))
+        return isBroken ? run.sendBroken() : run.sendValid()
+      })
+      await Promise.all(batch)
+      if (done % 10_000 < width) tell(`${done} of ${valid + broken}, ${run.violations} violations`)
+    }
+    await run.stillLives()
+    return { seed, ...run.result(), seconds: Math.round((performance.now() - started) / 1000) }
+  } finally {
+    await gateway.stop()
+  }
+}
+
+/** Requests in flight at once. */
+const width = 16
+
+class Run {
+  readonly #statuses = new Map<string, number>()
+  readonly #codes = new Map<string, number>()
+  readonly #told: string[] = []
+  violations = 0
+  #signedIn: Browser
+  readonly #stranger: Browser
+  #valid = 0
+  #broken = 0
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly gateway: TestGateway,
+    private readonly random: Random,
+  ) {
+    this.#signedIn = gateway.browser()
+    this.#stranger = gateway.browser()
+  }
+
+  async signIn(): Promise<void> {
+    this.#signedIn = await this.gateway.signedInBrowser()
+  }
+
+  async sendValid(): Promise<void> {
+    this.#valid += 1
+    const stranger = this.random.chance(0.1)
+    const { query, variables } = randomOperation(this.schema, this.random, !stranger)
+    const body = JSON.stringify({ query, variables })
+    const answer = await this.#send(stranger ? this.#stranger : this.#signedIn, { method: 'POST', body })
+    const first = codesIn(answer.text)[0] ?? 'ok'
+    this.#codes.set(first, (this.#codes.get(first) ?? 0) + 1)
+    this.#check(answer, body, answer.status === 200)
+  }
+
+  async sendBroken(): Promise<void> {
+    this.#broken += 1
+    const request = breakOperation(randomOperation(this.schema, this.random), this.random)
+    this.#check(await this.#send(this.#signedIn, request), JSON.stringify(request), true)
+  }
+
+  /** Whoever was signed in before all of it still is. */
+  async stillLives(): Promise<void> {
+    const viewer = await this.#signedIn.viewer()
+    if (viewer.data?.['viewer'] == null)
+      this.#violation(`at the end nobody was signed in: ${JSON.stringify(viewer)}`)
+  }
+
+  result() {
+    return {
+      valid: this.#valid,
+      broken: this.#broken,
+      statuses: sorted(this.#statuses),
+      codes: sorted(this.#codes),
+      violations: this.#told,
+      violationsTotal: this.violations,
+    }
+  }
+
+  async #send(browser: Browser, request: BrokenRequest): Promise<Answer> {
+    try {
+      const response = await browser.fetch(`/graphql${request.search ?? ''}`, {
+        method: request.method,
+        headers: {
+          'apollo-require-preflight': '1',
+          ...(request.method === 'POST' && { 'content-type': 'application/json' }),
+          ...request.headers,
+        },
+        ...(request.body !== undefined && request.method === 'POST' && { body: request.body }),
+      })
+      return { status: response.status, text: await response.text() }
+    } catch (error) {
+      return { status: 0, text: String(error) }
+    }
+  }
+
+  #check({ status, text }: Answer, sent: string, statusFits: boolean): void {
+    this.#statuses.set(String(status), (this.#statuses.get(String(status)) ?? 0) + 1)
+    const problems = [
+      ...(status === 0 || status >= 500 || !statusFits ? [`status ${status}`] : []),
+      ...(isJson(text) ? [] : ['no JSON']),
+      ...this.#leaks(text),
+      ...this.#unexplained(text),
+    ]
+    if (problems.length > 0)
+      this.#violation(`${problems.join(', ')}\n  sent ${sent.slice(0, 1500)}\n  got ${text.slice(0, 1500)}`)
+    // The log of a long run is read as it grows.
+    if ((this.#valid + this.#broken) % 1000 === 0) this.gateway.logLines.splice(0)
+  }
+
+  #leaks(text: string): string[] {
+    const cookies = [...this.#signedIn.cookies.values()].filter((value) => value.length > 8)
+    const words = [
+      ...secretWords,
+      ...cookies,
+      ...ownWords,
+      this.gateway.upstream.url,
+      ...this.gateway.upstream.live,
+    ]
+    return [
+      ...words.filter((word) => text.includes(word)).map((word) => `leaks ${word}`),
+      ...(/\bat \S+ \(|\.(ts|js|mjs):\d+/.test(text) ? ['leaks a stack'] : []),
+      ...(/127\.0\.0\.1|localhost|ECONN|socket hang up/.test(text) ? ['leaks a host'] : []),
+    ]
+  }
+
+  /** An unexpected error is a fault of the gateway; the id of any fault stands in the log. */
+  #unexplained(text: string): string[] {
+    if (!text.includes('"INTERNAL"')) return []
+    const ids = [...text.matchAll(/"code":"INTERNAL","id":"([^"]+)"/g)].map(([, id]) => id ?? '')
+    const log = this.gateway.logLines.join('')
+    return ids.flatMap((id) => {
+      if (!log.includes(id)) return [`the id ${id} is in no log`]
+      const line = this.gateway.logLines.find((one) => one.includes(id)) ?? ''
+      // What the system of record calls its own fault is none of the gateway's.
+      return line.includes('"cause":"answered 500"') ? [] : [`unexpected: ${line.slice(0, 600)}`]
+    })
+  }
+
+  #violation(text: string): void {
+    this.violations += 1
+    if (this.#told.length < 20) this.#told.push(text)
+  }
+}
+
+/** Where this code lies, and words of our own making that stand in errors of the language. */
+const ownWords = [
+  path.resolve(fileURLToPath(new URL('../../../..', import.meta.url))),
+  'node_modules',
+  'TypeError',
+  'Cannot read properties',
+  'head.body',
+  'refresh-1',
+]
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function codesIn(text: string): string[] {
+  const body = isJson(text)
+    ? (JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] } | null)
+    : null
+  return body?.errors?.map(({ extensions }) => extensions?.code ?? 'none') ?? []
+}
+
+function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries([...counts].toSorted(([a], [b]) => a.localeCompare(b)))
+}
