@@ -5,7 +5,7 @@ import { measureAlone, measureTogether, signInAll } from './load.mjs'
 import { longTables } from './long-tables.mjs'
 import { redis, restarts } from './restarts.mjs'
 import { slow } from './slow.mjs'
-import { storms } from './storms.mjs'
+import { expiry, storms } from './storms.mjs'
 import { uploads } from './uploads.mjs'
 
 /** @typedef {import('./report.mjs').PhaseReport} PhaseReport */
@@ -20,6 +20,7 @@ import { uploads } from './uploads.mjs'
  * @property {Map<string, string>} operations
  * @property {import('./people.mjs').Person} admin
  * @property {import('./people.mjs').Person[]} people
+ * @property {{ person: import('./people.mjs').Person, since: number }} [idle] a session that waits for its token to run out
  */
 
 /** @typedef {(stage: Stage) => Promise<Pick<PhaseReport, 'verdicts' | 'figures'>>} Phase */
@@ -78,6 +79,10 @@ export const phases = {
   redis,
   uploads,
   tables: longTables,
+  expiry,
   compose,
   images,
 }
+
+/** Those that a quick run leaves out unless they are asked for. */
+export const longPhases = new Set(['expiry', 'images'])

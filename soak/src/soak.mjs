@@ -4,7 +4,7 @@ import { Installation } from './installation.mjs'
 import { Ledger } from './ledger.mjs'
 import { firstAdministrator, hirePeople } from './people.mjs'
 import { planOf } from './plan.mjs'
-import { phases } from './phases.mjs'
+import { longPhases, phases } from './phases.mjs'
 import { seededRandom } from './random.mjs'
 import { Report } from './report.mjs'
 
@@ -45,7 +45,7 @@ export async function soak(words) {
     return { verdicts: [], figures: { people: people.length, agencies: plan.people.agencies } }
   })
   for (const [name, phase] of Object.entries(phases)) {
-    const wanted = plan.names.length === 0 ? !plan.quick || name !== 'images' : plan.names.includes(name)
+    const wanted = plan.names.length === 0 ? !plan.quick || !longPhases.has(name) : plan.names.includes(name)
     if (wanted && stage && !interrupted) {
       const set = stage
       await report.phase(name, () => phase(set))

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Browser } from './browser.mjs'
-import { beSignedIn, insist } from './people.mjs'
+import { beSignedIn } from './people.mjs'
 
 /** @typedef {import('./phases.mjs').Phase} Phase */
 /** @typedef {import('./phases.mjs').Stage} Stage */
@@ -8,47 +9,49 @@ import { beSignedIn, insist } from './people.mjs'
 const tokenLifeMs = 301_000
 
 /**
- * Many requests of one session at once, over both gateways, with a token that is no longer good: one because the signing
- * key was withdrawn, and in a long run one because its five minutes are over. Each must cause one refresh.
+ * Many requests of one session at once, over both gateways, with a token that is no longer good because the signing key was
+ * withdrawn: they must cause one refresh. A session for {@link expiry} begins to wait here.
  *
  * @type {Phase}
  */
 export async function storms(stage) {
-  const { plan, installation, people } = stage
-  const [first, second] = people.filter(({ work }) => work)
-  if (!first || !second) throw new Error('Storms need two people.')
-  for (const person of [first, second]) await beSignedIn(installation, person)
-  const signedInAt = Date.now()
-
+  const { installation, people } = stage
+  const person = people.find(({ work }) => work)
+  if (!person) throw new Error('A storm needs somebody.')
+  await beSignedIn(installation, person)
   await installation.newSigningKey()
   for (const api of installation.apis) {
     await api.stop()
     await api.start()
   }
   await installation.untilBalanced()
-  const results = [await storm(stage, first, 'the signing key was withdrawn')]
-  if (!plan.quick) {
-    insist(await second.browser.ask('Viewer'))
-    const left = signedInAt + tokenLifeMs + 60_000 - Date.now()
+  const result = await storm(stage, person, 'the signing key was withdrawn')
+  stage.idle = await idleSession(stage)
+  return result
+}
+
+/**
+ * The same with a token whose five minutes are over. The session was idle while the phases before went on.
+ *
+ * @type {Phase}
+ */
+export async function expiry(stage) {
+  const { person, since } = (stage.idle ??= await idleSession(stage))
+  const left = since + tokenLifeMs - Date.now()
+  if (left > 0) {
     console.log(`waiting ${Math.round(left / 1000)} s for the access token to run out …`)
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, left)))
-    results.push(await storm(stage, second, 'the access token has expired'))
+    await pause(left)
   }
-  return {
-    verdicts: results.flatMap(({ why, answers, refreshes, signedOut, failed, served }) => [
-      {
-        promise: `${answers} parallel requests over ${installation.gateways.length} gateways, ${why}: exactly one refresh`,
-        holds: refreshes === 1,
-        measured: `${refreshes} refreshes`,
-      },
-      {
-        promise: `${why}: nobody is signed out, and the portal serves on`,
-        holds: signedOut === 0 && served,
-        measured: `${answers - signedOut - failed} served at once, ${failed} told to come again, ${signedOut} signed out`,
-      },
-    ]),
-    figures: { storms: results },
-  }
+  return storm(stage, person, 'the access token has expired')
+}
+
+/** Somebody signs in, in a browser that nobody else uses. @param {Stage} stage */
+async function idleSession({ installation, operations, people }) {
+  const last = people.at(-1)
+  if (!last) throw new Error('A storm needs somebody.')
+  const person = { ...last, browser: new Browser(installation.origin, operations, { place: 56_000 }) }
+  await beSignedIn(installation, person)
+  return { person, since: Date.now() }
 }
 
 /** @param {Stage} stage @param {import('./people.mjs').Person} person @param {string} why */
@@ -76,14 +79,21 @@ async function storm({ plan, installation, operations }, { email, browser }, why
   await installation.untilBalanced()
   const { data } = await browser.ask('Viewer')
   const wrong = answers.filter(({ outcome }) => outcome !== 'ok')
+  const signedOut = wrong.filter(({ outcome }) => outcome === 'signedOut').length
+  const refreshed = (await refreshes()) - before
   return {
-    why,
-    answers: answers.length,
-    refreshes: (await refreshes()) - before,
-    signedOut: wrong.filter(({ outcome }) => outcome === 'signedOut').length,
-    failed: wrong.filter(({ outcome }) => outcome !== 'signedOut').length,
-    served: Boolean(data?.viewer),
-    said: [...new Set(wrong.map(({ what }) => what))],
-    milliseconds,
+    verdicts: [
+      {
+        promise: `${answers.length} parallel requests over ${installation.gateways.length} gateways, ${why}: exactly one refresh`,
+        holds: refreshed === 1,
+        measured: `${refreshed} refreshes`,
+      },
+      {
+        promise: `${why}: nobody is signed out, and the portal serves on`,
+        holds: signedOut === 0 && Boolean(data?.viewer),
+        measured: `${answers.length - wrong.length} served at once, ${wrong.length - signedOut} told to come again, ${signedOut} signed out`,
+      },
+    ],
+    figures: { milliseconds, said: [...new Set(wrong.map(({ what }) => what))] },
   }
 }
