@@ -247,7 +247,7 @@ export class Installation {
         '--appendonly',
         'yes',
         '--appendfsync',
-        'everysec',
+        'always',
         '--save',
         '',
       ],
