@@ -39,6 +39,8 @@ export function errorFormatter(log: Logger) {
   }
 }
 
+export type ErrorFormatter = ReturnType<typeof errorFormatter>
+
 /** What was thrown: by a resolver, or by a guard before any resolver ran, which unwrapResolverError leaves wrapped. */
 function originalOf(error: unknown): unknown {
   const thrown = error instanceof GraphQLError ? error.originalError : undefined

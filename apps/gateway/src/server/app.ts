@@ -1,6 +1,8 @@
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import express, { type Express } from 'express'
+import express, { type Express, type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
+import { errorFormatter } from '../errors/format-error.js'
 import { PortalError } from '../errors/portal-error.js'
 import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
@@ -15,23 +17,24 @@ import { RestClient } from '../upstream/rest-client.js'
 import type { AdmissionLimits } from '../upstream/admission.js'
 import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
+import { CompiledOperations } from './compiled-operations.js'
+import { compiledWay } from './compiled-way.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
 import { devMailRoutes } from './dev-mail.js'
+import { entrance } from './entrance.js'
 import { operationPolicy } from './graphql-policy.js'
 import { graphqlRoutes } from './graphql-routes.js'
 import { createGraphqlServer } from './graphql-server.js'
-import { requestGuard } from './guard.js'
 import { healthRoutes, type Lifecycle } from './health-routes.js'
 import { errorHandler, sendError } from './json-errors.js'
 import { Metrics } from './metrics.js'
+import { operationCounter } from './operation-counter.js'
 import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
-import { requestIds } from './request-facts.js'
+import { clientAddress } from './request-facts.js'
 import { RequestLoad } from './request-load.js'
 import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
-import { noStore, securityHeaders } from './security-headers.js'
-import { limitBodyTime } from './slow-bodies.js'
 import { webRoutes } from './web-routes.js'
 
 export interface AppParts {
@@ -46,12 +49,18 @@ export interface AppParts {
 }
 
 export interface GatewayApp {
+  /** Answers every request. */
+  listener: RequestListener
+  /** What answers requests that are not quick ones. */
   app: Express
   /** Lets go of what the app holds open. */
   close: () => Promise<void>
 }
 
-/** Puts the gateway together. Every route is registered here, so that the order of the guards can be read. */
+/**
+ * Puts the gateway together. Every route is registered here, so that the order of the guards can be read: the
+ * entrance, then registered queries by their compiled functions, then everything else by Express and Apollo.
+ */
 export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const { config, log, store, lifecycle, limits } = parts
   const production = config.mode === 'production'
@@ -76,7 +85,14 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
   const attempts = new SignInAttempts(store, sealer, parts.now)
-  const contexts = contextFactory({ rest, sessions, attempts, secure, deadlines: limits?.deadlines })
+  const contexts = contextFactory({
+    rest,
+    sessions,
+    attempts,
+    secure,
+    addressOf: clientAddress(config.trustedProxies),
+    deadlines: limits?.deadlines,
+  })
   const operations = await RegisteredOperations.load(config.webDist)
   if (operations.size === 0) {
     log.warn(
@@ -85,8 +101,11 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     )
   }
   const schema = await createSchema()
-  const graphql = createGraphqlServer({ schema, log, metrics, operations, production })
+  const format = errorFormatter(log)
+  const count = operationCounter(metrics, operations)
+  const graphql = createGraphqlServer({ schema, log, format, count, production })
   await graphql.start()
+  const fail = errorHandler(log)
 
   const app = express()
   app.disable('x-powered-by')
@@ -96,10 +115,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.set('query parser', 'simple')
   // The guards compare addresses as they are written; no other spelling may reach a route behind them.
   app.enable('case sensitive routing')
-  app.use(requestIds(log), securityHeaders(secure), noStore, limitBodyTime(limits?.bodyMs ?? 10_000))
-  app.use(requestGuard(allowedOrigins(config)))
   healthRoutes(app, transport, metrics, lifecycle)
-  app.use(load.limit)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
@@ -117,8 +133,29 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.use((request, response) => {
     sendError(request, response, new PortalError('NOT_FOUND', 'There is nothing at this address.'))
   })
-  app.use(errorHandler(log))
+  app.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
+    fail(thrown, request, response)
+  })
+
+  const enter = entrance({
+    log,
+    secure,
+    origins: allowedOrigins(config),
+    bodyMs: limits?.bodyMs ?? 10_000,
+    load,
+    fail,
+  })
+  const answerCompiled = compiledWay({
+    operations: new CompiledOperations(schema, operations),
+    contexts,
+    format,
+    count,
+    fail,
+  })
   return {
+    listener: (request, response) => {
+      if (enter(request, response)) answerCompiled(request, response, () => app(request, response))
+    },
     app,
     close: async () => {
       await graphql.stop()

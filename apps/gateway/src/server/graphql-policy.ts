@@ -56,20 +56,31 @@ export function operationPolicy(
   }
 }
 
-function readOperation(request: Request): { document?: string; hash?: string } {
-  const search = new URL(request.url, 'http://gateway').searchParams
-  const body: unknown = request.body
-  const source: Record<string, unknown> =
-    request.method === 'GET'
-      ? { query: search.get('query') ?? undefined, extensions: parseJson(search.get('extensions') ?? '') }
-      : typeof body === 'object' && body !== null
-        ? { ...body }
-        : {}
-  const extensions = persisted.safeParse(source['extensions'])
-  return {
-    ...(typeof source['query'] === 'string' && source['query'] !== '' ? { document: source['query'] } : {}),
-    ...(extensions.success ? { hash: extensions.data.persistedQuery.sha256Hash } : {}),
+function readOperation(request: Request): SentOperation {
+  if (request.method !== 'GET') {
+    const body: unknown = request.body
+    return sentOperation(typeof body === 'object' && body !== null ? body : {})
   }
+  const search = new URL(request.url, 'http://gateway').searchParams
+  return sentOperation({ query: search.get('query'), extensions: parseJson(search.get('extensions') ?? '') })
+}
+
+interface SentOperation {
+  document?: string
+  hash?: string
+}
+
+/** What a request asks to run: a document, or the hash of one, which counts only without a document. */
+export function sentOperation({
+  query,
+  extensions,
+}: {
+  query?: unknown
+  extensions?: unknown
+}): SentOperation {
+  if (typeof query === 'string' && query !== '') return { document: query }
+  const sent = persisted.safeParse(extensions)
+  return sent.success ? { hash: sent.data.persistedQuery.sha256Hash } : {}
 }
 
 /**
@@ -96,7 +107,8 @@ export async function guardIntrospection(document: DocumentNode, context: Gatewa
   throw new PortalError('FORBIDDEN', 'The schema is for signed-in developers.')
 }
 
-function asksForSchema(document: DocumentNode): boolean {
+/** Whether a document asks for the schema itself. */
+export function asksForSchema(document: DocumentNode): boolean {
   let found = false
   visit(document, {
     [Kind.FIELD](field) {

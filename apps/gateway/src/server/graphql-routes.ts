@@ -3,6 +3,7 @@ import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express, type RequestHandler } from 'express'
 import type { GatewayContext } from '../context.js'
 import { PortalError } from '../errors/portal-error.js'
+import { longestBodyBytes } from './json-body.js'
 import { sendError } from './json-errors.js'
 
 const jsonOnly: RequestHandler = (request, response, next) => {
@@ -27,7 +28,7 @@ export function graphqlRoutes(
   const answer = expressMiddleware(server, {
     context: async ({ res }) => res.locals['context'] as GatewayContext,
   })
-  app.post('/graphql', jsonOnly, express.json({ limit: '1mb' }), policy, answer)
+  app.post('/graphql', jsonOnly, express.json({ limit: longestBodyBytes }), policy, answer)
   app.get('/graphql', emptyBody, policy, answer)
   for (const method of ['put', 'patch', 'delete'] as const) {
     app[method]('/graphql', (request, response) => {

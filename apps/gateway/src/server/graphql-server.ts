@@ -1,33 +1,26 @@
-import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled'
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { GatewayContext } from '../context.js'
-import { errorFormatter } from '../errors/format-error.js'
+import type { ErrorFormatter } from '../errors/format-error.js'
 import { guardIntrospection } from './graphql-policy.js'
 import { answerStatus, withStatus } from './answer-status.js'
-import { costRule } from './cost-rule.js'
-import {
-  aliasRule,
-  depthRule,
-  directiveRule,
-  documentLimits,
-  onceRule,
-  operationTypeRule,
-} from './limit-rules.js'
-import type { Metrics } from './metrics.js'
-import type { RegisteredOperations } from './registered-operations.js'
+import { documentRules } from './document-rules.js'
+import { documentLimits } from './limit-rules.js'
+import type { OperationCounter } from './operation-counter.js'
+import { timeToComeBack } from './time-to-come-back.js'
 
 export interface GraphqlServerParts {
   schema: GraphQLSchema
   log: Logger
-  metrics: Metrics
-  operations: RegisteredOperations
+  format: ErrorFormatter
+  count: OperationCounter
   production: boolean
 }
 
@@ -44,8 +37,8 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [operationTypeRule, depthRule, aliasRule, directiveRule, onceRule, costRule],
-    formatError: errorFormatter(parts.log),
+    validationRules: documentRules,
+    formatError: parts.format,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
@@ -57,11 +50,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
 }
 
 /** Counts and times operations, guards introspection in production, and keeps answers out of caches. */
-function observer({
-  metrics,
-  operations,
-  production,
-}: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
+function observer({ count, production }: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       const started = performance.now()
@@ -75,29 +64,15 @@ function observer({
         async willSendResponse({ operationName, request, response }) {
           response.http.status = answerStatus(response.http.status, request.http?.headers.get('accept'))
           response.http.headers.set('cache-control', 'no-store')
-          const operation = operations.label(operationName)
           const result = response.body.kind === 'single' ? response.body.singleResult : undefined
-          const errors = result?.errors
-          const code = errors?.[0]?.extensions?.['code']
-          tellToComeBack(response.http, result)
-          metrics.operations.inc({ operation, code: typeof code === 'string' ? code : 'ok' })
-          metrics.operationSeconds.observe({ operation }, (performance.now() - started) / 1000)
+          const back = timeToComeBack(result)
+          if (back !== undefined) {
+            response.http.headers.set('retry-after', String(back.seconds))
+            response.http.status = back.status ?? response.http.status
+          }
+          count(operationName, result?.errors, started)
         },
       }
     },
   }
-}
-
-/** A limit says when to come back; when nothing was answered because of overload, the status says so as well. */
-function tellToComeBack(
-  http: HTTPGraphQLHead,
-  result: { data?: Record<string, unknown> | null; errors?: readonly GraphQLFormattedError[] } | undefined,
-): void {
-  const limited = result?.errors?.filter(({ extensions }) => extensions?.['retryAfterSeconds'] !== undefined)
-  if (limited === undefined || limited.length === 0) return
-  const seconds = Math.max(...limited.map(({ extensions }) => Number(extensions?.['retryAfterSeconds'])))
-  http.headers.set('retry-after', String(Math.ceil(seconds)))
-  const nothing = Object.values(result?.data ?? {}).every((value) => value === null)
-  if (nothing && limited.some(({ extensions }) => extensions?.['code'] === 'UPSTREAM_UNAVAILABLE'))
-    http.status = 503
 }

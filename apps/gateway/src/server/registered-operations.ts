@@ -15,10 +15,12 @@ const manifest = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string())
 /** The operations that the web client's build wrote down (docs/adr, registered operations). */
 export class RegisteredOperations {
   readonly #documents: ReadonlyMap<string, string>
+  readonly #texts: ReadonlySet<string>
   readonly #names: ReadonlySet<string>
 
   constructor(documents: Readonly<Record<string, string>>) {
     this.#documents = new Map(Object.entries(documents))
+    this.#texts = new Set(this.#documents.values())
     this.#names = new Set([...this.#documents.values()].flatMap(operationNames))
   }
 
@@ -44,7 +46,7 @@ export class RegisteredOperations {
   }
 
   has(document: string): boolean {
-    return this.#documents.has(hashOfDocument(document))
+    return this.#texts.has(document)
   }
 
   /** Name for metrics: strangers cannot add new ones. */

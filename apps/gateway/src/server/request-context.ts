@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RequestMemo, type GatewayContext } from '../context.js'
 import type { SignInAttempts } from '../session/attempts.js'
 import { BearerCaller, CookieCaller } from '../session/caller.js'
@@ -14,13 +14,16 @@ export interface ContextParts {
   sessions: Sessions
   attempts: SignInAttempts
   secure: boolean
+  /** Address of the person behind a request. */
+  addressOf: (request: IncomingMessage) => string | undefined
   deadlines?: Deadlines | undefined
 }
 
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
-export function contextFactory({ rest, sessions, attempts, secure, deadlines }: ContextParts) {
-  return (request: Request, response: Response): GatewayContext => {
-    const facts = factsOf(request, response)
+export function contextFactory(parts: ContextParts) {
+  const { rest, sessions, attempts, secure, addressOf, deadlines } = parts
+  return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
+    const facts = factsOf(request, response, addressOf(request))
     const bearer = bearerOf(request)
     if (bearer !== undefined) {
       const caller = new BearerCaller(bearer)

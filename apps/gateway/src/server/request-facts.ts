@@ -1,38 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import type { Request, RequestHandler, Response } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import parseUrl from 'parseurl'
 import type { Logger } from 'pino'
+import proxyAddress from 'proxy-addr'
 import { PortalError } from '../errors/portal-error.js'
 import type { RequestFacts } from '../upstream/request-upstream.js'
 
 const requestIdHeader = 'x-request-id'
 
-/** Gives every request an id (the browser's, if it is a plain one), answers it, and logs the end of the request. */
-export function requestIds(log: Logger): RequestHandler {
-  return (request, response, next) => {
+/** The path as the router reads it, so that no other spelling of an address passes a guard. */
+export function pathOf(request: IncomingMessage): string {
+  return parseUrl(request)?.pathname ?? '/'
+}
+
+/** Gives a request its id (the browser's, if it is a plain one), answers it, and logs the end of the request. */
+export function requestIds(log: Logger) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const given = request.headers[requestIdHeader]
     const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
-    response.locals['requestId'] = id
     response.setHeader(requestIdHeader, id)
+    const { method } = request
+    // Without its query, which may hold the token of a mailed link.
+    const path = pathOf(request)
     const started = performance.now()
     response.on('close', () => {
-      log.info(
-        {
-          requestId: id,
-          method: request.method,
-          // Without its query, which may hold the token of a mailed link.
-          path: request.path,
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-        },
-        'request',
-      )
+      const ms = Math.round(performance.now() - started)
+      log.info({ requestId: id, method, path, status: response.statusCode, ms }, 'request')
     })
-    next()
   }
 }
 
+/** Tells the address of the person behind a request; forwarding headers of proxies that are not trusted count for nothing. */
+export function clientAddress(trustedProxies: readonly string[]) {
+  const trust = proxyAddress.compile([...trustedProxies])
+  return (request: IncomingMessage): string | undefined => proxyAddress(request, trust)
+}
+
 /** What the system of record is told of a request. Throws BAD_USER_INPUT for a malformed idempotency key. */
-export function factsOf(request: Request, response: Response): RequestFacts {
+export function factsOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  clientIp: string | undefined,
+): RequestFacts {
   const key = request.headers['idempotency-key']
   if (key !== undefined && (typeof key !== 'string' || !/^[\w.-]{8,100}$/.test(key))) {
     throw new PortalError(
@@ -40,5 +49,5 @@ export function factsOf(request: Request, response: Response): RequestFacts {
       'The idempotency key needs 8 to 100 letters, digits, dots or dashes.',
     )
   }
-  return { requestId: String(response.locals['requestId']), clientIp: request.ip, idempotencyKey: key }
+  return { requestId: String(response.getHeader(requestIdHeader)), clientIp, idempotencyKey: key }
 }

@@ -1,5 +1,10 @@
-import type { RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PortalError } from '../errors/portal-error.js'
 import { upstreamBusy } from '../upstream/upstream-errors.js'
+import { pathOf } from './request-facts.js'
+
+/** How the process is must be told when it is full, too. */
+const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Counts the requests that are being answered and refuses more than `most` of them with 503, before any work is done
@@ -17,19 +22,18 @@ export class RequestLoad {
     return this.#inProgress
   }
 
-  readonly limit: RequestHandler = (request, response, next) => {
-    if (request.path.startsWith('/files/')) {
-      next()
-      return
-    }
+  /** Counts a request until its answer is closed; answers the refusal when there are too many. */
+  begin(request: IncomingMessage, response: ServerResponse): PortalError | undefined {
+    const path = pathOf(request)
+    if (path.startsWith('/files/') || always.has(path)) return undefined
     if (this.#inProgress >= this.most) {
       this.refused()
-      throw upstreamBusy(`${this.most} requests in progress`)
+      return upstreamBusy(`${this.most} requests in progress`)
     }
     this.#inProgress += 1
     response.once('close', () => {
       this.#inProgress -= 1
     })
-    next()
+    return undefined
   }
 }

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
@@ -19,9 +21,15 @@ const directives = {
   'frame-ancestors': [none],
 }
 
-/** Headers of every answer, errors and 304 included. HSTS and upgrades only where the portal is on HTTPS. */
-export function securityHeaders(secure: boolean): RequestHandler {
-  return helmet({
+/**
+ * Headers of every answer, errors and 304 included. HSTS and upgrades only where the portal is on HTTPS. They are the
+ * same for every request, so helmet works them out once. Data is never kept by a browser or a proxy; only the built
+ * files of the web client set something else.
+ */
+export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: secure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
@@ -29,7 +37,8 @@ export function securityHeaders(secure: boolean): RequestHandler {
     strictTransportSecurity: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
-  })
+  })(request, response, () => response.setHeader('cache-control', 'no-store'))
+  return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
 /** The playground's editor starts its language workers from blobs; scripts stay as strict as elsewhere. */
@@ -42,10 +51,4 @@ export function playgroundHeaders(secure: boolean): RequestHandler {
       ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
     },
   })
-}
-
-/** Data is never kept by a browser or a proxy; only the built files of the web client set something else. */
-export const noStore: RequestHandler = (_request, response, next) => {
-  response.setHeader('cache-control', 'no-store')
-  next()
 }

@@ -31,7 +31,7 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
   )
   sweeper.unref()
   const gateway = await createApp({ config, log, store, sessionSecret, lifecycle })
-  const server = createServer(gateway.app, lifecycle)
+  const server = createServer(gateway.listener, lifecycle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)

@@ -2,7 +2,7 @@ import { parseSetCookie } from 'cookie'
 
 export interface GraphqlResult {
   data?: Record<string, unknown> | null
-  errors?: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[]
+  errors?: { message: string; path?: Array<string | number>; extensions: Record<string, unknown> }[]
 }
 
 /** A browser as far as the gateway can tell: it keeps cookies and sends the anti-forgery header. */

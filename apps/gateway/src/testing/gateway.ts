@@ -67,7 +67,7 @@ export class TestGateway {
       ...(options.limits === undefined ? {} : { limits: options.limits }),
       ...(options.now === undefined ? {} : { now: options.now }),
     })
-    const server = createServer(gateway.app, lifecycle)
+    const server = createServer(gateway.listener, lifecycle)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return new TestGateway(upstream, config, gateway, server, store, logLines)
   }

@@ -87,7 +87,7 @@ export class UserRowResolver {
     nullable: true,
     description: 'The agency of the person; null for state staff.',
   })
-  async lea(@Root() { leaId }: UserRow, @Ctx() context: GatewayContext): Promise<Lea | null> {
+  async lea(@Root() { leaId }: Pick<UserRow, 'leaId'>, @Ctx() context: GatewayContext): Promise<Lea | null> {
     return leaOrNull(context, leaId)
   }
 
@@ -96,7 +96,7 @@ export class UserRowResolver {
     description: "'Preferred LEA Dashboard' of state staff; null for local people.",
   })
   async preferredLea(
-    @Root() { preferredLeaId }: UserRow,
+    @Root() { preferredLeaId }: Pick<UserRow, 'preferredLeaId'>,
     @Ctx() context: GatewayContext,
   ): Promise<Lea | null> {
     return leaOrNull(context, preferredLeaId)

@@ -10,7 +10,7 @@ export class DocumentsResolver {
   @FieldResolver(() => String, {
     description: 'Path of the bytes at this server, for a link; it downloads as a file.',
   })
-  downloadPath(@Root() { id }: SupportingDocument): string {
+  downloadPath(@Root() { id }: Pick<SupportingDocument, 'id'>): string {
     return `/files/supporting-documents/${encodedPart(id)}`
   }
 

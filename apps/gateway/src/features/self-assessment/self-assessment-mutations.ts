@@ -4,10 +4,12 @@ import {
   selfAssessmentRow,
   subsectionResponse,
 } from '@portal/rest-contract'
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Mutation, Resolver, Info } from 'type-graphql'
 import { z } from 'zod'
 import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
+import { withAgencies } from '../agencies/agencies-client.js'
 import { orRefusal } from '../../errors/user-error.js'
 import {
   activate,
@@ -52,14 +54,19 @@ export class SelfAssessmentMutations {
     @Ctx() context: GatewayContext,
     @Arg('input', () => ActivateSelfAssessmentsInput, { description: 'Which, and until when.' })
     input: ActivateSelfAssessmentsInput,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ActivateSelfAssessmentsPayload> {
-    return orRefusal<ActivateSelfAssessmentsPayload>(
+    const payload = await orRefusal<ActivateSelfAssessmentsPayload>(
       async () => ({ errors: [], rows: await activate(context, input) }),
       async (refused) => ({
         errors: refused.errors,
         rows: (await currentRow(refused, z.array(selfAssessmentRow), async () => [])) ?? [],
       }),
     )
+    const { errors, rows } = payload
+    return rows.length === 0
+      ? payload
+      : { errors, rows: await withAgencies(context, info, Promise.resolve(rows)) }
   }
 
   @Mutation(() => SelfAssessmentPayload, {

@@ -1,7 +1,8 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { orNull } from '../../errors/missing.js'
-import { leaOf } from '../agencies/agencies-client.js'
+import { leaOf, startLeas, withAgencies } from '../agencies/agencies-client.js'
 import { Lea } from '../agencies/agencies-types.js'
 import {
   readAssignableUsers,
@@ -15,7 +16,10 @@ import { AssignableUser, SelfAssessmentReport, SubsectionResponse } from './subs
 
 const agency = 'The agency that it belongs to.'
 
-@Resolver(() => SelfAssessmentRow)
+/** Not a class, because type-graphql would copy the whole object into one for each resolver. */
+type OfAgency = Pick<SelfAssessment, 'leaId'>
+
+@Resolver()
 export class SelfAssessmentRowResolver {
   @Query(() => [SelfAssessmentRow], {
     description: 'Self-assessments of one year, one for each agency and part that the caller may see.',
@@ -23,18 +27,14 @@ export class SelfAssessmentRowResolver {
   async selfAssessments(
     @Ctx() context: GatewayContext,
     @Arg('year', () => Int, { description: 'Compliance year.' }) year: number,
+    @Info() info: GraphQLResolveInfo,
     @Arg('leaIds', () => [Int], {
       nullable: true,
       description: 'Only these agencies; all of them without it.',
     })
     leaIds?: number[] | null,
   ): Promise<SelfAssessmentRow[]> {
-    return readSelfAssessments(context, year, leaIds ?? [])
-  }
-
-  @FieldResolver(() => Lea, { description: agency })
-  async lea(@Root() { leaId }: SelfAssessmentRow, @Ctx() context: GatewayContext): Promise<Lea> {
-    return leaOf(context, leaId)
+    return withAgencies(context, info, readSelfAssessments(context, year, leaIds ?? []))
   }
 }
 
@@ -46,8 +46,10 @@ export class SelfAssessmentResolver {
   })
   async selfAssessment(
     @Ctx() context: GatewayContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => Int, { description: 'Id of the self-assessment.' }) id: number,
   ): Promise<SelfAssessment | null> {
+    startLeas(context, info)
     return orNull(readSelfAssessment(context, id))
   }
 
@@ -58,13 +60,15 @@ export class SelfAssessmentResolver {
   })
   async selfAssessmentReport(
     @Ctx() context: GatewayContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => Int, { description: 'Id of the self-assessment.' }) id: number,
   ): Promise<SelfAssessmentReport | null> {
+    startLeas(context, info)
     return orNull(readReport(context, id))
   }
 
   @FieldResolver(() => Lea, { description: agency })
-  async lea(@Root() { leaId }: SelfAssessment, @Ctx() context: GatewayContext): Promise<Lea> {
+  async lea(@Root() { leaId }: OfAgency, @Ctx() context: GatewayContext): Promise<Lea> {
     return leaOf(context, leaId)
   }
 }
@@ -78,8 +82,10 @@ export class SubsectionResponseResolver {
   })
   async subsectionResponse(
     @Ctx() context: GatewayContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('id', () => Int, { description: 'Id of the subsection in its self-assessment.' }) id: number,
   ): Promise<SubsectionResponse | null> {
+    startLeas(context, info)
     return orNull(readSubsection(context, id))
   }
 
@@ -96,7 +102,7 @@ export class SubsectionResponseResolver {
   }
 
   @FieldResolver(() => Lea, { description: agency })
-  async lea(@Root() { leaId }: SubsectionResponse, @Ctx() context: GatewayContext): Promise<Lea> {
+  async lea(@Root() { leaId }: OfAgency, @Ctx() context: GatewayContext): Promise<Lea> {
     return leaOf(context, leaId)
   }
 }

@@ -1,5 +1,6 @@
 import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { Lea } from '../agencies/agencies-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
 /** What the list and the page of a self-assessment share. */
@@ -68,7 +69,11 @@ export abstract class SelfAssessmentCore {
 }
 
 @ObjectType({ description: 'One self-assessment in the list: an agency and a part in one year.' })
-export class SelfAssessmentRow extends SelfAssessmentCore {}
+export class SelfAssessmentRow extends SelfAssessmentCore {
+  // Joined by whoever makes the list, for all rows at once.
+  @Field(() => Lea, { description: 'The agency that it belongs to.' })
+  lea?: Lea
+}
 
 @ObjectType({ description: 'A subsection, as the page of a self-assessment lists it.' })
 export class SubsectionSummary {

@@ -1,0 +1,56 @@
+import type { Call } from '@portal/rest-contract'
+import { z } from 'zod'
+
+export interface SampleKind {
+  /** Items of each list. */
+  items: number
+  /** Whether members that may be null are. */
+  nulls: boolean
+  /** Instants and days that are none: the contract says only that they are texts. */
+  wrongDates: boolean
+}
+
+type Json = Exclude<z.core.JSONSchema.JSONSchema, boolean>
+
+/** An answer that keeps the contract of a call; undefined for calls without one. */
+export function sampleAnswer(call: Call, kind: SampleKind): unknown {
+  if (call.answer === undefined) return undefined
+  const root = z.toJSONSchema(call.answer, { unrepresentable: 'any', io: 'output' })
+  return sample(root, '', root, kind)
+}
+
+function sample(schema: Json, name: string, root: Json, kind: SampleKind): unknown {
+  if (schema.$ref !== undefined) {
+    const definition = root.$defs?.[schema.$ref.replace('#/$defs/', '')]
+    return sample(typeof definition === 'object' ? definition : {}, name, root, kind)
+  }
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema.anyOf !== undefined) {
+    const options = schema.anyOf.filter((option) => typeof option === 'object')
+    const wanted = options.find(({ type }) => (type === 'null') === kind.nulls) ?? options[0] ?? {}
+    return sample({ description: schema.description, ...wanted }, name, root, kind)
+  }
+  if (schema.type === 'array') {
+    const { items } = schema
+    if (typeof items !== 'object' || Array.isArray(items)) return []
+    return Array.from({ length: kind.items }, () => sample(items, name, root, kind))
+  }
+  if (schema.type === 'object') {
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([member, inner]) => [
+        member,
+        typeof inner === 'object' ? sample(inner, member, root, kind) : null,
+      ]),
+    )
+  }
+  if (schema.type === 'string') return textOf(schema, name, kind)
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1)
+  return schema.type === 'boolean' ? true : null
+}
+
+function textOf({ description = '' }: Json, name: string, { wrongDates }: SampleKind): string {
+  if (/YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
+  if (/(On|At|Date|^at)$/.test(name)) return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
+  return `A ${name}`
+}
