@@ -4,6 +4,7 @@ import { check } from './check.mjs'
 import { ensureChromium } from './lib/browser.mjs'
 import { inHouse, requireNode, run, stopRunning } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
+import { ensureRedis } from './lib/redis.mjs'
 import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib/totals.mjs'
 
 /**
@@ -36,6 +37,7 @@ function sayIfStopped(/** @type {string} */ runner, /** @type {string | null} */
 
 /** @param {string[]} projects all when empty */
 async function units(projects) {
+  if (projects.length === 0 || projects.includes('gateway')) await ensureRedis()
   const file = `${reports}/vitest.json`
   const { ok, signal } = await run(
     process.execPath,

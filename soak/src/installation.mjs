@@ -75,11 +75,6 @@ export class Installation {
   async start() {
     await Promise.all(this.apis.map((api) => api.start()))
     await this.balancer.start()
-    // Sessions are shared through Redis; a gateway that does not know it stands alone.
-    if (!(await readFile(inHouse('apps/gateway/dist/server/config.js'), 'utf8')).includes('REDIS_URL')) {
-      this.gateways.length = 1
-      this.gatewayOrigins.length = 1
-    }
     await Promise.all(this.gateways.map((gateway) => gateway.start()))
     await this.untilBalanced()
   }

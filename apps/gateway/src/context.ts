@@ -1,6 +1,7 @@
 import type { Caller, CookieCaller } from './session/caller.js'
 import type { RequestCookies } from './session/cookies.js'
 import type { SignInAttempts } from './session/attempts.js'
+import type { LimitedAct } from './server/limit-settings.js'
 import type { RequestUpstream } from './upstream/request-upstream.js'
 
 /** What every resolver gets: it lives for one request. */
@@ -17,6 +18,8 @@ export interface BrowserContext {
   readonly caller: CookieCaller
   readonly cookies: RequestCookies
   readonly attempts: SignInAttempts
+  /** Counts a try of this account from this address; throws TOO_MANY_REQUESTS when there were too many. */
+  readonly spend: (act: LimitedAct, account: string | undefined) => Promise<void>
 }
 
 /** Answers of reads that several fields of one request share: a list of 20 and a list of 1 cause the same calls. */

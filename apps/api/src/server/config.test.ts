@@ -13,7 +13,7 @@ const production = {
   SESSION_SECRET: 'x'.repeat(40),
   JWT_KEYS: newJwtKeys(),
   SMTP_URL: 'smtp://localhost',
-  HOST: '0.0.0.0',
+  API_HOST: '0.0.0.0',
 }
 
 describe('the configuration of a demonstration', () => {
@@ -28,8 +28,8 @@ describe('the configuration of a demonstration', () => {
       expect(statSync(join(DATA_DIR, name)).mode & 0o777).toBe(0o600)
   })
 
-  it('listens on this machine only, whatever HOST says', () => {
-    expect(loadConfig({ DATA_DIR: dataDir(), HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
+  it('listens on this machine only, whatever API_HOST says', () => {
+    expect(loadConfig({ DATA_DIR: dataDir(), API_HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 
   it('may switch the second step off', () => {

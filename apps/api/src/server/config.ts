@@ -13,7 +13,7 @@ const optional = z
 const environment = z.object({
   PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
   API_PORT: z.coerce.number().int().min(0).max(65535).default(4100),
-  HOST: z.string().default('127.0.0.1'),
+  API_HOST: z.string().default('127.0.0.1'),
   TRUSTED_PROXIES: z.string().default(''),
   DATABASE_URL: optional,
   DATA_DIR: z.string().default('.data'),
@@ -108,7 +108,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     mode: given.PORTAL_MODE,
     port: given.API_PORT,
     // The demonstration has known passwords and an open mailbox: nobody but this machine may reach it.
-    host: production ? given.HOST : '127.0.0.1',
+    host: production ? given.API_HOST : '127.0.0.1',
     trustedProxies: ['loopback', ...given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean)],
     databaseUrl: given.DATABASE_URL,
     dataDir,

@@ -32,6 +32,7 @@ export function errorFormatter(log: Logger) {
     }
     const id = randomUUID()
     if (requestFaults.has(formatted.extensions?.['code'])) {
+      log.info({ errorId: id, code: 'BAD_USER_INPUT' }, 'refused')
       return { message: formatted.message, ...place, extensions: { code: 'BAD_USER_INPUT', id } }
     }
     log.error({ errorId: id, err: original }, 'unexpected error')
@@ -65,7 +66,8 @@ export function logPortalError(log: Logger, error: PortalError): void {
   else log.info(facts, 'refused')
 }
 
-function extensionsOf(error: PortalError): Record<string, unknown> {
+/** What a root error says beside its message. */
+export function extensionsOf(error: PortalError): Record<string, unknown> {
   return {
     code: error.code,
     id: error.id,

@@ -25,13 +25,15 @@ import { entrance } from './entrance.js'
 import { operationPolicy } from './graphql-policy.js'
 import { graphqlRoutes } from './graphql-routes.js'
 import { createGraphqlServer } from './graphql-server.js'
-import { healthRoutes, type Lifecycle } from './health-routes.js'
-import { errorHandler, sendError } from './json-errors.js'
+import { healthRoutes, type Lifecycle, type MetricsReaders } from './health-routes.js'
+import { errorHandler } from './json-errors.js'
 import { Metrics } from './metrics.js'
 import { operationCounter } from './operation-counter.js'
 import { RegisteredOperations } from './registered-operations.js'
 import { contextFactory } from './request-context.js'
+import { RateLimits, type LimiterFactory } from './rate-limits.js'
 import { clientAddress } from './request-facts.js'
+import { requestLimits } from './request-limits.js'
 import { RequestLoad } from './request-load.js'
 import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
@@ -41,6 +43,7 @@ export interface AppParts {
   config: Config
   log: Logger
   store: SessionStore
+  limiters: LimiterFactory
   sessionSecret: string
   lifecycle: Lifecycle
   now?: () => number
@@ -53,8 +56,15 @@ export interface GatewayApp {
   listener: RequestListener
   /** What answers requests that are not quick ones. */
   app: Express
+  metrics: Metrics
   /** Lets go of what the app holds open. */
   close: () => Promise<void>
+}
+
+function metricsReaders({ mode, metricsPort }: Config): MetricsReaders {
+  if (metricsPort !== undefined) return 'nobody'
+  // A demonstration listens to this machine only.
+  return mode === 'demo' ? 'everybody' : 'this machine'
 }
 
 /**
@@ -85,12 +95,17 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
   const attempts = new SignInAttempts(store, sealer, parts.now)
+  const rates = new RateLimits(config.limits, parts.sessionSecret, parts.limiters, (act) =>
+    metrics.refused.inc({ place: act, reason: 'rate' }),
+  )
+  const addressOf = clientAddress(config.trustedProxies)
   const contexts = contextFactory({
     rest,
     sessions,
     attempts,
+    rates,
     secure,
-    addressOf: clientAddress(config.trustedProxies),
+    addressOf,
     deadlines: limits?.deadlines,
   })
   const operations = await RegisteredOperations.load(config.webDist)
@@ -115,7 +130,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   app.set('query parser', 'simple')
   // The guards compare addresses as they are written; no other spelling may reach a route behind them.
   app.enable('case sensitive routing')
-  healthRoutes(app, transport, metrics, lifecycle)
+  healthRoutes(app, transport, metrics, lifecycle, metricsReaders(config))
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
@@ -130,8 +145,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     production,
     contexts,
   })
-  app.use((request, response) => {
-    sendError(request, response, new PortalError('NOT_FOUND', 'There is nothing at this address.'))
+  app.use(() => {
+    throw new PortalError('NOT_FOUND', 'There is nothing at this address.')
   })
   app.use((thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
     fail(thrown, request, response)
@@ -145,6 +160,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     load,
     fail,
   })
+  const limit = requestLimits(rates, addressOf, secure)
   const answerCompiled = compiledWay({
     operations: new CompiledOperations(schema, operations),
     contexts,
@@ -154,9 +170,14 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   })
   return {
     listener: (request, response) => {
-      if (enter(request, response)) answerCompiled(request, response, () => app(request, response))
+      if (!enter(request, response)) return
+      limit(request, response).then(
+        () => answerCompiled(request, response, () => app(request, response)),
+        (refusal: unknown) => fail(refusal, request, response),
+      )
     },
     app,
+    metrics,
     close: async () => {
       await graphql.stop()
       transport.close()

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { limitSettings, type LimitSettings } from './limit-settings.js'
 
 /** The checkout: this file lies in apps/gateway/src/server, and once built in apps/gateway/dist/server. */
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -29,6 +30,9 @@ const environment = z.object({
     .regex(/^[\w.-]+$/)
     .default('1'),
   DATA_DIR: z.string().min(1).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  RATE_LIMITS: z.string().default(''),
+  METRICS_PORT: port.optional(),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAX_REQUESTS: z.coerce.number().int().min(1).default(1000),
@@ -49,6 +53,11 @@ export interface Config {
   dataDir: string
   /** Undefined in a demonstration, which makes its own. */
   sessionSecret: string | undefined
+  /** Store that several gateways share; undefined while sessions are kept on the disk of this one. */
+  redisUrl: string | undefined
+  limits: LimitSettings
+  /** A port of its own for /metrics; undefined while this machine alone may ask the public one. */
+  metricsPort: number | undefined
   logLevel: string
   /** Requests that are answered at once, files left out; more are refused with 503. */
   maxRequests: number
@@ -85,6 +94,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiVersion: data.API_VERSION,
     dataDir: path.resolve(checkout, data.DATA_DIR ?? '.data'),
     sessionSecret: data.SESSION_SECRET,
+    redisUrl: data.REDIS_URL,
+    limits: limitSettings(data.PORTAL_MODE, data.RATE_LIMITS),
+    metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
     maxRequests: data.MAX_REQUESTS,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),

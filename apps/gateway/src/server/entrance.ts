@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { requestGuard } from './guard.js'
-import { sendError, type ErrorHandler } from './json-errors.js'
+import type { ErrorHandler } from './json-errors.js'
 import { requestIds } from './request-facts.js'
 import type { RequestLoad } from './request-load.js'
 import { securityHeaders } from './security-headers.js'
@@ -32,7 +32,7 @@ export function entrance({ log, secure, origins, bodyMs, load, fail }: EntranceP
     limitTime(request)
     const refusal = refusalOf(request)
     if (refusal !== undefined) {
-      sendError(request, response, refusal)
+      fail(refusal, request, response)
       return false
     }
     const overload = load.begin(request, response)

@@ -5,7 +5,6 @@ import type { GatewayContext } from '../context.js'
 import { PortalError } from '../errors/portal-error.js'
 import { viewerOf } from '../features/accounts/accounts-client.js'
 import { parseJson } from '../upstream/upstream-errors.js'
-import { sendError } from './json-errors.js'
 import type { RegisteredOperations } from './registered-operations.js'
 import type { ContextFactory } from './request-context.js'
 
@@ -42,13 +41,11 @@ export function operationPolicy(
     if (document === undefined) {
       const text =
         sent.hash === undefined ? 'The request holds no document.' : 'This operation is not registered.'
-      sendError(request, response, new PortalError('BAD_USER_INPUT', text))
-      return
+      throw new PortalError('BAD_USER_INPUT', text)
     }
     const context = contexts(request, response)
     if (production && !operations.has(document) && !(await maySendAnyDocument(context))) {
-      sendError(request, response, new PortalError('FORBIDDEN', 'This operation is not registered.'))
-      return
+      throw new PortalError('FORBIDDEN', 'This operation is not registered.')
     }
     putDocument(request, document)
     response.locals['context'] = context

@@ -4,19 +4,12 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { GatewayContext } from '../context.js'
 import { PortalError } from '../errors/portal-error.js'
 import { longestBodyBytes } from './json-body.js'
-import { sendError } from './json-errors.js'
 
-const jsonOnly: RequestHandler = (request, response, next) => {
-  if (request.is('application/json') !== false) {
-    next()
-    return
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  if (request.is('application/json') === false) {
+    throw new PortalError('BAD_USER_INPUT', 'Send the request as application/json.', { status: 415 })
   }
-  sendError(
-    request,
-    response,
-    new PortalError('BAD_USER_INPUT', 'Send the request as application/json.'),
-    415,
-  )
+  next()
 }
 
 /** `POST` and `GET /graphql`, GraphQL over HTTP. GET answers queries only: Apollo refuses mutations in it. */
@@ -31,9 +24,9 @@ export function graphqlRoutes(
   app.post('/graphql', jsonOnly, express.json({ limit: longestBodyBytes }), policy, answer)
   app.get('/graphql', emptyBody, policy, answer)
   for (const method of ['put', 'patch', 'delete'] as const) {
-    app[method]('/graphql', (request, response) => {
+    app[method]('/graphql', (_request, response) => {
       response.setHeader('allow', 'GET, POST')
-      sendError(request, response, new PortalError('BAD_USER_INPUT', 'Use POST or GET.'), 405)
+      throw new PortalError('BAD_USER_INPUT', 'Use POST or GET.', { status: 405 })
     })
   }
 }

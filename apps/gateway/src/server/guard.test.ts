@@ -31,6 +31,41 @@ async function isRefusedByGuard(response: Response): Promise<boolean> {
   return response.status === 403 && (await response.text()).includes('Access Denied!')
 }
 
+describe('a refusal before any resolver', () => {
+  const header = { 'apollo-require-preflight': '1' }
+  it.each<[string, string, string, Record<string, string>, string | undefined]>([
+    ['a foreign origin', 'GET', '/', { origin: 'https://evil.example' }, undefined],
+    ['a missing header', 'POST', '/graphql', {}, '{}'],
+    [
+      'an embedded file',
+      'GET',
+      '/files/supporting-documents/x',
+      { 'sec-fetch-site': 'cross-site' },
+      undefined,
+    ],
+    ['another type', 'POST', '/graphql', { ...header, 'content-type': 'text/plain' }, 'x'],
+    ['another method', 'PUT', '/graphql', header, undefined],
+    ['no document', 'POST', '/graphql', { ...header, 'content-type': 'application/json' }, '{}'],
+    [
+      'a wrong document',
+      'POST',
+      '/graphql',
+      { ...header, 'content-type': 'application/json' },
+      '{"query":"{ no }"}',
+    ],
+    ['broken JSON', 'POST', '/graphql', { ...header, 'content-type': 'application/json' }, '{'],
+    ['nothing there', 'GET', '/api/x', { accept: 'application/json' }, undefined],
+  ])('for %s has an id that is in the log', async (_name, method, path, headers, body) => {
+    const response = await gateway
+      .browser()
+      .fetch(path, { method, headers, ...(body === undefined ? {} : { body }) })
+    const text = await response.text()
+    const id = /"id":"([\w-]{36})"/.exec(text)?.[1]
+    expect(id).toBeDefined()
+    expect(gateway.logLines.join('')).toContain(`"errorId":"${id}"`)
+  })
+})
+
 describe('every route', () => {
   it('is known to this test', () => {
     expect(routes().map(({ method, path }) => `${method} ${path}`)).toEqual([

@@ -1,4 +1,5 @@
-import type { Express } from 'express'
+import http from 'node:http'
+import type { Express, Request } from 'express'
 import type { Transport } from '../upstream/transport.js'
 import type { Metrics } from './metrics.js'
 
@@ -15,6 +16,7 @@ export function healthRoutes(
   transport: Transport,
   metrics: Metrics,
   lifecycle: Lifecycle,
+  metricsFor: MetricsReaders,
 ): void {
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' })
@@ -29,7 +31,35 @@ export function healthRoutes(
       .status(ready ? 200 : 503)
       .json({ status: ready ? 'ready' : 'the system of record does not answer' })
   })
-  app.get('/metrics', async (_request, response) => {
-    response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  if (metricsFor !== 'nobody') {
+    app.get('/metrics', async (request, response, next) => {
+      if (metricsFor === 'this machine' && !fromHere(request)) {
+        next()
+        return
+      }
+      response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    })
+  }
+}
+
+/** Who may read /metrics at the public port; nobody where it has a port of its own. */
+export type MetricsReaders = 'everybody' | 'this machine' | 'nobody'
+
+/** A call of this machine itself; what a proxy on this machine passes on says so in a header. */
+function fromHere({ socket, headers }: Request): boolean {
+  const here = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
+  return here && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+}
+
+/** A listener for Prometheus alone, on a port that the network need not reach. */
+export function metricsServer(metrics: Metrics): http.Server {
+  return http.createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end()
+      return
+    }
+    void metrics.registry.metrics().then((text) => {
+      response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text)
+    })
   })
 }

@@ -30,7 +30,7 @@ export class Metrics {
 
   readonly refused = new Counter({
     name: 'gateway_refused_total',
-    help: 'What was refused before it was tried: by place (request, call, transfer) and reason (full, open)',
+    help: 'What was refused before it was tried: by place (request, call, transfer, or a rate-limited act) and reason (full, open, rate)',
     labelNames: ['place', 'reason'],
     registers: [this.registry],
   })

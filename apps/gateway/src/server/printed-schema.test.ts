@@ -53,7 +53,7 @@ describe('the schema', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  it('names no token anywhere in an answer', () => {
+  it('names no token anywhere in an answer, and the secret of a client only where it is made', () => {
     const named = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !type.name.startsWith('__')
         ? Object.values(type.getFields()).filter(({ name }) => /token|password|secret/i.test(name))
@@ -62,8 +62,12 @@ describe('the schema', () => {
     expect(named.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual([
       'adminResetPassword: AdminResetPasswordPayload!',
       'changePassword: ChangePasswordPayload!',
+      'previousSecretUntil: String',
       'requestPasswordReset: RequestPasswordResetPayload!',
       'resetPassword: ResetPasswordPayload!',
+      'rotateClientSecret: ClientSecretPayload!',
+      'secret: String',
+      'secretCreatedOn: String!',
       'sendPasswordReset: AllowedAct!',
     ])
   })

@@ -7,12 +7,14 @@ import type { Sessions } from '../session/sessions.js'
 import { RequestUpstream, type Deadlines } from '../upstream/request-upstream.js'
 import type { RestClient } from '../upstream/rest-client.js'
 import { bearerOf } from './guard.js'
+import type { RateLimits } from './rate-limits.js'
 import { factsOf } from './request-facts.js'
 
 export interface ContextParts {
   rest: RestClient
   sessions: Sessions
   attempts: SignInAttempts
+  rates: RateLimits
   secure: boolean
   /** Address of the person behind a request. */
   addressOf: (request: IncomingMessage) => string | undefined
@@ -21,7 +23,7 @@ export interface ContextParts {
 
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
 export function contextFactory(parts: ContextParts) {
-  const { rest, sessions, attempts, secure, addressOf, deadlines } = parts
+  const { rest, sessions, attempts, rates, secure, addressOf, deadlines } = parts
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
     const facts = factsOf(request, response, addressOf(request))
     const bearer = bearerOf(request)
@@ -36,7 +38,12 @@ export function contextFactory(parts: ContextParts) {
     return {
       requestId: facts.requestId,
       caller,
-      browser: { caller, cookies, attempts },
+      browser: {
+        caller,
+        cookies,
+        attempts,
+        spend: (act, account) => rates.spend(act, { account, address: facts.clientIp }),
+      },
       upstream,
       memo: new RequestMemo(),
     }

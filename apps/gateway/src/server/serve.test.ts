@@ -69,6 +69,31 @@ describe('a running gateway', () => {
   })
 })
 
+describe('metrics', () => {
+  const here = (headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${url()}/metrics`, { headers })
+
+  it('are for this machine in production, and not for what a proxy passes on', async () => {
+    await gateway.stop()
+    gateway = await serve(
+      { ...config, mode: 'production', sessionSecret: 'x'.repeat(32) },
+      createLogger('silent'),
+    )
+    expect((await here()).status).toBe(200)
+    expect((await here({ 'x-forwarded-for': '192.0.2.1' })).status).toBe(404)
+    expect((await here({ forwarded: 'for=192.0.2.1' })).status).toBe(404)
+  })
+
+  it('have a port of their own if they are given one', async () => {
+    await gateway.stop()
+    gateway = await serve({ ...config, metricsPort: 0 }, createLogger('silent'))
+    expect((await here()).status).toBe(404)
+    const own = `http://127.0.0.1:${gateway.metricsPort}`
+    expect(await (await fetch(`${own}/metrics`)).text()).toContain('gateway_upstream_in_flight')
+    expect((await fetch(`${own}/graphql`)).status).toBe(404)
+  })
+})
+
 it('cuts off a client whose headers never end', async () => {
   const server = createServer((_request, response) => response.end(), { shuttingDown: false }, 500)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

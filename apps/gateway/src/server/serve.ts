@@ -1,16 +1,17 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { LevelSessionStore } from '../session/level-session-store.js'
 import { sessionSecretIn } from '../session/session-secret.js'
-import { createApp } from './app.js'
+import { createApp, type GatewayApp } from './app.js'
 import type { Config } from './config.js'
-import type { Lifecycle } from './health-routes.js'
+import { metricsServer, type Lifecycle } from './health-routes.js'
+import { openStores } from './stores.js'
 
 export interface RunningGateway {
   port: number
+  /** Where Prometheus asks, if not at the same port. */
+  metricsPort: number | undefined
   /** Refuses readiness, answers all that is in flight, then closes. */
   stop: () => Promise<void>
 }
@@ -23,20 +24,21 @@ const patienceMs = 30_000
 export async function serve(config: Config, log: Logger): Promise<RunningGateway> {
   const lifecycle: Lifecycle = { shuttingDown: false }
   const sessionSecret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir))
-  const store = await LevelSessionStore.open(path.join(config.dataDir, 'sessions'))
+  const { sessions: store, limiters } = await openStores(config, log)
   await store.sweep()
   const sweeper = setInterval(
     () => void store.sweep().catch((err: unknown) => log.error({ err }, 'sweep')),
     sweepEveryMs,
   )
   sweeper.unref()
-  const gateway = await createApp({ config, log, store, sessionSecret, lifecycle })
+  const gateway = await createApp({ config, log, store, limiters, sessionSecret, lifecycle })
   const server = createServer(gateway.listener, lifecycle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
   })
   const { port } = server.address() as AddressInfo
+  const watched = await serveMetrics(config, gateway)
   log.info({ host: config.host, port, api: config.apiUrl, mode: config.mode }, 'gateway listens')
 
   const stop = async (): Promise<void> => {
@@ -50,12 +52,25 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
     clearInterval(closer)
     clearTimeout(cut)
     clearInterval(sweeper)
+    watched?.close()
+    watched?.closeAllConnections()
     await gateway.close()
     await store.close()
     log.info('gateway stopped')
   }
   let stopping: Promise<void> | undefined
-  return { port, stop: () => (stopping ??= stop()) }
+  const metricsPort = (watched?.address() as AddressInfo | undefined)?.port
+  return { port, metricsPort, stop: () => (stopping ??= stop()) }
+}
+
+async function serveMetrics(config: Config, { metrics }: GatewayApp): Promise<http.Server | undefined> {
+  if (config.metricsPort === undefined) return undefined
+  const server = metricsServer(metrics)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.metricsPort, config.host, resolve)
+  })
+  return server
 }
 
 /** A server that cuts off slow headers. Whole requests have no limit here, because uploads may take long. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.js'
-import { TestGateway } from '../testing/gateway.js'
+import { TestGateway, unhurried } from '../testing/gateway.js'
 import { refuse, type StubUpstream } from '../testing/stub-upstream.js'
 
 let now: number
@@ -11,7 +11,7 @@ let upstream: StubUpstream
 
 beforeEach(async () => {
   now = Date.now()
-  gateway = await TestGateway.start({ now: () => now })
+  gateway = await TestGateway.start({ now: () => now, limits: unhurried })
   upstream = gateway.upstream
 })
 afterEach(async () => {
@@ -139,6 +139,30 @@ describe('a refresh that fails', () => {
     expect(upstream.count('token')).toBe(1)
   })
 
+  it('has a key of its own after a password change that answered a refresh token only', async () => {
+    const browser = await gateway.signedInBrowser()
+    const live = [...upstream.live]
+    upstream.refuseTokens()
+    upstream.answers.set('token', (_request, response) => refuse(response, 'UNAVAILABLE', 'Down.'))
+    await browser.query(leas)
+    for (const token of live) upstream.live.add(token)
+    upstream.answers.delete('token')
+    upstream.answers.set('changePassword', (_request, response) => {
+      upstream.refreshToken = 'refresh-of-the-change'
+      response.json({ mfaPassed: true, refreshToken: 'refresh-of-the-change' })
+    })
+    const change =
+      'mutation { changePassword(input: { currentPassword: "a", newPassword: "b" }) { errors { code } } }'
+    expect((await browser.query(change)).data).toEqual({ changePassword: { errors: [] } })
+    expect(await browser.query(leas)).toEqual(twoLeas)
+    const refreshes = upstream.received.filter(({ id }) => id === 'token')
+    expect(refreshes.map(({ body }) => body['refresh_token'])).toEqual([
+      expect.any(String),
+      'refresh-of-the-change',
+    ])
+    expect(new Set(refreshes.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+  })
+
   it('does not come back to life when the person signs out meanwhile', async () => {
     const browser = await gateway.signedInBrowser()
     const tab = browser.at(gateway.url)
@@ -209,7 +233,8 @@ describe('what is kept', () => {
     })
     pass(30 * 24 * 60 * 60_000)
     expect((await signedIn.viewer()).data).toEqual({ viewer: null })
-    expect(await gateway.store.sweep()).toBe(2)
+    // The session, the sign-in that waits, and for sign-ins and codes the counts of an account and an address.
+    expect(await gateway.store.sweep()).toBe(6)
   })
 
   it('holds no password, token, name or session id in the clear', async () => {

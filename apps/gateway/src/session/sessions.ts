@@ -98,7 +98,7 @@ export class Sessions {
       // Some answers hold only a refresh token: the access token then counts as expired and is fetched with it.
       const next =
         answer.accessToken === undefined
-          ? { ...session, refreshToken: answer.refreshToken ?? session.refreshToken, expiresAt: 0 }
+          ? withoutAccess(session, answer.refreshToken)
           : tokensOf(answer, this.now(), session)
       await this.#records.write(id, next, next.refreshExpiresAt)
       return next
@@ -150,6 +150,13 @@ export class Sessions {
       throw sessionEnded(endReasonOf(error), error.message, error.description)
     }
   }
+}
+
+/** The access token counts as expired. A refresh that was begun was one of the refresh token before this one. */
+function withoutAccess(session: SignedInSession, refreshToken: string | undefined): SignedInSession {
+  if (refreshToken === undefined) return { ...session, expiresAt: 0 }
+  const { pendingRefreshKey: _, ...rest } = session
+  return { ...rest, refreshToken, expiresAt: 0 }
 }
 
 /** The system of record said no; every other failure may pass. */

@@ -8,7 +8,9 @@ import { createApp, type AppParts, type GatewayApp } from '../server/app.js'
 import { readConfig, type Config } from '../server/config.js'
 import { createLogger } from '../server/logger.js'
 import { createServer } from '../server/serve.js'
-import { LevelSessionStore } from '../session/level-session-store.js'
+import { openStores } from '../server/stores.js'
+import type { SessionStore } from '../session/session-store.js'
+import { admissionLimits } from '../upstream/admission.js'
 import { Browser } from './browser.js'
 import { StubUpstream } from './stub-upstream.js'
 
@@ -22,6 +24,15 @@ export interface TestGatewayOptions {
   upstream?: StubUpstream
 }
 
+/** Limits for hundreds of requests at once, all of whose parts share the one thread of a test on a busy machine. */
+export const unhurried: AppParts['limits'] = {
+  deadlines: { readMs: 60_000, totalMs: 60_000, bulkMs: 60_000 },
+  admission: {
+    ...admissionLimits,
+    rooms: { ...admissionLimits.rooms, call: { places: 50, waiting: 500, waitMs: 60_000 } },
+  },
+}
+
 /** A whole gateway on a free port before a stub of the system of record. */
 export class TestGateway {
   readonly logLines: string[] = []
@@ -31,7 +42,7 @@ export class TestGateway {
     readonly config: Config,
     readonly gateway: GatewayApp,
     readonly server: http.Server,
-    readonly store: LevelSessionStore,
+    readonly store: SessionStore,
     logLines: string[],
   ) {
     this.logLines = logLines
@@ -56,12 +67,13 @@ export class TestGateway {
         },
       }),
     )
-    const store = await LevelSessionStore.open(path.join(dataDir, 'sessions'), options.now)
+    const { sessions: store, limiters } = await openStores(config, log, options.now)
     const lifecycle = { shuttingDown: false }
     const gateway = await createApp({
       config,
       log,
       store,
+      limiters,
       sessionSecret: 'a secret of more than thirty-two characters',
       lifecycle,
       ...(options.limits === undefined ? {} : { limits: options.limits }),

@@ -10,24 +10,24 @@ let proxy: FaultProxy
 let gateway: TestGateway
 let browser: Browser
 
-/** The promised limits on a smaller scale. */
-const deadlines = { readMs: 400, totalMs: 600, bulkMs: 900 }
-const admission = {
-  rooms: {
-    call: { places: 5, waiting: 6, waitMs: 150 },
-    transfer: { places: 2, waiting: 2, waitMs: 150 },
+/** Few places, and patience enough for a busy machine; a test that is about time shortens it. */
+const patient = () => ({
+  deadlines: { readMs: 10_000, totalMs: 20_000, bulkMs: 30_000 },
+  admission: {
+    rooms: {
+      call: { places: 5, waiting: 6, waitMs: 10_000 },
+      transfer: { places: 2, waiting: 2, waitMs: 150 },
+    },
+    circuit: { sampleMs: 5000, probeEveryMs: 20, fewest: 10 },
   },
-  circuit: { sampleMs: 2000, probeEveryMs: 20, fewest: 10 },
-}
+})
+let limits: ReturnType<typeof patient>
 
 beforeEach(async () => {
   upstream = await new StubUpstream().start()
   proxy = await FaultProxy.before(upstream.url)
-  gateway = await TestGateway.start({
-    upstream,
-    env: { API_URL: proxy.url },
-    limits: { deadlines, admission },
-  })
+  limits = patient()
+  gateway = await TestGateway.start({ upstream, env: { API_URL: proxy.url }, limits })
   browser = await gateway.signedInBrowser()
 })
 afterEach(async () => {
@@ -71,11 +71,13 @@ const faults: [string, Fault, string][] = [
 
 describe('between the gateway and the system of record', () => {
   it.each(faults)('%s is told with its code, and over within a second', async (_name, fault, code) => {
+    limits.deadlines.readMs = 400
     proxy.fault = fault
-    const codes = new Set((await many(12)).map(codeOf))
+    const codes = new Set([...(await many(11)), ...(await many(11))].map(codeOf))
     // Beyond the places and once the circuit is open, calls are refused as unavailable.
     expect(codes).toContain(code)
     expect([...codes].every((each) => each === code || each === 'UPSTREAM_UNAVAILABLE')).toBe(true)
+    limits.deadlines.readMs = 10_000
     proxy.fault = { kind: 'none' }
     const back = performance.now()
     await expect.poll(() => browser.query(leas), { timeout: 5000, interval: 20 }).toEqual(ok)
@@ -101,7 +103,7 @@ describe('between the gateway and the system of record', () => {
       proxy.fault = { kind: 'reset' }
       expect((await many(12)).map(codeOf)).toEqual(Array.from({ length: 12 }, () => 'UPSTREAM_UNAVAILABLE'))
       proxy.fault = { kind: 'none' }
-      await expect.poll(() => browser.query(leas), { timeout: 1000, interval: 20 }).toEqual(ok)
+      await expect.poll(() => browser.query(leas), { timeout: 5000, interval: 20 }).toEqual(ok)
       expect(await many(5)).toEqual(Array.from({ length: 5 }, () => ok))
     }
   })
@@ -111,11 +113,13 @@ describe('between the gateway and the system of record', () => {
     ['reset', { kind: 'reset' }],
     ['lost', { kind: 'black hole' }],
   ])('a write whose answer is %s is never sent again', async (_name, fault) => {
+    limits.deadlines.totalMs = 2000
     upstream.answers.set('assignUser', (_request, response) => {
       proxy.fault = fault
       response.json({ id: 1 })
     })
     expect(codeOf(await browser.query(write))).toMatch(/^UPSTREAM_/)
+    limits.deadlines.totalMs = 20_000
     proxy.fault = { kind: 'none' }
     expect(await browser.query(leas)).toEqual(ok)
     expect(upstream.count('assignUser')).toBe(1)
@@ -158,8 +162,12 @@ describe('calls in flight', () => {
   })
 
   it('are refused with 503 and a time to come back, when too many wait or one waits too long', async () => {
+    limits.admission.rooms.call.waitMs = 150
     const held = hold('listLeas')
     const answers = Array.from({ length: 14 }, () => browser.post({ query: leas }))
+    await expect.poll(() => metric('gateway_refused_total{place="call",reason="full"}')).toBe(9)
+    expect(held.most()).toBe(5)
+    held.letGo()
     const responses = await Promise.all(answers)
     const shed = responses.filter(({ status }) => status === 503)
     expect(shed).toHaveLength(9)
@@ -169,9 +177,6 @@ describe('calls in flight', () => {
         errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE', retryAfterSeconds: 1 } }],
       })
     }
-    expect(held.most()).toBe(5)
-    expect(await metric('gateway_refused_total{place="call",reason="full"}')).toBe(9)
-    held.letGo()
     expect(await browser.query(leas)).toEqual(ok)
   })
 
@@ -228,11 +233,6 @@ describe('the circuit', () => {
   })
 
   it('forgets, once it closes, the writes that hang since before it opened', async () => {
-    await gateway.halt()
-    const { dataDir } = gateway.config
-    const limits = { deadlines: { ...deadlines, totalMs: 20_000 }, admission }
-    gateway = await TestGateway.start({ upstream, env: { API_URL: proxy.url }, limits, dataDir })
-    browser = browser.at(gateway.url)
     let letGo = (): void => undefined
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -242,11 +242,12 @@ describe('the circuit', () => {
       refuse(response, 'FORBIDDEN', 'No.')
     })
     const hanging = many(4, write)
-    await expect.poll(() => inFlight('call')).toBe(4)
+    await expect.poll(() => upstream.count('assignUser')).toBe(4)
+    expect(await inFlight('call')).toBe(4)
     proxy.fault = { kind: 'reset' }
     for (let call = 0; call < 12; call += 1) await browser.query(leas)
     proxy.fault = { kind: 'none' }
-    await expect.poll(() => browser.query(leas), { timeout: 1000, interval: 20 }).toEqual(ok)
+    await expect.poll(() => browser.query(leas), { timeout: 5000, interval: 20 }).toEqual(ok)
     expect(await inFlight('call')).toBe(0)
     letGo()
     expect((await hanging).map(({ data }) => data?.['assignUser'])).toMatchObject(

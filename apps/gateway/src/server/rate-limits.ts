@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { PortalError } from '../errors/portal-error.js'
+import {
+  limitedBy,
+  type LimitedAct,
+  type LimitedBy,
+  type LimitRule,
+  type LimitSettings,
+} from './limit-settings.js'
+
+/** Counts one more for a key; answers the milliseconds to wait when that is too many, else 0. */
+export interface Limiter {
+  spend: (key: string) => Promise<number>
+}
+
+/** Makes the limiter of a rule; `name` tells its keys from those of others. */
+export type LimiterFactory = (name: string, rule: LimitRule) => Limiter
+
+export type Counted = Partial<Record<LimitedBy, string | undefined>>
+
+/** How often each account, address and client may do what guessing and flooding live on. Nobody's name is kept. */
+export class RateLimits {
+  readonly #limiters = new Map<string, Limiter>()
+
+  constructor(
+    settings: LimitSettings,
+    private readonly secret: string,
+    limiterOf: LimiterFactory,
+    private readonly refused: (act: LimitedAct) => void = () => undefined,
+  ) {
+    for (const [act, rules] of Object.entries(settings)) {
+      for (const [by, rule] of Object.entries(rules)) {
+        const name = `${act}.${by}`
+        this.#limiters.set(name, limiterOf(name, rule))
+      }
+    }
+  }
+
+  /** Throws TOO_MANY_REQUESTS, with the time to wait, when one of them has done it too often. */
+  async spend(act: LimitedAct, counted: Counted): Promise<void> {
+    const waits = await Promise.all(limitedBy.map((by) => this.#wait(`${act}.${by}`, by, counted[by])))
+    const longest = Math.max(...waits)
+    if (longest === 0) return
+    this.refused(act)
+    throw new PortalError('TOO_MANY_REQUESTS', 'Too many tries. Please wait and try again.', {
+      retryAfterSeconds: longest,
+    })
+  }
+
+  /** Seconds to wait; 0 when it may be done now. */
+  async #wait(name: string, by: LimitedBy, value: string | undefined): Promise<number> {
+    const limiter = this.#limiters.get(name)
+    if (limiter === undefined || value === undefined || value === '') return 0
+    const waitMs = await limiter.spend(this.#keyOf(by === 'address' ? networkOf(value) : value.toLowerCase()))
+    return Math.ceil(waitMs / 1000)
+  }
+
+  #keyOf(value: string): string {
+    return createHmac('sha256', this.secret).update(value).digest('base64url')
+  }
+}
+
+/** One household or office has a whole /64 of IPv6, so its addresses count as one. */
+function networkOf(address: string): string {
+  if (address.startsWith('::ffff:') || !address.includes(':')) return address.replace('::ffff:', '')
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = tail === undefined ? 0 : 8 - groups.length - rest.length
+  return [...groups, ...Array.from({ length: missing }, () => '0'), ...rest].slice(0, 4).join(':')
+}

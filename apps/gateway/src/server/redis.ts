@@ -1,0 +1,42 @@
+import { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+
+/**
+ * The connection to the store that several gateways share. A command fails within a second when nobody answers, and
+ * is never kept for later: whoever waits is told at once. It connects again by itself, five times a second.
+ */
+export function connectRedis(url: string, log: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: 1000,
+    connectTimeout: 1000,
+    enableAutoPipelining: true,
+    retryStrategy: () => 200,
+  })
+  let away = false
+  redis.on('error', (error: Error) => {
+    if (!away) log.error({ cause: error.message }, 'the session store does not answer')
+    away = true
+  })
+  redis.on('ready', () => {
+    if (away) log.info('the session store answers again')
+    away = false
+  })
+  return redis
+}
+
+/** Waits for the first connection; throws when there is none in time, because then the address is likely wrong. */
+export async function untilConnected(redis: Redis, patienceMs = 10_000): Promise<void> {
+  if (redis.status === 'ready') return
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      redis.disconnect()
+      reject(new Error('REDIS_URL: the store does not answer.'))
+    }, patienceMs)
+    redis.once('ready', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

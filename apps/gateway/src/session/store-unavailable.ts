@@ -1,0 +1,13 @@
+import { PortalError } from '../errors/portal-error.js'
+
+/** The shared store does not answer. The person stays signed in and may try again. */
+export function storeUnavailable(act: string): PortalError {
+  return new PortalError(
+    'UPSTREAM_UNAVAILABLE',
+    'The server cannot answer at the moment. Please try again.',
+    {
+      cause: `the session store does not answer (${act})`,
+      retryAfterSeconds: 1,
+    },
+  )
+}
