@@ -141,7 +141,6 @@ const withClient =
     return page
   }
 
-
 const userList: Record<string, Reach> = {
   ...faultsOf(people.monitor, users),
   list: doing(users, shows('Helen Marsh')),

@@ -19,8 +19,6 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** How long /readyz says 503 before the listener closes, so that a load balancer can look elsewhere. */
-const drainNoticeMs = 200
 /** Requests still under way after this are cut. */
 const longestDrainMs = 20_000
 
@@ -57,7 +55,7 @@ export async function startServer(config: ApiConfig, log: Logger, tracing?: Trac
       port: (server.address() as AddressInfo).port,
       async stop() {
         health.shuttingDown = true
-        await new Promise((resolve) => setTimeout(resolve, drainNoticeMs))
+        await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
         await close(server)
         await jobs.stop()
         await tracing?.stop()

@@ -50,11 +50,12 @@ export async function listManagedQuestionnaires(
     .leftJoin(complianceYears, eq(complianceYears.id, questionnaires.year))
     .orderBy(sql`${questionnaires.year} desc`, asc(questionnaires.part), asc(questionnaires.id))
   const counts = await countItems(db, undefined)
-  return rows.map(({ launchedYear, ...row }) => ({
-    ...row,
-    isLaunched: launchedYear !== null,
-    itemsBySubsection: counts.filter(({ id }) => id === row.id).map(({ items }) => items),
-  }))
+  return rows.map(({ launchedYear, ...row }) =>
+    Object.assign(row, {
+      isLaunched: launchedYear !== null,
+      itemsBySubsection: counts.filter(({ id }) => id === row.id).map(({ items }) => items),
+    }),
+  )
 }
 
 /** Questions that are not retired in each subsection. */

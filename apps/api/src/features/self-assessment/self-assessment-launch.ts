@@ -83,9 +83,8 @@ export async function questionnairesFor({
   tx: Database
   actor: Actor
 }): Promise<AnswerOf<typeof listCall>> {
-  return (await listManagedQuestionnaires(tx)).map(
-    ({ contentId: _contentId, itemsBySubsection, ...row }) => ({
-      ...row,
+  return (await listManagedQuestionnaires(tx)).map(({ contentId: _contentId, itemsBySubsection, ...row }) =>
+    Object.assign(row, {
       publish: act(canPublishQuestionnaire(actor, { state: row.state, itemsBySubsection })),
     }),
   )
