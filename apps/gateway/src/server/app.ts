@@ -20,6 +20,7 @@ import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { CompiledOperations } from './compiled-operations.js'
 import { compiledWay } from './compiled-way.js'
+import { compressedAnswers } from './compressed-answers.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
 import { devMailRoutes } from './dev-mail.js'
 import { entrance } from './entrance.js'
@@ -175,7 +176,10 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const listener: RequestListener = (request, response) => {
     if (!enter(request, response)) return
     limit(request, response).then(
-      () => answerCompiled(request, response, () => app(request, response)),
+      () =>
+        compressedAnswers(request, response, () =>
+          answerCompiled(request, response, () => app(request, response)),
+        ),
       (refusal: unknown) => fail(refusal, request, response),
     )
   }
