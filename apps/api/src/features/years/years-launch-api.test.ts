@@ -162,6 +162,7 @@ describe('launching a compliance year', () => {
         { part: 'Part C', state: 'Missing' },
       ],
     })
+    expect(body.notReady[0]).toMatch(/^The Part B questionnaire of \d{4} - \d{4} is a draft\./)
     const copy = body.contents[0]?.questionnaireId ?? 0
     const countsOf = async (id: number) => {
       const items = await itemsOf(id)
