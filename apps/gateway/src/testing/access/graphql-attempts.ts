@@ -116,6 +116,21 @@ export const graphqlAttempts: Record<string, Prepare> = {
   deleteRole: onRole,
   lea: byId(({ leas }) => leas),
   leaContent: byId(({ leas }) => leas),
+  createLea: (world) => ({
+    input: {
+      code: `N${world.next()}`,
+      name: 'A public agency',
+      shortName: 'Agency',
+      kind: 'PA',
+      hasPartB: true,
+      hasPartC: false,
+      isTest: true,
+    },
+  }),
+  publishQuestionnaire: async (world, record) => {
+    const [first] = await world.ask<{ id: number }[]>('SA', '{ questionnaires { id } }')
+    return { id: record === 'missing' ? 999_999 : first?.id }
+  },
   updateLea: async (world, record) => {
     const id = world.leas[record === 'missing' ? 'own' : record]
     const lea = await world.ask(

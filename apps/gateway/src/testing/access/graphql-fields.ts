@@ -45,6 +45,8 @@ OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value
 PersonRef: fullName id
 PreferencesPayload: errors preferences
+PublishQuestionnairePayload: errors questionnaires selfAssessments
+QuestionnaireRow: id isLaunched part publish state title year
 RatingChoice: label value
 RequestPasswordResetPayload: errors
 ResendSecurityCodePayload: email errors
@@ -73,7 +75,7 @@ UserPage: counts create exportActive importUsers page pageSize rows source total
 UserPayload: errors user
 UserPreferences: homePage homePages language notifications theme version
 UserRow: changedBy changedOn contactInfoDisplayed disable edit editContactInfo editDetails email enable fullName id isDeleted isEnabled isLocked jobTitle lea leaId leaName phoneNumber preferredLea preferredLeaId remove restore roles selectedLeas sendPasswordReset sortOrder title unblock userName version
-Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName permissions phoneNumber roles specialReadOnly title userName
+Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName missingRooms permissions phoneNumber roles specialReadOnly title userName
 Year: id name
 `
 

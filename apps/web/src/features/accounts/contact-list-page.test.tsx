@@ -67,7 +67,7 @@ test('shows contacts of the state first, in their order, and to readers nothing 
     'href',
     'mailto:admin@allegany.example',
   )
-  expect(screen.getAllByRole('region').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'State education department 1',
     'Allegany County 1',
   ])
