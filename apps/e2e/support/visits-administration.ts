@@ -12,10 +12,7 @@ const agencies = '/compliance/lea/admin-editing'
 const agency = `${agencies}/7`
 const preferences = '/user/preferences'
 
-const forbidden = (address: string) =>
-  open(people.alleganyUser, address, undefined, async (page) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied!')
-  })
+const forbidden = (address: string) => open(people.alleganyUser, address, undefined, shows('Access Denied!'))
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const dialogOf = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }))
@@ -121,14 +118,14 @@ async function register(page: Page, name: string): Promise<void> {
 /** One client is registered. */
 const registered: Reach = async (visit) => {
   const page = await open(people.sysadmin, clients)(visit)
-  await expect(page.getByText(/No client is registered|Warehouse/).first()).toBeVisible()
-  if (!(await page.getByText('Warehouse').first().isVisible())) {
-    await register(page, 'Warehouse')
+  await expect(page.getByText(/No client is registered|Attendance Feed/).first()).toBeVisible()
+  if (!(await page.getByText('Attendance Feed').first().isVisible())) {
+    await register(page, 'Attendance Feed')
     const secret = page.getByRole('dialog', { name: 'Client Secret' })
     await secret.getByRole('checkbox', { name: 'I have stored the secret' }).check()
     await secret.getByRole('button', { name: 'Done' }).click()
   }
-  await shows('Warehouse')(page)
+  await shows('Attendance Feed')(page)
   return page
 }
 
@@ -383,7 +380,7 @@ export const administrationVisits: Visits = {
       await press(page, 'Register Client')
       await opened(page, 'Register Client')
     }),
-    editing: withClient('Edit Warehouse', 'Edit Client'),
+    editing: withClient('Edit Attendance Feed', 'Edit Client'),
     refused: open(people.sysadmin, clients, undefined, async (page) => {
       await press(page, 'Register Client')
       await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click()
@@ -396,7 +393,7 @@ export const administrationVisits: Visits = {
         clients,
         (page) => seenBefore(page, 'ClientList'),
         async (page) => {
-          await press(page, 'Edit Warehouse')
+          await press(page, 'Edit Attendance Feed')
           await page.getByLabel('Contact').fill('somebody@state.example')
           await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
           await expect(page.getByRole('alert').first()).toBeVisible()
@@ -407,8 +404,8 @@ export const administrationVisits: Visits = {
       await register(page, 'Another system')
       await opened(page, 'Client Secret')
     }),
-    rotating: withClient('New secret for Warehouse', /secret/i),
-    revoking: withClient('Revoke Warehouse', /revoke/i),
+    rotating: withClient('New secret for Attendance Feed', /secret/i),
+    revoking: withClient('Revoke Attendance Feed', /revoke/i),
     forbidden: forbidden(clients),
   },
   'app/record-history-screen': {
