@@ -396,7 +396,7 @@ export const administrationVisits: Visits = {
           await press(page, 'Edit Attendance Feed')
           await page.getByLabel('Contact').fill('somebody@state.example')
           await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-          await expect(page.getByRole('alert').first()).toBeVisible()
+          await opened(page, 'Changed by somebody else')
         },
       )(visit)
     },
