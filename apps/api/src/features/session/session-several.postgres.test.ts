@@ -166,9 +166,9 @@ async function whileSessionsEnd<Answer>(
   const late = await api.db.transaction(async (tx) => {
     await tx.update(users).set({ failedSignIns: 0 }).where(eq(users.id, userId))
     const answer = request()
-    let answered = false
-    void answer.finally(() => (answered = true))
-    while (!answered && (await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const pause = async () => new Promise((resolve) => setTimeout(resolve, 5))
+    const isAnswered = async () => Promise.race([answer.then(() => true), pause().then(() => false)])
+    while ((await waiting()) === 0 && !(await isAnswered()));
     await endSessions(tx, userId, api.clock.now(), 'password reset')
     return { answer }
   })
