@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
       'bench/vitest.config.mjs',
+      'soak/vitest.config.mjs',
       'tools/vitest.config.mjs',
     ],
   },

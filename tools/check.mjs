@@ -21,7 +21,7 @@ async function workspaces() {
       (await readdir(inHouse(parent))).map((name) => `${parent}/${name}`),
     ),
   )
-  return [...folders.flat(), 'bench', 'tools']
+  return [...folders.flat(), 'bench', 'soak', 'tools']
 }
 
 /** @returns {Promise<Check[]>} the slowest first, so that the others fill the time beside them */

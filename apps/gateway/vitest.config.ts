@@ -3,7 +3,7 @@ import { defineProject } from 'vitest/config'
 export default defineProject({
   // One graphql realm: Node loads index.js, Vite would pick index.mjs.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions: ['@portal/source', 'node', 'development|production'] } },
   // A slow machine is no failure: what has a time limit of its own asserts it itself.
   test: {
     name: 'gateway',

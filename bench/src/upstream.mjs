@@ -80,7 +80,8 @@ export const restRequests = {
 export async function startUpstream({ port }) {
   let delayMs = 0
   const server = createServer((request, response) => {
-    const path = request.url ?? ''
+    // The gateway asks for inactive agencies too; here are none.
+    const [path = ''] = (request.url ?? '').split('?', 1)
     if (request.method === 'POST') {
       readBody(request, (body, bytes) => {
         if (`POST ${path}` === uploadKey) send(response, 201, uploaded(bytes), 0)

@@ -1,3 +1,4 @@
+import { startTracing } from '@portal/tracing'
 import { ConfigError, loadConfig } from './server/config.js'
 import { createLog } from './server/log.js'
 import { startServer } from './server/start-server.js'
@@ -5,7 +6,7 @@ import { startServer } from './server/start-server.js'
 try {
   const config = loadConfig(process.env)
   const log = createLog(config.logLevel)
-  const server = await startServer(config, log)
+  const server = await startServer(config, log, await startTracing('portal-api', process.env))
   log.info({ port: server.port, host: config.host, mode: config.mode }, 'the API is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test, usePortal } from '../support/journey.js'
 import { awaitMail, linkIn } from '../support/mailbox.js'
 import { people } from '../support/people.js'
-import { openUserMenu, signInQuietly, toasts } from '../support/sign-in.js'
+import { graphql, openUserMenu, signInQuietly, toasts } from '../support/sign-in.js'
 
 const portal = usePortal()
 
@@ -129,7 +129,8 @@ test('a local administrator sees and edits the own agency only, and disables nob
   await openUsers(page, people.alleganyAdmin)
   await expect(rowOf(page, 'Samuel Kessler')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Disable/ })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'User Management pages' })).toHaveCount(0)
+  const pages = page.getByRole('navigation', { name: 'User Management pages' })
+  await expect(pages.getByRole('link')).toHaveText(['Users', 'Contacts'])
   await page.getByRole('button', { name: 'Edit Grace Holloway' }).click()
   await expect(editor(page).getByRole('radio')).toHaveCount(2)
   await expect(editor(page).getByRole('combobox')).toHaveCount(0)
@@ -177,7 +178,9 @@ test('a role is made, counted, opened as a list of users and refused to be delet
   await page.getByRole('alertdialog', { name: 'Delete Role' }).getByRole('button', { name: 'Delete' }).click()
   await expect(rowOf(page, 'Trail Reader')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Delete Local User/ })).toBeDisabled()
-  await rowOf(page, 'Local User').getByRole('link').click()
+  await rowOf(page, 'Local User')
+    .getByRole('link', { name: /users with the role/ })
+    .click()
   await expect(page).toHaveURL('/admin/users?role=LocalUser')
   await expect(rowOf(page, 'Mei Tanaka')).toBeVisible()
   await expect(rowOf(page, 'Helen Marsh')).toHaveCount(0)
@@ -194,4 +197,84 @@ test('everybody reaches the own details from the user menu', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(toasts(page)).toContainText('Save was successful!')
   await expect(page.getByRole('banner')).toContainText('Grace H. Holloway')
+})
+
+test('another role, another agency and disabling reach a live session at its next request', async ({
+  browser,
+  baseURL,
+}) => {
+  const state = await browser.newContext({ baseURL })
+  const theirs = await browser.newContext({ baseURL })
+  await signInQuietly(state, people.monitor)
+  await signInQuietly(theirs, people.howardUser)
+  interface Viewer {
+    viewer: { roles: string[]; permissions: string[]; leaId: number } | null
+  }
+  const viewer = async () => (await graphql<Viewer>(theirs, '{ viewer { roles permissions leaId } }')).viewer
+  const { userByUserName: user } = await graphql<{ userByUserName: { id: string; version: number } }>(
+    state,
+    'query ($name: String!) { userByUserName(userName: $name) { id version } }',
+    { name: people.howardUser },
+  )
+  let { version } = user
+  const change = async (given: object) => {
+    const { patchUser } = await graphql<{
+      patchUser: { errors: { message: string }[]; user: { version: number } }
+    }>(
+      state,
+      'mutation ($input: PatchUserInput!) { patchUser(input: $input) { errors { message } user { version } } }',
+      { input: { id: user.id, version, ...given } },
+    )
+    expect(patchUser.errors).toEqual([])
+    version = patchUser.user.version
+  }
+  expect((await viewer())?.roles).toEqual(['LocalUser'])
+  // Well within the promised second: the first request after the answer has the new rights already.
+  await change({ roles: ['LocalAdmin'] })
+  expect(await viewer()).toMatchObject({ roles: ['LocalAdmin'], leaId: 13 })
+  await change({ leaId: 1 })
+  expect((await viewer())?.leaId).toBe(1)
+  await change({ roles: ['LocalUser'], leaId: 13 })
+  expect((await viewer())?.permissions).not.toContain('jurisdiction-users.manage')
+  await graphql(state, 'mutation ($id: ID!) { disableUser(id: $id) { errors { message } } }', { id: user.id })
+  const after = await theirs.request.post('/graphql', {
+    data: { query: '{ viewer { userName } }' },
+    headers: { 'apollo-require-preflight': 'journey' },
+  })
+  expect(JSON.stringify(await after.json())).not.toContain(people.howardUser)
+  await graphql(state, 'mutation ($id: ID!) { enableUser(id: $id) { errors { message } } }', { id: user.id })
+  await Promise.all([state.close(), theirs.close()])
+})
+
+test('contacts are chosen and ordered by the keyboard, and everybody of the agency sees them so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openUsers(page, people.monitor)
+  await page
+    .getByRole('navigation', { name: 'User Management pages' })
+    .getByRole('link', { name: 'Contacts' })
+    .click()
+  for (const name of ['Daniel Brandt', 'Lucia Ferrante']) {
+    await page.getByRole('button', { name: 'Add contact' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add contact' })
+    await dialog.getByLabel('Find a person').fill(name)
+    await dialog.getByRole('button', { name: `Add ${name}` }).click()
+    await expect(toasts(page)).toContainText([`${name} is displayed as a contact.`])
+  }
+  await page.getByRole('button', { name: 'Move Lucia Ferrante up' }).focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByText('Lucia Ferrante is now number 1 of 2.')).toBeAttached()
+
+  const other = await browser.newContext({ baseURL })
+  await signInQuietly(other, people.alleganyUser)
+  const reader = await other.newPage()
+  await reader.goto('/user/landing')
+  await openUserMenu(reader)
+  await reader.getByRole('menuitem', { name: 'Contacts' }).click()
+  const card = reader.getByRole('region', { name: /^Allegany/ })
+  await expect(card.getByRole('listitem')).toHaveText([/Lucia Ferrante/, /Daniel Brandt/])
+  await expect(reader.getByRole('button', { name: /^(Add|Move|Remove)/ })).toHaveCount(0)
+  await other.close()
 })

@@ -96,6 +96,24 @@ test('two monitors change one agency, and neither change is lost unseen', async 
   await Promise.all([first.close(), second.close()])
 })
 
+test('a monitor adds an agency, whose page and history are there at once', async ({ page, context }) => {
+  await signInQuietly(context, people.monitor)
+  await page.goto(list)
+  await page.getByRole('button', { name: 'Add agency' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add agency' })
+  await dialog.getByLabel('Code').fill('13')
+  await dialog.getByLabel('Name', { exact: true }).fill('SEED School')
+  await dialog.getByLabel('Short Name').fill('SEED')
+  await dialog.getByRole('button', { name: 'Add agency' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Another agency has this code.')
+  await dialog.getByLabel('Code').fill('SEED')
+  await dialog.getByRole('button', { name: 'Add agency' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEED School')
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('History of SEED')
+  await expect(page.getByRole('listitem', { name: 'Add agency' })).toContainText('Helen Marsh')
+})
+
 test('LEA content is closed to local administrators', async ({ page, context }) => {
   await signInQuietly(context, people.alleganyAdmin)
   await page.goto(`${list}/1`)

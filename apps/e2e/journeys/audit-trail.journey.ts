@@ -23,6 +23,8 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
     .getByRole('navigation', { name: 'User Management pages' })
     .getByRole('link', { name: 'Audit trail' })
     .click()
+  // The list of users has a search box too.
+  await expect(page.getByRole('search', { name: 'Filters of the audit trail' })).toBeVisible()
   await page.getByLabel('Search').fill('Chesapeake')
   await expect(page).toHaveURL(/q=Chesapeake/)
   const opener = page.getByRole('button', { name: /^Details of Change agency/ })

@@ -36,6 +36,17 @@ export async function changeData(
   })
 }
 
+/** Answers one operation in place of the server, which never sees it. */
+export async function answerData(
+  page: Page,
+  operation: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    operationOf(route) === operation ? route.fulfill({ status: 200, json: { data } }) : route.fallback(),
+  )
+}
+
 function operationOf(route: Route): string {
   const request = route.request()
   const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: string }

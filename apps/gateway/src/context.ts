@@ -2,6 +2,7 @@ import type { Caller, CookieCaller } from './session/caller.js'
 import type { RequestCookies } from './session/cookies.js'
 import type { SignInAttempts } from './session/attempts.js'
 import type { LimitedAct } from './server/limit-settings.js'
+import type { Offer } from './upstream/offer.js'
 import type { RequestUpstream } from './upstream/request-upstream.js'
 
 /** What every resolver gets: it lives for one request. */
@@ -12,6 +13,8 @@ export interface GatewayContext {
   readonly browser: BrowserContext | undefined
   readonly upstream: RequestUpstream
   readonly memo: RequestMemo
+  /** Which parts of the portal the system of record can serve. */
+  readonly offer: Offer
 }
 
 export interface BrowserContext {

@@ -1,11 +1,16 @@
 import 'reflect-metadata'
+import { startTracing } from '@portal/tracing'
 import { readConfig } from './server/config.js'
 import { createLogger } from './server/logger.js'
 import { serve } from './server/serve.js'
 
 try {
   const config = readConfig(process.env)
-  const gateway = await serve(config, createLogger(config.logLevel))
+  const gateway = await serve(
+    config,
+    createLogger(config.logLevel),
+    await startTracing('portal-gateway', process.env),
+  )
   const stop = (): void => {
     void gateway.stop().then(() => process.exit(0))
   }

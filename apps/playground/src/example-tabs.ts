@@ -9,10 +9,15 @@ interface ExampleTab {
 export const exampleTabs: ExampleTab[] = [
   {
     room: 'session',
-    query: `# Who am I? Sign in to the portal in another tab, then run this.
-# Or act as a client: put its token into the Headers tab below,
-# { "authorization": "Bearer …" }. It is not kept when the page is closed.
-# Hold Ctrl and click a field, or open the book at the left, to read what it means.
+    query: `# Who am I? Sign in to the portal in
+# another tab, then run this.
+#
+# Or act as a client: put its token into
+# the Headers tab below. It is not kept.
+#   { "authorization": "Bearer …" }
+#
+# What a field means stands in the book
+# at the left; Ctrl and a click lead there.
 query WhoAmI {
   viewer {
     fullName
@@ -27,7 +32,8 @@ query WhoAmI {
   },
   {
     room: 'agencies',
-    query: `# The agencies that I may see, with what their pages say.
+    query: `# The agencies that I may see, and the
+# page of one of them.
 query Agencies {
   leas {
     id
@@ -73,7 +79,8 @@ query Years {
   },
   {
     room: 'dashboards',
-    query: `# Where does every agency stand in a year? Fill the year in below.
+    query: `# Where does every agency stand in a
+# year? Fill the year in below.
 query SelfAssessments($year: Int!) {
   selfAssessments(year: $year) {
     id
@@ -100,7 +107,8 @@ query SelfAssessments($year: Int!) {
   },
   {
     room: 'self-assessment',
-    query: `# One self-assessment with its sections. Take an id from the list before.
+    query: `# One self-assessment with its sections.
+# Take an id from the list before.
 query SelfAssessment($id: Int!) {
   selfAssessment(id: $id) {
     questionnaireTitle
@@ -137,7 +145,8 @@ query SelfAssessment($id: Int!) {
   },
   {
     room: 'documents',
-    query: `# The questions of one subsection with answers, and the documents attached to them.
+    query: `# The questions of one subsection with
+# answers, and the documents attached.
 query Subsection($id: Int!) {
   subsectionResponse(id: $id) {
     number
@@ -164,7 +173,8 @@ query Subsection($id: Int!) {
   },
   {
     room: 'accounts',
-    query: `# People, a page at a time, and what their roles allow. For those who may see users and roles.
+    query: `# People, a page at a time, and what
+# their roles allow.
 query Users($page: Int!) {
   users(page: $page, pageSize: 20, filter: { show: active, sort: "fullName" }) {
     total
@@ -193,7 +203,8 @@ query Roles {
   },
   {
     room: 'audit-trail',
-    query: `# Who did what, newest first. For those who may see the audit trail.
+    query: `# Who did what, newest first. For those
+# who may see the audit trail.
 query AuditTrail {
   auditEvents(page: 1, pageSize: 20) {
     total
@@ -213,7 +224,8 @@ query AuditTrail {
   },
   {
     room: 'clients',
-    query: `# Other systems that use the portal in their own name. For system administrators.
+    query: `# Other systems that use the portal in
+# their own name. For administrators.
 query Clients {
   clients {
     id

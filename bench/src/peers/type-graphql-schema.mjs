@@ -95,9 +95,9 @@ function rootResolver(schema, root, decoratorOf) {
       resolve(/** @type {Context} */ (given[0])),
     )
     Ctx()(RootFields.prototype, name, 0)
-    for (const [place, { name: argument, type }] of field.args.entries()) {
+    for (const [place, { name: argument, type, defaultValue }] of field.args.entries()) {
       const { type: wants, options } = decoratorOf(/** @type {import('graphql').GraphQLOutputType} */ (type))
-      Arg(argument, wants, options)(RootFields.prototype, name, place + 1)
+      Arg(argument, wants, { ...options, defaultValue })(RootFields.prototype, name, place + 1)
     }
     const { type: returns, options } = decoratorOf(field.type)
     Query(returns, options)(RootFields.prototype, name, {})

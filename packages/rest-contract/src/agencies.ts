@@ -117,6 +117,35 @@ export const leaInput = z.object({
   version: z.number().int(),
 })
 
+/** What a new agency needs; its texts, contacts, links and school years are added on its content page. */
+export const newLeaInput = leaInput.pick({
+  code: true,
+  name: true,
+  shortName: true,
+  kind: true,
+  hasPartB: true,
+  hasPartC: true,
+  isTest: true,
+})
+
+export const createLea = defineCall({
+  id: 'createLea',
+  room,
+  method: 'post',
+  path: '/api/leas',
+  summary: 'Adds an agency',
+  description:
+    'Its id is its code where that is a number, as in the numbering of the state; otherwise the next free number. It gets ' +
+    'self-assessments with the next questionnaire that is published or year that is launched. BAD_USER_INPUT with fields ' +
+    'as updateLea.',
+  access: ['agencies.manage'],
+  encoding: 'json',
+  body: newLeaInput,
+  status: 201,
+  answer: leaContent,
+  errors: ['FORBIDDEN'],
+})
+
 export const updateLea = defineCall({
   id: 'updateLea',
   room,
@@ -175,4 +204,12 @@ export const downloadLeaLogo = defineCall({
   errors: ['NOT_FOUND'],
 })
 
-export const agenciesCalls = [listLeas, getLea, updateLea, uploadLeaLogo, deleteLeaLogo, downloadLeaLogo]
+export const agenciesCalls = [
+  listLeas,
+  getLea,
+  createLea,
+  updateLea,
+  uploadLeaLogo,
+  deleteLeaLogo,
+  downloadLeaLogo,
+]

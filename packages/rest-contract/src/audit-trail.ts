@@ -106,7 +106,8 @@ export const getRecordHistory = defineCall({
   summary: 'History of one record, newest first, for its History tab',
   description:
     'audit-trail.view sees every record; a local administrator those of the own agency that are shared with it, without ' +
-    'addresses. What is out of sight has no history.',
+    'addresses. What is out of sight has no history. Entries of its parts belong to it: subsections, answers and ' +
+    'documents of a self-assessment, questionnaires of a compliance year.',
   access: 'signed-in',
   params: z.object({ targetType: z.string().max(100), targetId: z.string().max(200) }),
   query: z.object(pageQuery),

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { supportingDocument } from './self-assessment.js'
 
-/** Largest file that is accepted: 200 MB (specification 001 section 9). */
-export const maxFileBytes = 209_715_200
-
 const titleMissing = 'Please provide a title for each file.'
 const fileParam = z.object({ id: z.uuid() })
 

@@ -126,7 +126,11 @@ const roleInput = {
     .default('')
     .describe('Required by the system of record, though the form does not ask.'),
   description: z.string().max(5000).default(''),
-  permissions: z.array(z.string().max(100)).max(200).default([]).describe('At least one.'),
+  permissions: z
+    .array(z.string().max(100))
+    .max(200)
+    .default([])
+    .describe('At least one, unless the role had none before.'),
   usersCount: z.number().int().optional().describe('Ignored: the users are counted.'),
 }
 

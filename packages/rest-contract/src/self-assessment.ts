@@ -422,6 +422,32 @@ export const getSelfAssessmentReport = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+/** A questionnaire as the state manages it. */
+export const questionnaireRow = z
+  .object({
+    id: z.number().int(),
+    year: z.number().int(),
+    part: z.enum(['Part B', 'Part C']),
+    title: z.string(),
+    state: z.enum(['Draft', 'Published', 'Archived']),
+    isLaunched: z
+      .boolean()
+      .describe('Its year is launched, so that agencies get it as soon as it is published.'),
+    publish: allowedAct,
+  })
+  .meta({ id: 'QuestionnaireRow' })
+
+export const listQuestionnaires = defineCall({
+  id: 'listQuestionnaires',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/questionnaires',
+  summary: 'Questionnaires of every year, newest first, with whether each can be published',
+  access: ['content.manage'],
+  answer: z.array(questionnaireRow),
+  errors: ['FORBIDDEN'],
+})
+
 export const publishQuestionnaire = defineCall({
   id: 'publishQuestionnaire',
   room,
@@ -460,5 +486,6 @@ export const selfAssessmentCalls = [
   assignUser,
   removeUser,
   getSelfAssessmentReport,
+  listQuestionnaires,
   publishQuestionnaire,
 ]

@@ -12,6 +12,7 @@ import pg from 'pg'
 import { lockDirectory } from './directory-lock.js'
 import { SyncedNodeFS, syncedStartParams } from './synced-node-fs.js'
 import * as schema from './schema/index.js'
+import { statementLogger } from './statement-log.js'
 
 type Schema = typeof schema
 
@@ -72,7 +73,7 @@ export function openPostgres(connectionString: string): OpenDatabase {
   pool.on('error', () => undefined)
   // One that breaks between two statements of a transaction tells the client only; the next statement then fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = drizzlePg(pool, { schema })
+  const db = drizzlePg(pool, { schema, logger: statementLogger })
   return {
     db,
     engine: 'postgres',
@@ -136,7 +137,7 @@ export async function openInMemory(dump?: Blob): Promise<OpenDatabase & { client
 }
 
 function embedded(client: PGlite, release: () => void): OpenDatabase {
-  const db = drizzlePglite(client, { schema })
+  const db = drizzlePglite(client, { schema, logger: statementLogger })
   return {
     db,
     engine: 'pglite',

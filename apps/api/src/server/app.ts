@@ -7,6 +7,7 @@ import { healthRoutes, type Health } from './health.js'
 import { observeRequests } from './metrics.js'
 import { registerRoutes } from './register-routes.js'
 import { allRoutes, mountExtras } from './rooms.js'
+import { traceRequests } from './trace-requests.js'
 
 /** The REST API as an Express app; it does not listen by itself. */
 export function createApp(deps: ApiDeps, health: Health): Express {
@@ -15,6 +16,7 @@ export function createApp(deps: ApiDeps, health: Health): Express {
   app.disable('etag')
   app.set('trust proxy', deps.config.trustedProxies)
   app.use(requestId, observeRequests(deps.log))
+  if (deps.tracing) app.use(traceRequests(deps.tracing))
   app.use(
     helmet({
       contentSecurityPolicy: {

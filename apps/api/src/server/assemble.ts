@@ -1,3 +1,4 @@
+import type { Tracing } from '@portal/tracing'
 import type { Express } from 'express'
 import type { OpenDatabase } from '../db/database.js'
 import { createAccessTokens } from '../features/session/session-access-token.js'
@@ -17,7 +18,7 @@ export interface Assembly {
 export function assemble(
   config: ApiConfig,
   database: OpenDatabase,
-  options: { log: Logger; clock?: () => Date; validateAnswers?: boolean },
+  options: { log: Logger; clock?: () => Date; validateAnswers?: boolean; tracing?: Tracing | undefined },
 ): Assembly {
   const deps: ApiDeps = {
     config,
@@ -27,6 +28,7 @@ export function assemble(
     clock: options.clock ?? (() => new Date()),
     accessTokens: createAccessTokens(config.jwtKeys, config.accessTokenSeconds),
     validateAnswers: options.validateAnswers ?? false,
+    tracing: options.tracing,
   }
   const health: Health = { shuttingDown: false }
   return { app: createApp(deps, health), deps, health }

@@ -30,6 +30,7 @@ const environment = z.object({
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
   SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
   RECOVERIES_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   CODES_PER_HOUR: z.coerce.number().int().min(1).optional(),
   CODES_PER_HOUR_PER_ORIGIN: z.coerce.number().int().min(1).optional(),
   FAILED_SIGN_INS_PER_ORIGIN: z.coerce.number().int().min(1).optional(),
@@ -64,6 +65,8 @@ export interface ApiConfig {
   securityCodeSeconds: number
   /** Forgot-password requests in an hour, per address and per origin. */
   recoveriesPerHour: number
+  /** How long /readyz says 503 before the listener closes, so that a load balancer can look elsewhere. */
+  shutdownDelayMs: number
   signInLimits: SignInLimits
 }
 
@@ -121,6 +124,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,
     recoveriesPerHour: production ? 5 : given.RECOVERIES_PER_HOUR,
+    shutdownDelayMs: given.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),
     // In a demonstration everybody shares one address and a few accounts.
     signInLimits: {
       codesPerHour: given.CODES_PER_HOUR ?? (production ? 20 : 1000),

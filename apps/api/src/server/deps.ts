@@ -1,3 +1,4 @@
+import type { Tracing } from '@portal/tracing'
 import type { Database, OpenDatabase } from '../db/database.js'
 import type { AccessTokens } from '../features/session/session-access-token.js'
 import type { ApiConfig } from './config.js'
@@ -13,6 +14,7 @@ export interface ApiDeps {
   accessTokens: AccessTokens
   /** Tests check every answer against the contract; in service that would cost time. */
   validateAnswers: boolean
+  tracing?: Tracing | undefined
 }
 
 /** Work that repeats beside the requests. A run that fails is logged and tried again at its next time. */

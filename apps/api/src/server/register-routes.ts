@@ -8,6 +8,7 @@ import express, {
 } from 'express'
 import type { Call } from '@portal/rest-contract'
 import type { z } from 'zod'
+import { tellStatements } from '../db/statement-log.js'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
 import { takePoint } from '../features/session/session-rate-limit-store.js'
@@ -45,10 +46,17 @@ export function registerRoutes(app: Express, routes: readonly Route[], deps: Api
       (req: Request, res: Response, next: NextFunction) => {
         // Express hands HEAD to the handlers of GET, and some of our GETs change things.
         if (req.method === 'HEAD' && route.transaction === 'write') return next()
-        answer(route, req, res, deps).catch(next)
+        told(deps, res, () => answer(route, req, res, deps)).catch(next)
       },
     )
   }
+}
+
+/** At log level debug every statement stands in the log with the id of its request. */
+function told(deps: ApiDeps, res: Response, work: () => Promise<void>): Promise<void> {
+  if (!deps.log.isLevelEnabled('debug')) return work()
+  const { requestId, callId: call } = res.locals
+  return tellStatements((statement) => deps.log.debug({ requestId, call, statement }, 'statement'), work)
 }
 
 async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Tracing } from '@portal/tracing'
 import { openDatabase } from '../db/database.js'
 import { seedRoles } from '../db/seed/seed-accounts.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
@@ -18,13 +19,11 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** How long /readyz says 503 before the listener closes, so that a load balancer can look elsewhere. */
-const drainNoticeMs = 200
 /** Requests still under way after this are cut. */
 const longestDrainMs = 20_000
 
 /** Opens, migrates and seeds the database, and serves the API. */
-export async function startServer(config: ApiConfig, log: Logger): Promise<RunningServer> {
+export async function startServer(config: ApiConfig, log: Logger, tracing?: Tracing): Promise<RunningServer> {
   const database = await openDatabase(config)
   try {
     await database.migrate()
@@ -37,7 +36,7 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
         ])
       await seedRoles(database.db)
     }
-    const { app, deps, health } = assemble(config, database, { log })
+    const { app, deps, health } = assemble(config, database, { log, tracing })
     const server = createServer(
       // Slow clients: Node looks at headersTimeout only every connectionsCheckingInterval.
       {
@@ -56,9 +55,10 @@ export async function startServer(config: ApiConfig, log: Logger): Promise<Runni
       port: (server.address() as AddressInfo).port,
       async stop() {
         health.shuttingDown = true
-        await new Promise((resolve) => setTimeout(resolve, drainNoticeMs))
+        await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
         await close(server)
         await jobs.stop()
+        await tracing?.stop()
         try {
           await keepAuditHead(deps)
         } finally {

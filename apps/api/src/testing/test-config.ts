@@ -29,6 +29,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     accessTokenSeconds: 300,
     securityCodeSeconds: 600,
     recoveriesPerHour: 5,
+    shutdownDelayMs: 200,
     signInLimits: {
       codesPerHour: 1000,
       codesPerHourPerOrigin: 5000,

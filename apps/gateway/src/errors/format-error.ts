@@ -74,6 +74,7 @@ export function extensionsOf(error: PortalError): Record<string, unknown> {
     ...(error.fields === undefined ? {} : { fields: error.fields }),
     ...(error.reason === undefined ? {} : { reason: error.reason }),
     ...(error.description === undefined ? {} : { description: error.description }),
+    ...(error.notOffered ? { notOffered: true } : {}),
     ...(error.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
   }
 }

@@ -28,6 +28,8 @@ export interface PortalErrorDetails {
   reason?: SessionEndReason
   /** What an OAuth server of another kind says beside its refusal (RFC 6749 section 5.2). */
   description?: string | undefined
+  /** The system of record does not have this call: trying again or another record changes nothing. */
+  notOffered?: boolean
   /** HTTP status where it says more than the code does, for answers that are not GraphQL. */
   status?: number | undefined
   /** What happened, for the log only. */
@@ -56,6 +58,7 @@ export class PortalError extends Error {
   readonly reason: SessionEndReason | undefined
   readonly status: number
   readonly description: string | undefined
+  readonly notOffered: boolean
 
   constructor(
     readonly code: PortalErrorCode,
@@ -71,6 +74,7 @@ export class PortalError extends Error {
     this.reason = details.reason
     this.status = details.status ?? portalErrorStatus[code]
     this.description = details.description
+    this.notOffered = details.notOffered ?? false
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import type { Tracing } from '@portal/tracing'
 import express, { type Express, type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import { errorFormatter } from '../errors/format-error.js'
@@ -19,6 +20,7 @@ import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { CompiledOperations } from './compiled-operations.js'
 import { compiledWay } from './compiled-way.js'
+import { compressedAnswers } from './compressed-answers.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
 import { devMailRoutes } from './dev-mail.js'
 import { entrance } from './entrance.js'
@@ -37,6 +39,7 @@ import { requestLimits } from './request-limits.js'
 import { RequestLoad } from './request-load.js'
 import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
+import { traceRequests } from './trace-requests.js'
 import { webRoutes } from './web-routes.js'
 
 export interface AppParts {
@@ -47,6 +50,7 @@ export interface AppParts {
   sessionSecret: string
   lifecycle: Lifecycle
   now?: () => number
+  tracing?: Tracing | undefined
   /** Other time limits than the promised ones, for tests. */
   limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number; admission?: AdmissionLimits }
 }
@@ -72,7 +76,7 @@ function metricsReaders({ mode, metricsPort }: Config): MetricsReaders {
  * entrance, then registered queries by their compiled functions, then everything else by Express and Apollo.
  */
 export async function createApp(parts: AppParts): Promise<GatewayApp> {
-  const { config, log, store, lifecycle, limits } = parts
+  const { config, log, store, lifecycle, limits, tracing } = parts
   const production = config.mode === 'production'
   const secure = isSecure(config)
   const metrics = new Metrics()
@@ -85,6 +89,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
       opened: () => log.error('the system of record does not answer; calls are refused until it does'),
       closed: () => log.info('the system of record answers again'),
     },
+    trace: tracing?.call,
     observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
   })
   const load = new RequestLoad(config.maxRequests, () =>
@@ -117,7 +122,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   }
   const schema = await createSchema()
   const format = errorFormatter(log)
-  const count = operationCounter(metrics, operations)
+  const count = operationCounter(metrics, operations, tracing)
   const graphql = createGraphqlServer({ schema, log, format, count, production })
   await graphql.start()
   const fail = errorHandler(log)
@@ -168,14 +173,18 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     count,
     fail,
   })
+  const listener: RequestListener = (request, response) => {
+    if (!enter(request, response)) return
+    limit(request, response).then(
+      () =>
+        compressedAnswers(request, response, () =>
+          answerCompiled(request, response, () => app(request, response)),
+        ),
+      (refusal: unknown) => fail(refusal, request, response),
+    )
+  }
   return {
-    listener: (request, response) => {
-      if (!enter(request, response)) return
-      limit(request, response).then(
-        () => answerCompiled(request, response, () => app(request, response)),
-        (refusal: unknown) => fail(refusal, request, response),
-      )
-    },
+    listener: tracing ? traceRequests(tracing, listener) : listener,
     app,
     metrics,
     close: async () => {

@@ -4,6 +4,7 @@ import type { SignInAttempts } from '../session/attempts.js'
 import { BearerCaller, CookieCaller } from '../session/caller.js'
 import { RequestCookies } from '../session/cookies.js'
 import type { Sessions } from '../session/sessions.js'
+import { Offer } from '../upstream/offer.js'
 import { RequestUpstream, type Deadlines } from '../upstream/request-upstream.js'
 import type { RestClient } from '../upstream/rest-client.js'
 import { bearerOf } from './guard.js'
@@ -24,13 +25,21 @@ export interface ContextParts {
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
 export function contextFactory(parts: ContextParts) {
   const { rest, sessions, attempts, rates, secure, addressOf, deadlines } = parts
+  const offer = new Offer(rest.transport)
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
     const facts = factsOf(request, response, addressOf(request))
     const bearer = bearerOf(request)
     if (bearer !== undefined) {
       const caller = new BearerCaller(bearer)
       const upstream = new RequestUpstream(rest, caller, facts, deadlines)
-      return { requestId: facts.requestId, caller, browser: undefined, upstream, memo: new RequestMemo() }
+      return {
+        requestId: facts.requestId,
+        caller,
+        browser: undefined,
+        upstream,
+        memo: new RequestMemo(),
+        offer,
+      }
     }
     const cookies = new RequestCookies(request, response, secure)
     const caller = new CookieCaller(sessions, cookies, facts)
@@ -46,6 +55,7 @@ export function contextFactory(parts: ContextParts) {
       },
       upstream,
       memo: new RequestMemo(),
+      offer,
     }
   }
 }

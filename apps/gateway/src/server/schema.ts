@@ -13,6 +13,7 @@ import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
+import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
   SelfAssessmentResolver,
@@ -47,6 +48,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SubsectionResponseResolver,
       SessionResolver,
       YearsResolver,
+      QuestionnaireResolver,
       YearsLaunchResolver,
     ],
     validate: false,

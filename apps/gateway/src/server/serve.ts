@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Tracing } from '@portal/tracing'
 import type { Logger } from 'pino'
 import { sessionSecretIn } from '../session/session-secret.js'
 import { createApp, type GatewayApp } from './app.js'
@@ -21,7 +22,7 @@ const sweepEveryMs = 60 * 60 * 1000
 const patienceMs = 30_000
 
 /** Starts listening. Rejects when the session store or the port is taken. */
-export async function serve(config: Config, log: Logger): Promise<RunningGateway> {
+export async function serve(config: Config, log: Logger, tracing?: Tracing): Promise<RunningGateway> {
   const lifecycle: Lifecycle = { shuttingDown: false }
   const sessionSecret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir))
   const { sessions: store, limiters } = await openStores(config, log)
@@ -31,7 +32,7 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
     sweepEveryMs,
   )
   sweeper.unref()
-  const gateway = await createApp({ config, log, store, limiters, sessionSecret, lifecycle })
+  const gateway = await createApp({ config, log, store, limiters, sessionSecret, lifecycle, tracing })
   const server = createServer(gateway.listener, lifecycle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -56,6 +57,7 @@ export async function serve(config: Config, log: Logger): Promise<RunningGateway
     watched?.closeAllConnections()
     await gateway.close()
     await store.close()
+    await tracing?.stop()
     log.info('gateway stopped')
   }
   let stopping: Promise<void> | undefined

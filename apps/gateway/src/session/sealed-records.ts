@@ -1,9 +1,12 @@
 import type { z } from 'zod'
+import { OpenedRecords } from './opened-records.js'
 import { storeKeyOf, type Sealer } from './seal.js'
 import type { SessionStore } from './session-store.js'
 
 /** Records of one kind in the session store, sealed and checked. A record that cannot be opened does not exist. */
 export class SealedRecords<Schema extends z.ZodType> {
+  readonly #opened = new OpenedRecords<z.infer<Schema>>()
+
   constructor(
     private readonly store: SessionStore,
     private readonly sealer: Sealer,
@@ -20,12 +23,27 @@ export class SealedRecords<Schema extends z.ZodType> {
     return record.success ? record.data : undefined
   }
 
+  /** The record as it was within the last second, for work that decides nothing about it. */
+  async readRecent(id: string): Promise<z.infer<Schema> | undefined> {
+    return this.#opened.read(id, () => this.read(id))
+  }
+
   async write(id: string, record: z.infer<Schema>, expiresAt: number): Promise<void> {
-    await this.store.put(this.#key(id), this.sealer.seal(id, this.purpose, JSON.stringify(record)), expiresAt)
+    const sealed = this.sealer.seal(id, this.purpose, JSON.stringify(record))
+    await this.#changing(id, this.store.put(this.#key(id), sealed, expiresAt))
   }
 
   async delete(id: string): Promise<void> {
-    await this.store.delete(this.#key(id))
+    await this.#changing(id, this.store.delete(this.#key(id)))
+  }
+
+  async #changing(id: string, change: Promise<void>): Promise<void> {
+    this.#opened.forget(id)
+    try {
+      await change
+    } finally {
+      this.#opened.forget(id)
+    }
   }
 
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T> {

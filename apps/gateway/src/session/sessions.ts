@@ -52,8 +52,9 @@ export class Sessions {
     return { id, session }
   }
 
+  /** The session for a request; another gateway's change of it counts within a second. */
   async read(id: string): Promise<SignedInSession | undefined> {
-    return this.#records.read(id)
+    return this.#records.readRecent(id)
   }
 
   /** The specification's rule: a session counts as expired when the stored expiry is past. */

@@ -19,6 +19,7 @@ export interface TestGatewayOptions {
   config?: Partial<Config>
   limits?: AppParts['limits']
   now?: () => number
+  tracing?: AppParts['tracing']
   /** Goes on with the sessions of an earlier gateway. */
   dataDir?: string
   upstream?: StubUpstream
@@ -76,6 +77,7 @@ export class TestGateway {
       limiters,
       sessionSecret: 'a secret of more than thirty-two characters',
       lifecycle,
+      tracing: options.tracing,
       ...(options.limits === undefined ? {} : { limits: options.limits }),
       ...(options.now === undefined ? {} : { now: options.now }),
     })

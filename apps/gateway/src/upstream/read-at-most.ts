@@ -22,6 +22,6 @@ export function readAtMost(stream: Readable, bytes: number): Promise<string | un
 }
 
 /** Some servers begin with a byte order mark, which is no part of JSON. */
-function withoutMark(text: string): string {
+export function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }

@@ -71,6 +71,7 @@ export class RequestUpstream {
         ...this.facts,
         bearer,
         idempotencyKey,
+        read,
         ...(options.bulk
           ? { signal: AbortSignal.timeout(this.limits.bulkMs), lane: 'transfer' }
           : { signal: this.#signal(read) }),

@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyInputOf, Call, ParamsOf, QueryInputOf } from '@portal/rest-contract'
 import type { Lane } from './admission.js'
 import { PortalError } from '../errors/portal-error.js'
-import { errorOfAnswer, parseJson, upstreamUnavailable } from './upstream-errors.js'
+import { completed } from './specification-shapes.js'
+import { errorOfAnswer, missingCall, parseJson, upstreamUnavailable } from './upstream-errors.js'
 import type { Transport } from './transport.js'
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
@@ -20,6 +21,8 @@ export interface CallOptions {
   clientIp?: string | undefined
   idempotencyKey?: string | undefined
   signal: AbortSignal
+  /** It changes nothing; writes unless told. */
+  read?: boolean
   /** Where it waits for its place; a call unless told. */
   lane?: Lane
   /** Reshapes a raw answer before it is checked, for systems that spell fields differently. */
@@ -40,19 +43,22 @@ export class RestClient {
       headers: { ...headersOf(options), ...(type === undefined ? {} : { 'content-type': type }) },
       body,
       signal: options.signal,
+      ...(options.read === true ? { read: true } : {}),
       ...(options.lane === undefined ? {} : { lane: options.lane }),
     })
-    if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
+    if (answer.status < 200 || answer.status >= 300) throw missingCall(call, answer) ?? errorOfAnswer(answer)
     // The contract promises no body here, so there is nothing to read.
     if (call.answer === undefined) return undefined as AnswerOf<C>
-    const json = parseJson(answer.text)
+    const json = answer.text === '' ? null : parseJson(answer.text)
     if (json === undefined) throw upstreamUnavailable(`${call.id} answered something that is no JSON`)
     const checked = call.answer.safeParse(options.adapt === undefined ? json : options.adapt(json))
-    if (!checked.success) {
-      const where = checked.error.issues[0]?.path.join('.') ?? ''
-      throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
-    }
-    return checked.data as AnswerOf<C>
+    if (checked.success) return checked.data as AnswerOf<C>
+    const { bearer } = options
+    const asked = { bearer, params: input.params, query: input.query }
+    const second = call.answer.safeParse(completed(call.id, json, asked))
+    if (second.success) return second.data as AnswerOf<C>
+    const where = checked.error.issues[0]?.path.join('.') ?? ''
+    throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
   }
 }
 

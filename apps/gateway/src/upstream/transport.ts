@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import type { Readable } from 'node:stream'
+import type { Tracing } from '@portal/tracing'
 import axios, { isCancel, type AxiosInstance } from 'axios'
 import { PortalError } from '../errors/portal-error.js'
 import {
@@ -11,6 +12,7 @@ import {
   type Lane,
 } from './admission.js'
 import { readAtMost } from './read-at-most.js'
+import { ReadPool } from './read-pool.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -22,6 +24,8 @@ export interface TransportOptions {
   admission?: AdmissionLimits | undefined
   events?: AdmissionEvents
   observe?: (call: string, outcome: string, seconds: number) => void
+  /** Begins the span of a call, when traces are kept. */
+  trace?: Tracing['call'] | undefined
 }
 
 export interface TransportRequest {
@@ -32,6 +36,8 @@ export interface TransportRequest {
   headers: Record<string, string>
   body?: string | Readable
   signal: AbortSignal
+  /** It changes nothing, and is answered with text. */
+  read?: boolean
   /** A call unless told. A stream holds its place until its last byte. */
   lane?: Lane
 }
@@ -53,6 +59,10 @@ const longestAnswerBytes = 10 * 1024 * 1024
 /** An error page may be of any length; what is read of it is not. */
 const longestRefusalBytes = 1024 * 1024
 
+function longestOf(status: number): number {
+  return status < 400 ? longestAnswerBytes : longestRefusalBytes
+}
+
 /** What a proxy before the system of record says when that is gone. */
 const goneStatus: ReadonlySet<number> = new Set([502, 503, 504])
 
@@ -64,12 +74,18 @@ const probeDeadlineMs = 500
  */
 export class Transport {
   readonly #http: AxiosInstance
+  readonly #reads: ReadPool
   readonly #options: TransportOptions
+  readonly #headers: Readonly<Record<string, string>>
   readonly admission: Admission
   readonly #agents: readonly [http.Agent, https.Agent]
 
   constructor(options: TransportOptions) {
     this.#options = options
+    this.#headers = {
+      accept: `application/json; version=${options.apiVersion}`,
+      'user-agent': 'portal-gateway',
+    }
     // An idle connection is dropped before a Node server drops it (five seconds), so no call meets a closing one.
     const agent = { keepAlive: true, timeout: 4000, scheduling: 'lifo' } as const
     this.#agents = [new http.Agent(agent), new https.Agent(agent)]
@@ -87,6 +103,7 @@ export class Transport {
       transformResponse: [(data: unknown) => data],
       headers: { common: {}, post: {}, put: {}, patch: {} },
     })
+    this.#reads = new ReadPool(options.baseUrl, longestOf)
     this.admission = new Admission(
       options.admission ?? admissionLimits,
       () => this.answers(probeDeadlineMs),
@@ -102,10 +119,8 @@ export class Transport {
 
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
-    return this.#admitted(request, async () => {
-      const answer = await this.#send(request, true)
-      const longest = answer.status < 400 ? longestAnswerBytes : longestRefusalBytes
-      const text = await readAtMost(answer.stream, longest)
+    return this.#admitted(request, async (traced) => {
+      const { text, ...answer } = await (traced.read ? this.#read(traced) : this.#write(traced))
       if (text === undefined && answer.status < 400) throw upstreamUnavailable('the answer is too long')
       return {
         status: answer.status,
@@ -118,7 +133,7 @@ export class Transport {
 
   /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
-    return this.#admitted(request, () => this.#send(request, false))
+    return this.#admitted(request, (traced) => this.#send(traced, false))
   }
 
   /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
@@ -137,18 +152,22 @@ export class Transport {
 
   close(): void {
     this.admission.close()
+    this.#reads.close()
     for (const agent of this.#agents) agent.destroy()
   }
 
   async #admitted<A extends TextAnswer | StreamAnswer>(
     request: TransportRequest,
-    work: () => Promise<A>,
+    work: (request: TransportRequest) => Promise<A>,
   ): Promise<A> {
     const place = await this.admission.enter(request.lane ?? 'call', request.signal)
     const started = performance.now()
+    const span = this.#options.trace?.(request.name)
     let outcome = 'error'
     try {
-      const answer = await work()
+      const answer = await work(
+        span ? { ...request, headers: { ...request.headers, ...span.headers } } : request,
+      )
       outcome = `${Math.floor(answer.status / 100)}xx`
       if (goneStatus.has(answer.status)) place.failed()
       else place.answered()
@@ -160,39 +179,61 @@ export class Transport {
       place.leave()
       throw cleaned(error, request.signal)
     } finally {
+      span?.end(outcome)
       this.#options.observe?.(request.name, outcome, (performance.now() - started) / 1000)
     }
+  }
+
+  async #read({ method, path, headers, body, signal }: TransportRequest) {
+    if (body !== undefined && typeof body !== 'string') throw new TypeError('A read sends no stream')
+    const sent = { ...this.#headers, ...headers }
+    const {
+      status,
+      headers: received,
+      text,
+    } = await this.#reads.read({ method, path, headers: sent, body, signal })
+    refuseRedirect(status)
+    return { status, headers: plainHeaders(received), text }
+  }
+
+  async #write(request: TransportRequest) {
+    const { status, headers, stream } = await this.#send(request, true)
+    return { status, headers, text: await readAtMost(stream, longestOf(status)) }
   }
 
   async #send(request: TransportRequest, decompress: boolean): Promise<StreamAnswer> {
     const answer = await this.#http.request<Readable>({
       method: request.method,
       url: this.#options.baseUrl + request.path,
-      headers: {
-        accept: `application/json; version=${this.#options.apiVersion}`,
-        'user-agent': 'portal-gateway',
-        ...request.headers,
-      },
+      headers: { ...this.#headers, ...request.headers },
       data: request.body,
       responseType: 'stream',
       // A file goes on exactly as it came; an answer that is read here may be compressed.
       decompress,
       signal: request.signal,
     })
-    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
+    try {
+      refuseRedirect(answer.status)
+    } catch (error) {
       answer.data.destroy()
-      throw upstreamUnavailable(`redirects are not followed (${answer.status})`)
+      throw error
     }
     return { status: answer.status, headers: plainHeaders(answer.headers), stream: answer.data }
   }
 
   /** Connections that lie idle may lead nowhere any more. */
   #dropIdle(): void {
+    this.#reads.dropIdle()
     for (const agent of this.#agents) {
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()
     }
   }
+}
+
+function refuseRedirect(status: number): void {
+  if (status >= 300 && status < 400 && status !== 304)
+    throw upstreamUnavailable(`redirects are not followed (${status})`)
 }
 
 /** Errors of axios hold the request with its tokens; nothing of them but the reason code leaves this file. */

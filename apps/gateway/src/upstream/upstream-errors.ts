@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { apiErrorBody, type ApiErrorCode } from '@portal/rest-contract'
+import { apiErrorBody, type ApiErrorCode, type Call } from '@portal/rest-contract'
 import { PortalError, type PortalErrorCode } from '../errors/portal-error.js'
 
 const unavailableText = 'The server cannot answer at the moment. Please try again.'
@@ -64,6 +64,23 @@ export function errorOfAnswer(answer: FailedAnswer): PortalError {
     description,
     retryAfterSeconds: seconds(answer.retryAfter),
     cause: `answered ${answer.status}`,
+  })
+}
+
+/**
+ * The error of a call that another system of record does not have: 405 and 501 say so, and 404 where no record is
+ * named, in an answer that is not ours. A sign-in call may answer 404 for an unknown address.
+ */
+export function missingCall(call: Call, answer: FailedAnswer): PortalError | undefined {
+  const { status, text } = answer
+  const isMissing =
+    status === 405 ||
+    status === 501 ||
+    (status === 404 && !call.path.includes('{') && call.access !== 'public')
+  if (!isMissing || apiErrorBody.safeParse(parseJson(text)).success) return undefined
+  return new PortalError('NOT_FOUND', 'Not offered by this system of record.', {
+    notOffered: true,
+    cause: `${call.id} answered ${status}`,
   })
 }
 

@@ -110,7 +110,9 @@ describe('refusals of a query', () => {
 
   it.each([
     [403, { detail: 'Nope' }, 'FORBIDDEN', 'Access Denied! detail: Nope'],
-    [404, '<h1>Not here</h1>', 'NOT_FOUND', 'Not Found'],
+    [404, '<h1>Not here</h1>', 'NOT_FOUND', 'Not offered by this system of record.'],
+    [405, '', 'NOT_FOUND', 'Not offered by this system of record.'],
+    [501, { error: 'unsupported' }, 'NOT_FOUND', 'Not offered by this system of record.'],
     [
       422,
       { name: ['is empty', 'is short'], age: 'is odd' },

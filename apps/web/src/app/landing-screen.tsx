@@ -19,7 +19,7 @@ import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
 import { TextLink } from '../ui/link'
-import { EmptyState, LoadingState, ProblemState } from '../ui/states'
+import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 import { useAvailable } from './shell/available-context'
 import { menuIcon } from './shell/menu-icons'
 
@@ -41,7 +41,10 @@ export function Component() {
   const cached = cachedYears()
   const known = cached?.map(({ id }) => id) ?? []
   const year = chosenSchoolYear(selection.year, known, calendarDay(now))
-  const { data, error, refetch } = useLandingPageQuery({ variables: { year, withYears: cached === null } })
+  const withSelfAssessments = !viewer.missingRooms.includes('self-assessment')
+  const { data, error, refetch } = useLandingPageQuery({
+    variables: { year, withYears: cached === null, withSelfAssessments },
+  })
 
   useEffect(() => {
     document.title = `${m.landingPage} - Compliance Monitoring`
@@ -51,6 +54,7 @@ export function Component() {
   }, [data])
 
   const agencies = data?.leas ?? []
+  const rows = data?.selfAssessments ?? []
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId
   const agency = agencies.find((one) => one.id === leaId)
@@ -95,8 +99,10 @@ export function Component() {
             padded={false}
             actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
           >
-            {data ? (
-              <Standing rows={data.selfAssessments} leaId={shownLea} yearName={yearName} />
+            {!withSelfAssessments ? (
+              <NotOfferedState />
+            ) : data ? (
+              <Standing rows={rows} leaId={shownLea} yearName={yearName} />
             ) : error ? (
               <ProblemState
                 problem={problemOf(error)}
@@ -107,12 +113,10 @@ export function Component() {
               <LoadingState what="self-assessments" />
             )}
           </Card>
-          {data && shownLea === null && <NextDue rows={data.selfAssessments} />}
-          {data && shownLea !== null && (
+          {withSelfAssessments && data && shownLea === null && <NextDue rows={rows} />}
+          {withSelfAssessments && data && shownLea !== null && (
             <Card title={m.steps} note={yearName}>
-              <StepBar
-                submitState={leastState(data.selfAssessments.filter((row) => row.leaId === shownLea))}
-              />
+              <StepBar submitState={leastState(rows.filter((row) => row.leaId === shownLea))} />
             </Card>
           )}
         </chakra.div>
@@ -122,7 +126,7 @@ export function Component() {
   )
 }
 
-type Rows = NonNullable<ReturnType<typeof useLandingPageQuery>['data']>['selfAssessments']
+type Rows = NonNullable<NonNullable<ReturnType<typeof useLandingPageQuery>['data']>['selfAssessments']>
 
 /** The state of the part that is furthest behind. */
 function leastState(rows: Rows): number {

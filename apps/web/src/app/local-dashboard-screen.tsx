@@ -11,7 +11,7 @@ import { problemOf } from '../lib/problem'
 import { useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { PageHeader } from '../ui/page-header'
-import { EmptyState, LoadingState, ProblemState } from '../ui/states'
+import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 
 export const screenStates = ['loading', 'list', 'no agency chosen', 'empty', 'error', 'offline']
 
@@ -42,7 +42,9 @@ export function Component() {
           </>
         }
       />
-      {error && !data ? (
+      {viewer.missingRooms.includes('self-assessment') ? (
+        <NotOfferedState />
+      ) : error && !data ? (
         <ProblemState
           problem={problemOf(error)}
           what="agencies"

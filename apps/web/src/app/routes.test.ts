@@ -28,7 +28,9 @@ test('serves each address once', () => {
 const outsideTheMenu = [
   '/user/landing',
   '/user/preferences',
+  '/user/contacts',
   '/admin/roles',
+  '/admin/roles/:id/history',
   '/admin/clients',
   '/admin/audit-trail',
 ]

@@ -43,20 +43,33 @@ export const screens: readonly Screen[] = [
     load: () => import('./subsection-screen'),
   },
   { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
+  { path: '/user/contacts', load: () => import('../features/accounts/contact-list-page') },
   { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
   { path: '/admin/clients', load: () => import('../features/accounts/client-list-page') },
   { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
-  { path: '/admin/launch-compliance-year', load: () => import('../features/years/compliance-year-manager') },
+  { path: '/admin/launch-compliance-year', load: () => import('../features/years/year-manager-screen') },
   {
     path: '/admin/launch-local-determinations-year',
-    load: () => import('../features/years/determination-year-manager'),
+    load: () => import('../features/years/year-manager-screen'),
   },
   {
     path: '/admin/launch-dispute-resolution-year',
-    load: () => import('../features/years/dispute-year-manager'),
+    load: () => import('../features/years/year-manager-screen'),
   },
   { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
   { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },
+  { path: '/compliance/lea/admin-editing/:id/history', load: () => import('./record-history-screen') },
+  { path: '/admin/users/:id/history', load: () => import('./record-history-screen') },
+  { path: '/admin/roles/:id/history', load: () => import('./record-history-screen') },
+  { path: '/admin/launch-compliance-year/:id/history', load: () => import('./record-history-screen') },
+  {
+    path: '/admin/launch-local-determinations-year/:id/history',
+    load: () => import('./record-history-screen'),
+  },
+  {
+    path: '/admin/launch-dispute-resolution-year/:id/history',
+    load: () => import('./record-history-screen'),
+  },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 

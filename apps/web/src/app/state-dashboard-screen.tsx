@@ -5,7 +5,7 @@ import { dashboardsMessages as m } from '../features/dashboards/dashboards-messa
 import { useHeaderBadge } from '../lib/header-badge'
 import { useViewer } from '../lib/viewer'
 import { PageHeader } from '../ui/page-header'
-import { LoadingState } from '../ui/states'
+import { LoadingState, NotOfferedState } from '../ui/states'
 
 export const screenStates = ['loading', 'list', 'empty', 'error', 'offline', 'forbidden']
 
@@ -22,7 +22,9 @@ export function Component() {
         facts={m.allAgencies}
         actions={<YearSelect years={years} year={year} />}
       />
-      {settled ? (
+      {viewer.missingRooms.includes('self-assessment') ? (
+        <NotOfferedState />
+      ) : settled ? (
         <SelfAssessmentListView key={year} year={year} />
       ) : (
         <LoadingState what="self-assessments" lines={8} />

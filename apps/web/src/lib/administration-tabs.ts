@@ -7,6 +7,11 @@ export interface AdministrationTab {
 
 const tabs: readonly (AdministrationTab & { permissions: readonly string[] | null })[] = [
   { label: 'Users', to: '/admin/users', permissions: null },
+  {
+    label: 'Contacts',
+    to: '/user/contacts',
+    permissions: ['users.manage', 'jurisdiction-users.manage'],
+  },
   { label: 'Roles', to: '/admin/roles', permissions: ['roles.view', 'roles.manage'] },
   { label: 'Clients', to: '/admin/clients', permissions: ['clients.manage'] },
   { label: 'Audit trail', to: '/admin/audit-trail', permissions: ['audit-trail.view'] },

@@ -39,6 +39,15 @@ test('sends the header that foreign pages cannot, with queries and mutations', a
   expect(sent(mutation.fetcher).headers.get('apollo-require-preflight')).toBe('1')
 })
 
+test('gives each request an id of its own', async () => {
+  const { fetcher, client } = answering(signedOut)
+  await client.mutate({ mutation: SignOutDocument })
+  await client.mutate({ mutation: SignOutDocument })
+  const ids = [0, 1].map((call) => sent(fetcher, call).headers.get('x-request-id'))
+  expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(ids[1]).not.toBe(ids[0])
+})
+
 test('gives each action its own key, and a retry the key of its first attempt', async () => {
   const { fetcher, client } = answering(signedOut)
   await client.mutate({ mutation: SignOutDocument })

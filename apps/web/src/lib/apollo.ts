@@ -21,6 +21,8 @@ const headers = new SetContextLink((previous, operation) => ({
     ...previous.headers,
     // Makes every request one that a foreign page cannot send without being asked first.
     'apollo-require-preflight': '1',
+    // Stands in the logs of both servers, down to the statements, and in the answer.
+    'x-request-id': crypto.randomUUID(),
     ...(operation.operationType === OperationTypeNode.MUTATION
       ? { 'idempotency-key': previous.idempotencyKey ?? crypto.randomUUID() }
       : {}),

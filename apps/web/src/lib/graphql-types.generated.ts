@@ -465,13 +465,31 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** A new agency. Its texts, contacts and links are added by updateLea. */
+export type CreateLeaInput = {
+  /** Two-digit number of the state, or letters. */
+  code: Scalars['String']['input'];
+  /** Serves children from 3 to 21 (IDEA Part B). */
+  hasPartB: Scalars['Boolean']['input'];
+  /** Serves infants and toddlers (IDEA Part C). */
+  hasPartC: Scalars['Boolean']['input'];
+  /** True for the training agency, which no count includes. */
+  isTest: Scalars['Boolean']['input'];
+  /** LEA for a local school system, PA for another public agency. */
+  kind: Scalars['String']['input'];
+  /** Full name: Allegany County Public Schools. */
+  name: Scalars['String']['input'];
+  /** Name for menus and badges: Allegany County. */
+  shortName: Scalars['String']['input'];
+};
+
 /** A new role. */
 export type CreateRoleInput = {
   /** What it is for. */
   description: Scalars['String']['input'];
   /** Name of the role. */
   name: Scalars['String']['input'];
-  /** Values of its permissions, at least one. */
+  /** Values of its permissions: at least one, unless it had none before. */
   permissions: Array<Scalars['String']['input']>;
 };
 
@@ -856,6 +874,8 @@ export type Mutation = {
   changeRequiredDocumentTitle: RequiredDocumentPayload;
   /** Re-uses documents of an earlier year. Each keeps its file, title and day, and is not received yet. */
   cloneRequiredDocuments: RequiredDocumentCategoryPayload;
+  /** Adds an agency. */
+  createLea: LeaContentPayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
@@ -882,6 +902,8 @@ export type Mutation = {
   launchDisputeYear: LaunchYearPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
+  /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
+  publishQuestionnaire: PublishQuestionnairePayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Registers a client and shows its secret, once. */
@@ -999,6 +1021,11 @@ export type MutationCloneRequiredDocumentsArgs = {
 };
 
 
+export type MutationCreateLeaArgs = {
+  input: CreateLeaInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -1061,6 +1088,11 @@ export type MutationLaunchDisputeYearArgs = {
 
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
+};
+
+
+export type MutationPublishQuestionnaireArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -1301,6 +1333,17 @@ export type PreferencesPayload = {
   preferences?: Maybe<UserPreferences>;
 };
 
+/** What publishing has made. */
+export type PublishQuestionnairePayload = {
+  __typename?: 'PublishQuestionnairePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** All questionnaires as they stand now; null when they could not be read. */
+  questionnaires?: Maybe<Array<QuestionnaireRow>>;
+  /** Self-assessments that agencies got; 0 when it was refused. */
+  selfAssessments: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Users of the agency, with a mark for those assigned to a subsection. */
@@ -1351,6 +1394,8 @@ export type Query = {
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
   previewBulkDisable: Array<BulkDisableRow>;
+  /** Questionnaires of every year, newest first. For those who manage content. */
+  questionnaires: Array<QuestionnaireRow>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
   /** Required document categories of one agency in one year. None before the activation. */
@@ -1553,6 +1598,25 @@ export type QuestionnaireResponseRef = {
   /** What it answers. */
   questionnaire: QuestionnaireRef;
   /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** A questionnaire as the state manages it. */
+export type QuestionnaireRow = {
+  __typename?: 'QuestionnaireRow';
+  /** Id of the questionnaire. */
+  id: Scalars['Int']['output'];
+  /** True when its year is launched: agencies get it as soon as it is published. */
+  isLaunched: Scalars['Boolean']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may publish it now. */
+  publish: AllowedAct;
+  /** Draft, Published or Archived. */
+  state: Scalars['String']['output'];
+  /** Name of the questionnaire. */
+  title: Scalars['String']['output'];
+  /** Compliance year that it is for. */
   year: Scalars['Int']['output'];
 };
 
@@ -2234,7 +2298,7 @@ export type UpdateContactInfoInput = {
 export type UpdateLeaInput = {
   /** False for an agency that is no longer monitored. */
   active: Scalars['Boolean']['input'];
-  /** Two-digit number of the state. */
+  /** Two-digit number of the state, or letters. */
   code: Scalars['String']['input'];
   /** Monitoring cohort, 1 to 6. */
   cohort?: InputMaybe<Scalars['Int']['input']>;
@@ -2276,7 +2340,7 @@ export type UpdateRoleInput = {
   id: Scalars['ID']['input'];
   /** Name of the role. */
   name: Scalars['String']['input'];
-  /** Values of its permissions, at least one. */
+  /** Values of its permissions: at least one, unless it had none before. */
   permissions: Array<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
@@ -2585,6 +2649,8 @@ export type Viewer = {
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Name of the agency of the person; null for state staff. */
   leaName?: Maybe<Scalars['String']['output']>;
+  /** Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. Menus leave them out. */
+  missingRooms: Array<Scalars['String']['output']>;
   /** What the roles allow at this moment, such as users.manage. */
   permissions: Array<Scalars['String']['output']>;
   /** Telephone number. */

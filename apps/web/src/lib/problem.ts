@@ -1,7 +1,14 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 
 /** What went wrong with a request, in the kinds that screens tell apart. */
-export type ProblemKind = 'offline' | 'signed-out' | 'forbidden' | 'not-found' | 'unavailable' | 'fault'
+export type ProblemKind =
+  | 'offline'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'not-offered'
+  | 'unavailable'
+  | 'fault'
 
 export interface Problem {
   kind: ProblemKind
@@ -27,7 +34,10 @@ export function problemOf(error: unknown): Problem {
     const code = first?.extensions?.['code']
     const id = first?.extensions?.['id']
     return {
-      kind: (typeof code === 'string' && kinds[code]) || 'fault',
+      kind:
+        first?.extensions?.['notOffered'] === true
+          ? 'not-offered'
+          : (typeof code === 'string' && kinds[code]) || 'fault',
       message: first?.message ?? error.message,
       id: typeof id === 'string' ? id : undefined,
     }

@@ -24,6 +24,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     isLocalUser,
     isLiaison,
     specialReadOnly,
+    missingRooms: [],
     ...over,
   }
 }

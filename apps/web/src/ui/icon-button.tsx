@@ -1,6 +1,21 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 
+const size = { base: '44px', md: '32px' }
+/** Look of a control that is an icon alone. */
+export const iconFrame = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: size,
+  height: size,
+  borderRadius: 'sm',
+  color: 'inherit',
+  cursor: 'pointer',
+  position: 'relative',
+} as const
+export const iconPicture = { '& svg': { width: '18px', height: '18px' } }
+
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** Name for screen readers; also the tooltip. */
   label: string
@@ -17,19 +32,11 @@ export function IconButton({ label, icon, onChrome, type = 'button', ...rest }: 
       type={type}
       aria-label={label}
       title={label}
-      display="inline-grid"
-      placeItems="center"
-      flex="none"
-      width={{ base: '44px', md: '32px' }}
-      height={{ base: '44px', md: '32px' }}
-      borderRadius="sm"
-      color="inherit"
-      cursor="pointer"
-      position="relative"
+      {...iconFrame}
       _hover={{ bg: onChrome ? 'bg.chromeHover' : 'bg.hover' }}
       css={{
-        '& svg': { width: '18px', height: '18px' },
-        '&:disabled': { color: 'fg.disabled', cursor: 'not-allowed' },
+        ...iconPicture,
+        '&:disabled, &[aria-disabled=true]': { color: 'fg.disabled', cursor: 'not-allowed' },
       }}
     >
       {icon}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Compass, Lock, RefreshCw, Unplug, WifiOff } from 'lucide-react'
+import { Blocks, Compass, Lock, RefreshCw, Unplug, WifiOff } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { BrandMark } from './brand/brand-mark'
 import { Button } from './button'
@@ -199,8 +199,22 @@ export function NotFoundState({
   )
 }
 
+/** The system of record behind the portal does not have this part; nobody can do anything about it here. */
+export function NotOfferedState({ action, page }: { action?: ReactNode; page?: boolean }) {
+  return (
+    <StateFrame
+      level={page ? 'h1' : 'p'}
+      mark={<Blocks aria-hidden />}
+      title={uiMessages.notOffered}
+      action={action}
+    >
+      {uiMessages.notOfferedHelp}
+    </StateFrame>
+  )
+}
+
 export interface ShownProblem {
-  kind: 'offline' | 'signed-out' | 'forbidden' | 'not-found' | 'unavailable' | 'fault'
+  kind: 'not-offered' | 'offline' | 'signed-out' | 'forbidden' | 'not-found' | 'unavailable' | 'fault'
   message: string
   id?: string | undefined
 }
@@ -218,6 +232,7 @@ export function ProblemState({
   const retry = onRetry ? { onRetry } : {}
   if (problem.kind === 'offline') return <OfflineState {...retry} />
   if (problem.kind === 'forbidden') return <ForbiddenState message={problem.message} />
+  if (problem.kind === 'not-offered') return <NotOfferedState />
   if (problem.kind === 'not-found') return <NotFoundState what={what} />
   const title = `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`
   return <ErrorState title={title} message={problem.message} errorId={problem.id} {...retry} />

@@ -6,6 +6,8 @@ export const uiMessages = {
   noNetworkHelp: 'Check your connection. What you typed is kept.',
   accessDenied: 'Access Denied!',
   accessDeniedHelp: 'Your role has no access to this page.',
+  notOffered: 'Not offered by this system of record',
+  notOfferedHelp: 'The system behind this portal does not have this part. The rest works as usual.',
   notFound: (what: string) => `This ${what} was not found.`,
   notFoundHelp: 'It may have been moved, or the address is not quite right.',
   pagesOf: (what: string) => `Pages of ${what}`,

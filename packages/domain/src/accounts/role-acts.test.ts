@@ -24,6 +24,12 @@ describe('a role', () => {
     expect(checkRoleInput(input).map((verdict) => (verdict.allowed ? '' : verdict.field))).toEqual(fields)
   })
 
+  it('may stay without permissions, not lose its last one', () => {
+    const input = { name: 'DEILiaison', description: 'Reads.', permissions: [] }
+    expect(checkRoleInput(input, { permissions: [] })).toEqual([])
+    expect(checkRoleInput(input, { permissions: ['users.view'] })).toHaveLength(1)
+  })
+
   it('is made by holders of roles.manage, of what they hold', () => {
     expect(canCreateRole(monitor, ['users.view']).allowed).toBe(true)
     expect(canCreateRole(monitor, ['administrators.manage']).allowed).toBe(false)

@@ -20,14 +20,20 @@ export interface RoleInput {
 
 /**
  * Rules of the role editor that need no look into the records. The form requires a description and a permission; the
- * system of record also wants a name, because people are given roles by it.
+ * system of record also wants a name, because people are given roles by it. `before` is the role as it was: one without
+ * permissions may stay so, because what liaisons and dispute resolution staff may do comes with the role itself.
  */
-export function checkRoleInput(input: RoleInput): Verdict[] {
+export function checkRoleInput(
+  input: RoleInput,
+  before: Pick<RoleInput, 'permissions'> | null = null,
+): Verdict[] {
   const unknown = input.permissions.filter((value) => !isPermission(value))
   return [
     checkText(input.name, { field: 'name', label: 'Name', required: true, most: 100 }),
     checkText(input.description, { field: 'description', label: 'Description', required: true, most: 500 }),
-    input.permissions.length === 0 ? badInput('Choose at least one permission.', 'permissions') : allowed,
+    input.permissions.length === 0 && before?.permissions.length !== 0
+      ? badInput('Choose at least one permission.', 'permissions')
+      : allowed,
     unknown.length > 0 ? badInput(`There is no permission ${unknown.join(', ')}.`, 'permissions') : allowed,
   ].filter((verdict) => !verdict.allowed)
 }

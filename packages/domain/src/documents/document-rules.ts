@@ -2,6 +2,9 @@ import type { Actor } from '../accounts/actor.js'
 import { isAdminOf } from '../self-assessment/self-assessment-acts.js'
 import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
 
+/** Largest file that is accepted: 200 MB (specification 001 section 9). */
+export const maxFileBytes = 209_715_200
+
 /** What became of the virus scan; NotScanned while no scanner is configured. */
 export const scanStates = ['Pending', 'Clean', 'Infected', 'Failed', 'NotScanned'] as const
 export type ScanState = (typeof scanStates)[number]

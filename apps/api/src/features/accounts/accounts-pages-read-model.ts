@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '@portal/domain'
 import type { AnswerOf, listUsers, QueryOf } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { leas, roles, userRoles, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
@@ -157,13 +157,18 @@ const columns: Record<string, SQL> = {
   sortOrder: sql`${users.sortOrder}`,
 }
 
+/** Where a value may be missing; elsewhere a word about nulls would only keep the index of the column from serving. */
+const mayBeMissing: ReadonlySet<string> = new Set(['phoneNumber', 'leaName'])
+
 function order(sort: string | undefined, source: UserSource): SQL[] {
   const usual = source === 'contacts' ? 'sortOrder,fullName' : 'fullName'
   const wanted = (sort ?? usual).split(',').map((part) => part.trim())
   return [
     ...wanted.flatMap((part) => {
-      const column = columns[part.replace(/^-/, '')]
+      const name = part.replace(/^-/, '')
+      const column = columns[name]
       if (!column) return []
+      if (!mayBeMissing.has(name)) return part.startsWith('-') ? desc(column) : asc(column)
       return part.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
     }),
     sql`${users.id}`,

@@ -139,6 +139,18 @@ describe('a role', () => {
     expect((await getMe(api, token)).body['permissions']).toEqual(['roles.view'])
   })
 
+  it('is described anew without a permission, if it had none', async () => {
+    const { id, version } = await named('DisputeResolutionStaff')
+    const body = {
+      name: 'DisputeResolutionStaff',
+      description: 'Reads what state staff see.',
+      permissions: [],
+      version,
+    }
+    const answer = await as<Role>(monitor, 'put', `/api/account/roles/${id}`, body)
+    expect(answer.body).toMatchObject({ description: body.description, permissions: [] })
+  })
+
   it('is not changed on top of a change that was not seen', async () => {
     const role = await make('Stale')
     const path = `/api/account/roles/${role.id}`

@@ -54,7 +54,7 @@ export async function updateRole(
     ctx.now,
     view.answer,
   )
-  insistOnInput(checkRoleInput(input))
+  insistOnInput(checkRoleInput(input, view.facts))
   insist(canChangeRole(actor, view.facts, input), view.answer)
   await insistOnFreeName(command, input.name, id)
   await changeRole(tx, id, input, { by: actor.userId, on: ctx.now })

@@ -30,9 +30,8 @@ export async function changeRole(
     })
     .where(eq(roles.id, id))
   await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, id))
-  await tx
-    .insert(rolePermissions)
-    .values([...new Set(next.permissions)].map((permission) => ({ roleId: id, permission })))
+  const held = [...new Set(next.permissions)].map((permission) => ({ roleId: id, permission }))
+  if (held.length > 0) await tx.insert(rolePermissions).values(held)
 }
 
 /** Takes a role away; deleted users who still have it lose it. */

@@ -109,6 +109,52 @@ describe('the content of an agency', () => {
     expect(second.body).toMatchObject({ current: { region: 'First' } })
   })
 
+  const added = {
+    code: '31',
+    name: 'Maryland School for the Deaf',
+    shortName: 'School for the Deaf',
+    kind: 'PA',
+    hasPartB: true,
+    hasPartC: false,
+    isTest: false,
+  }
+
+  it('begins with names, code and parts, under the number of the state', async () => {
+    const { status, body } = await as(monitor, 'post', '/api/leas', {
+      ...added,
+      name: ' Maryland School  for the Deaf',
+    })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ ...added, id: 31, active: true, contacts: [], version: 1 })
+    expect(await read(31)).toEqual(body)
+    const [act] = await api.db.select().from(auditEvents).orderBy(desc(auditEvents.seq)).limit(1)
+    expect(act).toMatchObject({ action: 'createLea', targetId: '31', leaId: 31, after: { code: '31' } })
+    const seed = await as(monitor, 'post', '/api/leas', { ...added, code: 'seed', name: 'SEED School' })
+    expect(seed.body).toMatchObject({ id: 1000, code: 'SEED' })
+  })
+
+  it('is added by the state only, once for each code, also when two add it at once', async () => {
+    for (const user of ['admin@howard.example', 'liaison@state.example', 'disputes@state.example'])
+      expect((await as(user, 'post', '/api/leas', { ...added, code: '32' })).status).toBe(403)
+    const both = await Promise.all(
+      [monitor, 'monitor2@state.example'].map((user) =>
+        as<Record<string, unknown>>(user, 'post', '/api/leas', { ...added, code: '33' }),
+      ),
+    )
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
+    expect(both.find(({ status }) => status === 422)?.body['fields']).toEqual({
+      code: ['Another agency has this code.'],
+    })
+    const empty = await as<Record<string, unknown>>(monitor, 'post', '/api/leas', {
+      ...added,
+      code: '',
+      name: '',
+      shortName: '',
+      hasPartB: false,
+    })
+    expect(Object.keys(empty.body['fields'] as object)).toEqual(['code', 'name', 'shortName', 'hasPartB'])
+  })
+
   it('is not changed by anybody but the state', async () => {
     const before = await read(13)
     for (const user of ['admin@howard.example', 'liaison@state.example', 'disputes@state.example'])

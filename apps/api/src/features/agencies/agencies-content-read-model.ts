@@ -74,7 +74,11 @@ export async function findLogo(db: Database, id: number): Promise<typeof leaLogo
   return row ?? null
 }
 
-export async function isCodeTaken(db: Database, code: string, except: number): Promise<boolean> {
-  const same = and(eq(sql`upper(${leas.code})`, code.toUpperCase()), ne(leas.id, except))
+/** Whether another agency has the code, whatever its letter case; any agency, for a new one. */
+export async function isCodeTaken(db: Database, code: string, except: number | null): Promise<boolean> {
+  const same = and(
+    eq(sql`upper(${leas.code})`, code.toUpperCase()),
+    except === null ? undefined : ne(leas.id, except),
+  )
   return (await db.$count(leas, same)) > 0
 }

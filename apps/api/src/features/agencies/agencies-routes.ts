@@ -1,4 +1,5 @@
 import {
+  createLea,
   deleteLeaLogo,
   downloadLeaLogo,
   getLea,
@@ -26,6 +27,7 @@ export function agenciesRoutes(deps: ApiDeps): Route[] {
       async ({ tx, actor, params }) =>
         service.agencyOr404(await findAgencyContent(tx, actor, params.id)).answer,
     ),
+    route(createLea, write, ({ body, ...command }) => service.createLea(command, body)),
     route(updateLea, write, ({ params, body, ...command }) => service.updateLea(command, params.id, body)),
     streamRoute(uploadLeaLogo, ({ req, actor, ctx, params }) =>
       service.uploadLeaLogo(deps, { actor, ctx }, params.id, req),

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { badInput, canEditAgency, checkAgencyInput, forbidden, oneLine, wrongState } from '@portal/domain'
-import { maxLogoBytes, type BodyOf, type updateLea as updateCall } from '@portal/rest-contract'
+import {
+  maxLogoBytes,
+  type BodyOf,
+  type createLea as createCall,
+  type updateLea as updateCall,
+} from '@portal/rest-contract'
 import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Tx } from '../../db/database.js'
@@ -20,7 +25,15 @@ import {
   type AgencyView,
   type LeaContent,
 } from './agencies-content-read-model.js'
-import { changeAgency, lockAgency, removeLogo, storeLogo } from './agencies-store.js'
+import {
+  changeAgency,
+  freeAgencyId,
+  insertAgency,
+  lockAgency,
+  lockNewAgencies,
+  removeLogo,
+  storeLogo,
+} from './agencies-store.js'
 
 interface Command {
   tx: Tx
@@ -34,6 +47,45 @@ type Input = Omit<BodyOf<typeof updateCall>, 'version'>
 export function agencyOr404<T>(value: T | null): T {
   if (value === null) throw new ApiError('NOT_FOUND', 'This agency does not exist.')
   return value
+}
+
+/** Adds an agency without texts, contacts and links, which its content page adds. */
+export async function createLea(
+  { tx, actor, ctx }: Command,
+  given: BodyOf<typeof createCall>,
+): Promise<LeaContent> {
+  insist(canEditAgency(actor))
+  if (actor.client) insist(forbidden('Only the state can begin or end the monitoring of an agency.'))
+  const input = tidy({ ...emptyContent, ...given })
+  await lockNewAgencies(tx)
+  insistOnInput(checkAgencyInput(input))
+  if (await isCodeTaken(tx, input.code, null))
+    insistOnInput([badInput('Another agency has this code.', 'code')])
+  const id = await freeAgencyId(tx, Number(input.code))
+  await insertAgency(tx, { ...input, id, changedBy: actor.userId, changedOn: ctx.now })
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'createLea',
+    targetType: 'lea',
+    targetId: id,
+    leaId: id,
+    after: given,
+  })
+  return agencyOr404(await findAgencyContent(tx, actor, id)).answer
+}
+
+/** What a new agency begins with. */
+const emptyContent = {
+  region: null,
+  cohort: null,
+  enrollmentBand: null,
+  active: true,
+  intro: '',
+  contacts: [],
+  links: [],
+  schoolYears: [],
+  version: 1,
 }
 
 export async function updateLea(

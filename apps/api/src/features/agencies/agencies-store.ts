@@ -7,6 +7,28 @@ export async function lockAgency(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: leas.id }).from(leas).where(eq(leas.id, id)).for('update')
 }
 
+/** One new agency at a time, until the end of the transaction. Any number; only this lock uses it. */
+const newAgencyLock = 4_100_009
+
+export async function lockNewAgencies(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${newAgencyLock})`)
+}
+
+/** Ids of agencies without a number of the state begin after those of three digits. */
+const firstOwnId = 1000
+
+/** The wanted id if it can be one and is free, otherwise the next of our own. */
+export async function freeAgencyId(tx: Tx, wanted: number): Promise<number> {
+  const fits = Number.isInteger(wanted) && wanted > 0 && wanted < firstOwnId
+  if (fits && (await tx.$count(leas, eq(leas.id, wanted))) === 0) return wanted
+  const [row] = await tx.select({ last: sql<number>`max(${leas.id})` }).from(leas)
+  return Math.max(row?.last ?? 0, firstOwnId - 1) + 1
+}
+
+export async function insertAgency(tx: Tx, agency: typeof leas.$inferInsert): Promise<void> {
+  await tx.insert(leas).values(agency)
+}
+
 /** A change by a person: new columns, one version up. */
 export async function changeAgency(
   tx: Tx,

@@ -3,6 +3,7 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEvents } from '../../db/schema/index.js'
 import { firstStep, newestCode, secondStep, signIn, wrongCode } from '../../testing/sign-in.js'
+import { allegany, selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
 import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 import { recordUnrecorded } from './audit-trail-summaries-store.js'
 import { writeAudit, writeAudits } from './audit-trail-store.js'
@@ -217,6 +218,39 @@ describe('the history of a record', () => {
     expect(own.rows.map((row) => [row.leaId, row.ip, row.requestId])).toEqual([[13, null, null]])
     for (const user of ['user@howard.example', 'liaison@state.example'])
       expect((await get(user, path)).body.total).toBe(0)
+  })
+
+  it('holds the history of its parts: subsections, answers and documents of a self-assessment', async () => {
+    const steps = selfAssessmentSteps(api)
+    const whole = await steps.open(allegany, 'admin@allegany.example')
+    const subsection = whole.sections[0]?.subsections[0]?.id ?? 0
+    const [item] = (await steps.subsection('admin@allegany.example', subsection)).body.items
+    const part = (targetType: string, targetId: string) => ({
+      actor: null,
+      action: 'partTest',
+      targetType,
+      targetId,
+      leaId: allegany,
+      ctx: ctx('2026-05-02T12:00:00Z'),
+    })
+    await api.db.transaction((tx) =>
+      writeAudits(tx, [
+        part('subsectionResponse', String(subsection)),
+        part('csiResponse', `${subsection}/${item?.id}`),
+        part('csiResponse', `${subsection}/99999`),
+        part('subsectionResponse', '99999'),
+      ]),
+    )
+    const history = await get('admin@allegany.example', `/api/audit-trail/records/selfAssessment/${whole.id}`)
+    const parts = history.body.rows.filter(({ action }) => action === 'partTest')
+    expect(parts.map(({ targetType, targetId }) => [targetType, targetId])).toEqual([
+      ['csiResponse', `${subsection}/${item?.id}`],
+      ['subsectionResponse', String(subsection)],
+    ])
+    expect(parts[0]?.targetName).toBe(`Item ${item?.number}`)
+    expect(history.body.rows.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['startSelfAssessment']),
+    )
   })
 
   it('of users is not for local people', async () => {

@@ -8,6 +8,7 @@ import { auditEvents, clients, leas, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { namesOf, targetKey } from './audit-trail-names-read-model.js'
+import { historyOf } from './audit-trail-parts-read-model.js'
 
 export type AuditEvent = z.infer<typeof auditEvent>
 export type AuditFilter = Omit<QueryOf<typeof listAuditEvents>, 'page' | 'pageSize' | 'order'>
@@ -27,7 +28,23 @@ export async function listEvents(
   filter: AuditFilter,
   page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
 ): Promise<AuditPage> {
-  const where = matching(filter)
+  return pageOf(db, matching(filter), page)
+}
+
+/** One page of what happened with a record and its parts, newest first. */
+export async function listHistory(
+  db: Database,
+  record: Parameters<typeof historyOf>[1],
+  page: { page: number; pageSize: number },
+): Promise<AuditPage> {
+  return pageOf(db, historyOf(db, record), { ...page, order: 'newest' })
+}
+
+async function pageOf(
+  db: Database,
+  where: SQL | undefined,
+  page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
+): Promise<AuditPage> {
   const rows = await selectEvents(db, where)
     .orderBy(page.order === 'newest' ? desc(auditEvents.seq) : asc(auditEvents.seq))
     .limit(page.pageSize)

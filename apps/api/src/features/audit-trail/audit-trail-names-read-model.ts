@@ -2,6 +2,7 @@ import { inArray, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
   clients,
+  complianceStrategyItems,
   fileObjects,
   leas,
   questionnaireResponses,
@@ -57,6 +58,20 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
       .where(inArray(subsectionResponses.id, rowIds(ids)))
     return rows.map(({ id, number, title }) => ({ id, name: `${number} ${title}` }))
+  },
+  async csiResponse(db, ids) {
+    // An answer is named by its subsection and its item: '17/230'.
+    const itemIds = rowIds(ids.map((id) => id.split('/')[1] ?? ''))
+    const { id, number } = complianceStrategyItems
+    const rows = await db
+      .select({ id, number })
+      .from(complianceStrategyItems)
+      .where(inArray(complianceStrategyItems.id, itemIds))
+    const numbers = new Map(rows.map((row) => [String(row.id), row.number]))
+    return ids.flatMap((id) => {
+      const number = numbers.get(id.split('/')[1] ?? '')
+      return number === undefined ? [] : [{ id, name: `Item ${number}` }]
+    })
   },
   supportingDocument: (db, ids) =>
     db

@@ -8,6 +8,7 @@ import {
   distinctValues,
   listEvents,
   listEventsAfter,
+  listHistory,
   type AuditEvent,
   type AuditFilter,
 } from './audit-trail-events-read-model.js'
@@ -27,8 +28,8 @@ export function auditTrailRoutes(deps: ApiDeps): Route[] {
     route(getRecordHistory, read, async ({ tx, actor, params, query }) => {
       const sight = historyInSight(actor, params.targetType)
       if (sight === 'none') return { rows: [], total: 0, page: query.page, pageSize: query.pageSize }
-      const filter = sight === 'all' ? params : { ...params, leaId: sight.leaId }
-      const page = await listEvents(tx, filter, { ...query, order: 'newest' })
+      const record = sight === 'all' ? params : { ...params, leaId: sight.leaId }
+      const page = await listHistory(tx, record, query)
       if (sight !== 'all') for (const row of page.rows) Object.assign(row, { ip: null, requestId: null })
       return page
     }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { maxFileBytes } from '@portal/rest-contract'
+import { maxFileBytes } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { users } from '../../db/schema/index.js'

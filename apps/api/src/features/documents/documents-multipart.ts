@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { documentTexts } from '@portal/domain'
-import { maxFileBytes } from '@portal/rest-contract'
+import { documentTexts, maxFileBytes } from '@portal/domain'
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { ApiError } from '../../server/api-error.js'

@@ -41,6 +41,41 @@ export async function listQuestionnaires(db: Database, upToYear: number): Promis
     .orderBy(sql`${questionnaires.year} desc`, asc(questionnaires.part), asc(questionnaires.id))
 }
 
+/** Every questionnaire, newest year first, with what the rule about publishing needs. Two queries, whatever their number. */
+export async function listManagedQuestionnaires(
+  db: Database,
+): Promise<(QuestionnaireRow & { isLaunched: boolean; itemsBySubsection: number[] })[]> {
+  const rows = await db
+    .select({ ...columns, launchedYear: complianceYears.id })
+    .from(questionnaires)
+    .leftJoin(complianceYears, eq(complianceYears.id, questionnaires.year))
+    .orderBy(sql`${questionnaires.year} desc`, asc(questionnaires.part), asc(questionnaires.id))
+  const counts = await countItems(db, undefined)
+  return rows.map(({ launchedYear, ...row }) =>
+    Object.assign(row, {
+      isLaunched: launchedYear !== null,
+      itemsBySubsection: counts.filter(({ id }) => id === row.id).map(({ items }) => items),
+    }),
+  )
+}
+
+/** Questions that are not retired in each subsection. */
+function countItems(db: Database, id: number | undefined) {
+  return db
+    .select({
+      id: sections.questionnaireId,
+      items: sql<number>`count(${complianceStrategyItems.id})::int`,
+    })
+    .from(subsections)
+    .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .leftJoin(
+      complianceStrategyItems,
+      and(eq(complianceStrategyItems.subsectionId, subsections.id), complianceStrategyItems.active),
+    )
+    .where(id === undefined ? undefined : eq(sections.questionnaireId, id))
+    .groupBy(sections.questionnaireId, subsections.id)
+}
+
 /** One questionnaire with the number of questions in each subsection; its row stays locked. */
 export async function lockQuestionnaire(
   tx: Tx,
@@ -48,16 +83,7 @@ export async function lockQuestionnaire(
 ): Promise<{ row: QuestionnaireRow; isLaunched: boolean; itemsBySubsection: number[] } | null> {
   const [row] = await tx.select(columns).from(questionnaires).where(eq(questionnaires.id, id)).for('update')
   if (!row) return null
-  const counts = await tx
-    .select({ items: sql<number>`count(${complianceStrategyItems.id})::int` })
-    .from(subsections)
-    .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .leftJoin(
-      complianceStrategyItems,
-      and(eq(complianceStrategyItems.subsectionId, subsections.id), complianceStrategyItems.active),
-    )
-    .where(eq(sections.questionnaireId, id))
-    .groupBy(subsections.id)
+  const counts = await countItems(tx, id)
   const isLaunched = (await tx.$count(complianceYears, eq(complianceYears.id, row.year))) > 0
   return { row, isLaunched, itemsBySubsection: counts.map(({ items }) => items) }
 }

@@ -1,9 +1,13 @@
-import { canPublishQuestionnaire } from '@portal/domain'
-import type { AnswerOf, publishQuestionnaire as publishCall } from '@portal/rest-contract'
+import { canPublishQuestionnaire, type Actor } from '@portal/domain'
+import type {
+  AnswerOf,
+  listQuestionnaires as listCall,
+  publishQuestionnaire as publishCall,
+} from '@portal/rest-contract'
 import type { Database, Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import { isRowId } from '../../server/row-id.js'
-import { insist } from '../../server/verdicts.js'
+import { act, insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { lockLaunches } from '../years/years-read-model.js'
 import type { Command } from './self-assessment-command.js'
@@ -11,6 +15,7 @@ import {
   copyQuestionnaire,
   countOpen,
   insertResponses,
+  listManagedQuestionnaires,
   listQuestionnaires,
   listReceivers,
   lockQuestionnaire,
@@ -68,6 +73,21 @@ export const selfAssessmentLaunch = {
       { what: 'Self-assessments with the state', count: open.state },
     ]
   },
+}
+
+/** Questionnaires of every year, with whether the reader may publish each now. */
+export async function questionnairesFor({
+  tx,
+  actor,
+}: {
+  tx: Database
+  actor: Actor
+}): Promise<AnswerOf<typeof listCall>> {
+  return (await listManagedQuestionnaires(tx)).map(({ contentId: _contentId, itemsBySubsection, ...row }) =>
+    Object.assign(row, {
+      publish: act(canPublishQuestionnaire(actor, { state: row.state, itemsBySubsection })),
+    }),
+  )
 }
 
 /** Publishes a draft. In a launched year the agencies get their self-assessments at once, else with the launch. */

@@ -8,6 +8,7 @@ import {
   listAssignableUsers,
   listSelfAssessments,
   listSelfAssessmentsOfLea,
+  listQuestionnaires,
   publishQuestionnaire,
   removeUser,
   resetSelfAssessmentActivation,
@@ -22,7 +23,7 @@ import { route, type Route } from '../../server/route.js'
 import * as assignments from './self-assessment-assignments-service.js'
 import { foundOr404 } from './self-assessment-command.js'
 import * as items from './self-assessment-items-service.js'
-import { publishQuestionnaire as publish } from './self-assessment-launch.js'
+import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
 import { findSubsection, listSubsections } from './self-assessment-subsection-read-model.js'
@@ -85,6 +86,7 @@ export function selfAssessmentRoutes({ config: { publicUrl } }: Pick<ApiDeps, 'c
     route(removeUser, write, ({ params, ...command }) =>
       assignments.removeUser(command, params.id, params.userId),
     ),
+    route(listQuestionnaires, read, questionnairesFor),
     route(publishQuestionnaire, write, ({ params, ...command }) => publish(command, params.id)),
     route(getSelfAssessmentReport, read, async ({ tx, actor, params, ctx }) => ({
       selfAssessment: foundOr404(await findSelfAssessment(tx, actor, params.id)).answer,

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../db/database.js'
 import { refreshFamilies, refreshTokens } from '../../db/schema/index.js'
 import { newToken, tokenHash } from './session-crypto.js'
 import { refreshLifeSeconds, secondsAfter } from './session-limits.js'
+import { lockAccount } from './session-store.js'
 
 export type RefreshToken = typeof refreshTokens.$inferSelect
 export type RefreshFamily = typeof refreshFamilies.$inferSelect
@@ -18,16 +19,21 @@ export async function startFamily(tx: Tx, userId: string, now: Date): Promise<st
   return token
 }
 
-/** A token with its family, whose row stays locked until the transaction ends: refreshes of one family take turns. */
+/**
+ * A token with its family. The account and then the family stay locked until the transaction ends: refreshes of one
+ * family take turns, and none gives out a token behind a change that is just ending the account's sessions.
+ */
 export async function lockFamilyOf(
   tx: Tx,
   hash: string,
 ): Promise<{ token: RefreshToken; family: RefreshFamily } | null> {
   const [known] = await tx
-    .select({ familyId: refreshTokens.familyId })
+    .select({ familyId: refreshTokens.familyId, userId: refreshFamilies.userId })
     .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.hash, hash))
   if (!known) return null
+  await lockAccount(tx, known.userId)
   const [family] = await tx
     .select()
     .from(refreshFamilies)

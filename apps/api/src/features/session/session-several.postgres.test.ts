@@ -149,28 +149,54 @@ describe('two processes on one database', () => {
   })
 })
 
+/** Runs `request` while a change of the account is under way, which then ends its sessions; answers what it got. */
+async function whileSessionsEnd<Answer>(
+  api: TestApi,
+  user: string,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const userId = await api.userId(user)
+  const waiting = async () => {
+    const [row] = await api.deps.database.rows<{ n: number }>(
+      sql`select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return row?.n ?? 0
+  }
+  const late = await api.db.transaction(async (tx) => {
+    await tx.update(users).set({ failedSignIns: 0 }).where(eq(users.id, userId))
+    const answer = request()
+    const pause = async () => new Promise((resolve) => setTimeout(resolve, 5))
+    const isAnswered = async () => Promise.race([answer.then(() => true), pause().then(() => false)])
+    while ((await waiting()) === 0 && !(await isAnswered()));
+    await endSessions(tx, userId, api.clock.now(), 'password reset')
+    return { answer }
+  })
+  return late.answer
+}
+
 it('a second step and a password reset of one account wait for each other, and never both', async () => {
   const api = await startTestApi()
   try {
     const user = 'monitor@state.example'
-    const userId = await api.userId(user)
     const first = await firstStep(api, user)
     const code = await newestCode(api, user)
-    const waiting = async () => {
-      const [row] = await api.deps.database.rows<{ n: number }>(
-        sql`select count(*)::int as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return row?.n ?? 0
-    }
-    const late = await api.db.transaction(async (tx) => {
-      await tx.update(users).set({ failedSignIns: 0 }).where(eq(users.id, userId))
-      const step = secondStep(api, user, first.body.mfaToken ?? '', code)
-      while ((await waiting()) === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-      await endSessions(tx, userId, api.clock.now(), 'password reset')
-      return { step }
-    })
-    expect((await late.step).body).toEqual({ mfaPassed: false })
+    const { body } = await whileSessionsEnd(api, user, () =>
+      secondStep(api, user, first.body.mfaToken ?? '', code),
+    )
+    expect(body).toEqual({ mfaPassed: false })
+  } finally {
+    await api.close()
+  }
+})
+
+it('a refresh gives no token behind a password reset that is under way', async () => {
+  const api = await startTestApi()
+  try {
+    const user = 'monitor@state.example'
+    const { refreshToken } = await signIn(api, user)
+    const { status } = await whileSessionsEnd(api, user, () => refresh(api, refreshToken))
+    expect(status).toBe(401)
   } finally {
     await api.close()
   }

@@ -2,6 +2,7 @@ import { SubmitState } from '@portal/domain'
 import type {
   AnswerOf,
   launchComplianceYear,
+  listQuestionnaires,
   listSelfAssessments,
   previewComplianceYearLaunch,
   publishQuestionnaire,
@@ -161,6 +162,7 @@ describe('launching a compliance year', () => {
         { part: 'Part C', state: 'Missing' },
       ],
     })
+    expect(body.notReady[0]).toMatch(/^The Part B questionnaire of \d{4} - \d{4} is a draft\./)
     const copy = body.contents[0]?.questionnaireId ?? 0
     const countsOf = async (id: number) => {
       const items = await itemsOf(id)
@@ -283,6 +285,30 @@ describe('publishing a questionnaire', () => {
     expect(rows).toHaveLength(25)
     expect(rows[0]?.activate.allowed).toBe(true)
     expect(rows[0]?.subsectionsTotal).toBe((await listOf(latest))[0]?.subsectionsTotal)
+  })
+
+  it('is offered for drafts, to those who manage content', async () => {
+    const path = '/api/msde/self-assessment/questionnaires'
+    const { body } = await get<AnswerOf<typeof listQuestionnaires>>(monitor, path)
+    expect(body.map(({ year }) => year)).toEqual(body.map(({ year }) => year).toSorted((a, b) => b - a))
+    expect(body.filter(({ year }) => year <= latest).map(({ publish }) => publish.allowed)).not.toContain(
+      true,
+    )
+    expect(body.every(({ isLaunched }) => isLaunched)).toBe(true)
+    const [source] = await api.db.select().from(questionnaires).where(eq(questionnaires.year, latest))
+    if (!source) throw new Error('There is no questionnaire of the latest year.')
+    const { id: _id, ...content } = source
+    const [draft] = await api.db
+      .insert(questionnaires)
+      .values({ ...content, contentId: 'empty', state: 'Draft' })
+      .returning({ id: questionnaires.id })
+    const again = await get<AnswerOf<typeof listQuestionnaires>>(monitor, path)
+    expect(again.body.find(({ id }) => id === draft?.id)?.publish.reason).toBe(
+      'Every subsection needs at least one question.',
+    )
+    await api.db.delete(questionnaires).where(eq(questionnaires.id, draft?.id ?? 0))
+    for (const user of ['admin@howard.example', 'disputes@state.example'])
+      expect((await get(user, path)).status).toBe(403)
   })
 
   it('is for the state, and for drafts that are there', async () => {

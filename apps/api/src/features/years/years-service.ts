@@ -5,6 +5,7 @@ import {
   nextYear,
   schoolYearOf,
   yearName,
+  type ContentReadiness,
   type YearKind,
 } from '@portal/domain'
 import type { AnswerOf, launchComplianceYear, previewComplianceYearLaunch } from '@portal/rest-contract'
@@ -87,7 +88,12 @@ export async function launchYear(
     contents.push(...made.contents)
     created.push(...made.created)
   }
-  const { notReady } = await readinessOf(tx, kind, year, contents)
+  // What the launch copied is a draft from now on.
+  const asTheyAre = contents.map(({ part, state }): ContentReadiness => ({
+    part,
+    state: state === 'Copied' ? 'Draft' : state,
+  }))
+  const { notReady } = await readinessOf(tx, kind, year, asTheyAre)
   await mailLaunch(tx, { publicUrl, kind, year: launched, now: ctx.now })
   await writeAudit(tx, {
     actor,
@@ -118,7 +124,7 @@ async function readinessOf(
   db: Database,
   kind: YearKind,
   year: number,
-  contents: readonly LaunchContent[],
+  contents: readonly ContentReadiness[],
 ): Promise<Pick<Preview, 'agencies' | 'usersNeverSignedIn' | 'notReady'>> {
   const agencies = await listCountedAgencies(db)
   const withAdmin = await leasWithAdmin(db)

@@ -4,9 +4,9 @@ import { accessTable } from './access-verdicts.js'
 
 const heading = accessTable.trim().split('\n')[0] ?? ''
 const table = (...lines: string[]): string => [heading, ...lines].join('\n')
-const list = 'listLeas - 401 401 401 all all own all own own'
-const own = 'getLea own 401 401 401 ok ok ok ok ok ok'
-const missing = 'getLea missing 401 401 401 404 404 404 404 404 404'
+const list = 'listLeas - 401 401 401 all all own all own own own'
+const own = 'getLea own 401 401 401 ok ok ok ok ok ok ok'
+const missing = 'getLea missing 401 401 401 404 404 404 404 404 404 404'
 const calls = [
   { id: 'listLeas', path: '/api/leas' },
   { id: 'getLea', path: '/api/leas/{id}' },
@@ -22,7 +22,7 @@ describe('the guard over the table', () => {
     ['a call that is judged on no missing record', [list, own], "getLea has no verdict on 'missing'"],
     [
       'a verdict on a call that is gone',
-      [list, own, missing, 'dropLea - 401 401 401 ok ok 403 403 403 403'],
+      [list, own, missing, 'dropLea - 401 401 401 ok ok 403 403 403 403 403'],
       'dropLea is judged, but there is no such call',
     ],
   ])('finds %s', (_name, lines, gap) => {
@@ -30,8 +30,12 @@ describe('the guard over the table', () => {
   })
 
   it.each([
-    ['a caller without a verdict', 'listLeas - 401 401 401 all all own all own', 'has not 9 verdicts'],
-    ['a word that is no verdict', 'listLeas - 401 401 401 all all own all own yes', "'yes' is no verdict"],
+    ['a caller without a verdict', 'listLeas - 401 401 401 all all own all own own', 'has not 10 verdicts'],
+    [
+      'a word that is no verdict',
+      'listLeas - 401 401 401 all all own all own own yes',
+      "'yes' is no verdict",
+    ],
     ['a line that stands twice', `${list}\n${list}`, 'Judged twice: listLeas -'],
   ])('refuses %s', (_name, line, text) => {
     expect(() => readAccessTable(table(line))).toThrow(text)

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/rest-contract'
 
 /** Columns of the table, in its order. */
-export const callers = ['anon', 'half', 'dis', 'SA', 'SM', 'LI', 'DRS', 'LA', 'LU'] as const
+export const callers = ['anon', 'half', 'dis', 'SA', 'SM', 'LI', 'DRS', 'LA', 'LU', 'CL'] as const
 export type CallerName = (typeof callers)[number]
 
 const verdictWords = 'open 401 403 404 no ok may bad all own shown shown-own hidden'.split(' ')

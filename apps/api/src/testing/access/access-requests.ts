@@ -5,7 +5,7 @@ import { testPassword } from '../test-config.js'
 import type { TestRequest } from '../test-api.js'
 import { aPdf } from '../upload-steps.js'
 import type { CallerName } from './access-checker.js'
-import { personInput, userNames, type AccessWorld } from './access-world.js'
+import { clientInput, personInput, userNames, type AccessWorld } from './access-world.js'
 
 type UserRow = AnswerOf<typeof getUser>
 
@@ -224,6 +224,15 @@ const roleOf = async (
   return body
 }
 
+const onClient =
+  (more: (world: AccessWorld) => object): Prepare =>
+  async (world, record) => {
+    const { id, version } = await world.client()
+    return { params: { id: record === 'missing' ? uuid : id }, body: { ...more(world), version } }
+  }
+
+const newClient = (world: AccessWorld) => clientInput(`Client ${world.next()}`, world.leas['own'] ?? 0)
+
 /** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
 export const attempts: Record<string, Prepare> = {
   token: () => ({ form }),
@@ -315,6 +324,17 @@ export const attempts: Record<string, Prepare> = {
     params: { id: record === 'missing' ? uuid : (await world.role()).id },
   }),
   getLea: byId(({ leas }) => leas),
+  createLea: (world) => ({
+    body: {
+      code: `N${world.next()}`,
+      name: 'A public agency',
+      shortName: 'Agency',
+      kind: 'PA',
+      hasPartB: true,
+      hasPartC: false,
+      isTest: true,
+    },
+  }),
   updateLea: onLea((lea) => {
     const { id: _id, logo: _logo, changedBy: _by, changedOn: _on, edit: _edit, ...input } = lea
     return { body: input }
@@ -422,6 +442,11 @@ export const attempts: Record<string, Prepare> = {
   changeRequiredDocumentTitle: onRequiredDocument({ more: { text: 'Other' }, body: { version: 1 } }),
   changeRequiredDocumentStateMonitor: onRequiredDocument({ more: { value: 'true' }, body: { version: 1 } }),
   changeRequiredDocumentComments: onCategory({}, { comments: 'Fine.' }),
+  getClient: onClient(() => ({})),
+  registerClient: (world) => ({ body: newClient(world) }),
+  updateClient: onClient(newClient),
+  rotateClientSecret: onClient(() => ({ keepPrevious: true })),
+  revokeClient: onClient(() => ({})),
   getRecordHistory: (world, record) => ({
     params: { targetType: 'selfAssessment', targetId: world.selfAssessments[record] ?? 0 },
   }),

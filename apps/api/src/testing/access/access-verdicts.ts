@@ -3,7 +3,9 @@
  * 001 sections 5 and 6 and the domain definition 0.3, 0.5 and 8.3; never taken from answers.
  *
  * Columns: nobody signed in, somebody with the password but not the code, a disabled account, StateAdmin,
- * StateMonitor, DEILiaison limited to the agency 'own', DisputeResolutionStaff, LocalAdmin and LocalUser of 'own'.
+ * StateMonitor, DEILiaison limited to the agency 'own', DisputeResolutionStaff, LocalAdmin and LocalUser of 'own', and a
+ * client of another system that was given 'own' and every scope that is not for all agencies; what no scope names is
+ * closed to it.
  *
  * Verdicts:
  *   open      anybody, with the same answer for everybody
@@ -16,259 +18,271 @@
  *   hidden    refused, or answered without anything of the other agency or record
  */
 export const accessTable = `
-call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU
-token                     -             | open open open | open open open       open   open    open
-tokenMfa                  -             | open open open | open open open       open   open    open
-validateMfaCode           -             | open open open | open open open       open   open    open
-revokeToken               -             | open open open | open open open       open   open    open
-jwks                      -             | open open open | open open open       open   open    open
-recoverPassword           -             | open open open | open open open       open   open    open
-resetPassword             -             | open open open | open open open       open   open    open
-changePassword            own           | 401  401  401  | may  may  may        may    may     may
-changePassword            foreign       | 401  401  401  | no   no   no         no     no      no
-changePassword            missing       | 401  401  401  | no   no   no         no     no      no
-getMe                     -             | 401  401  401  | ok   ok   ok         ok     ok      ok
-listUsers                 -             | 401  401  401  | all  all  shown-own  shown  own     shown-own
-listUsers                 foreign       | 401  401  401  | all  all  hidden     shown  hidden  hidden
-listUsersPage             -             | 401  401  401  | all  all  shown-own  shown  own     shown-own
-listJurisdictionUsers     own           | 401  401  401  | own  own  403        403    own     403
-listJurisdictionUsers     foreign       | 401  401  401  | all  all  403        403    hidden  403
-listJurisdictionUsers     missing       | 401  401  401  | own  own  403        403    hidden  403
-listContactUsers          -             | 401  401  401  | shown shown shown-own shown shown-own shown-own
-listContactUsers          foreign       | 401  401  401  | shown shown hidden   shown  hidden  hidden
-getUser                   self          | 401  401  401  | ok   ok   ok         ok     ok      ok
-getUser                   own           | 401  401  401  | ok   ok   404        404    ok      404
-getUser                   foreign       | 401  401  401  | ok   ok   404        404    404     404
-getUser                   missing       | 401  401  401  | 404  404  404        404    404     404
-getUserByUserName         own           | 401  401  401  | ok   ok   404        404    ok      404
-getUserByUserName         foreign       | 401  401  401  | ok   ok   404        404    404     404
-getUserByUserName         missing       | 401  401  401  | 404  404  404        404    404     404
-createUser                own           | 401  401  401  | ok   ok   403        403    ok      403
-createUser                foreign       | 401  401  401  | ok   ok   403        403    no      403
-createUser                missing       | 401  401  401  | bad  bad  403        403    no      403
-createUser                monitor       | 401  401  401  | ok   ok   403        403    403     403
-createUser                sysadmin      | 401  401  401  | ok   403  403        403    403     403
-updateUser                self          | 401  401  401  | ok   ok   ok         ok     ok      ok
-updateUser                self-promoted | 401  401  401  | 403  403  403        403    403     403
-updateUser                own           | 401  401  401  | ok   ok   no         no     ok      no
-updateUser                promoted      | 401  401  401  | ok   ok   no         no     403     no
-updateUser                foreign       | 401  401  401  | ok   ok   no         no     404     404
-updateUser                missing       | 401  401  401  | 404  404  404        404    404     404
-updateUser                sysadmin      | 401  401  401  | ok   403  no         no     404     404
-patchUser                 self          | 401  401  401  | ok   ok   ok         ok     ok      ok
-patchUser                 self-promoted | 401  401  401  | 403  403  403        403    403     403
-patchUser                 own           | 401  401  401  | ok   ok   no         no     ok      no
-patchUser                 foreign       | 401  401  401  | ok   ok   no         no     404     404
-patchUser                 missing       | 401  401  401  | 404  404  404        404    404     404
-updateContactInfo         own           | 401  401  401  | ok   ok   403        403    ok      403
-updateContactInfo         foreign       | 401  401  401  | ok   ok   403        403    404     403
-updateContactInfo         missing       | 401  401  401  | 404  404  403        403    404     403
-disableUser               own           | 401  401  401  | ok   ok   403        403    403     403
-disableUser               foreign       | 401  401  401  | ok   ok   403        403    403     403
-disableUser               missing       | 401  401  401  | 404  404  403        403    403     403
-disableUser               sysadmin      | 401  401  401  | may  403  403        403    403     403
-enableUser                own           | 401  401  401  | may  may  403        403    403     403
-enableUser                foreign       | 401  401  401  | may  may  403        403    403     403
-enableUser                missing       | 401  401  401  | 404  404  403        403    403     403
-deleteUser                own           | 401  401  401  | ok   ok   403        403    403     403
-deleteUser                foreign       | 401  401  401  | ok   ok   403        403    403     403
-deleteUser                missing       | 401  401  401  | 404  404  403        403    403     403
-restoreUser               own           | 401  401  401  | may  may  403        403    403     403
-restoreUser               foreign       | 401  401  401  | may  may  403        403    403     403
-restoreUser               missing       | 401  401  401  | 404  404  403        403    403     403
-unblockUser               own           | 401  401  401  | may  may  403        403    may     403
-unblockUser               foreign       | 401  401  401  | may  may  403        403    404     403
-unblockUser               missing       | 401  401  401  | 404  404  403        403    404     403
-adminResetPassword        own           | 401  401  401  | ok   ok   403        403    ok      403
-adminResetPassword        foreign       | 401  401  401  | ok   ok   403        403    404     403
-adminResetPassword        missing       | 401  401  401  | 404  404  403        403    404     403
-exportActiveUsers         -             | 401  401  401  | all  all  403        403    own     403
-exportActiveUsers         foreign       | 401  401  401  | all  all  403        403    hidden  403
-previewUserImport         -             | 401  401  401  | ok   ok   403        403    ok      403
-applyUserImport           own           | 401  401  401  | ok   ok   403        403    ok      403
-applyUserImport           foreign       | 401  401  401  | 404  404  403        403    404     403
-applyUserImport           missing       | 401  401  401  | 404  404  403        403    404     403
-previewBulkDisable        own           | 401  401  401  | ok   ok   403        403    403     403
-previewBulkDisable        foreign       | 401  401  401  | ok   ok   403        403    403     403
-bulkDisableUsers          own           | 401  401  401  | ok   ok   403        403    403     403
-bulkDisableUsers          foreign       | 401  401  401  | ok   ok   403        403    403     403
-bulkDisableUsers          missing       | 401  401  401  | 404  404  403        403    403     403
-getPreferences            -             | 401  401  401  | ok   ok   ok         ok     ok      ok
-savePreferences           -             | 401  401  401  | may  may  may        may    may     may
-listPermissions           -             | 401  401  401  | ok   ok   403        403    403     403
-listRoles                 -             | 401  401  401  | ok   ok   403        403    403     403
-listRolesPage             -             | 401  401  401  | ok   ok   403        403    403     403
-listOfferedRoles          -             | 401  401  401  | ok   ok   403        403    ok      403
-getRole                   own           | 401  401  401  | ok   ok   403        403    403     403
-getRole                   missing       | 401  401  401  | 404  404  403        403    403     403
-getRoleByName             own           | 401  401  401  | ok   ok   403        403    403     403
-getRoleByName             missing       | 401  401  401  | 404  404  403        403    403     403
-createRole                -             | 401  401  401  | ok   ok   403        403    403     403
-createRole                beyond-own    | 401  401  401  | ok   403  403        403    403     403
-updateRole                own           | 401  401  401  | ok   ok   403        403    403     403
-updateRole                beyond-own    | 401  401  401  | ok   403  403        403    403     403
-updateRole                missing       | 401  401  401  | 404  404  403        403    403     403
-deleteRole                own           | 401  401  401  | ok   ok   403        403    403     403
-deleteRole                missing       | 401  401  401  | 404  404  403        403    403     403
-listLeas                  -             | 401  401  401  | all  all  own        all    own     own
-getLea                    own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-getLea                    foreign       | 401  401  401  | ok   ok   404        ok     404     404
-getLea                    training      | 401  401  401  | ok   ok   ok         ok     404     404
-getLea                    missing       | 401  401  401  | 404  404  404        404    404     404
-updateLea                 own           | 401  401  401  | ok   ok   403        403    403     403
-updateLea                 foreign       | 401  401  401  | ok   ok   403        403    403     403
-updateLea                 missing       | 401  401  401  | 404  404  403        403    403     403
-uploadLeaLogo             own           | 401  401  401  | may  may  403        403    403     403
-uploadLeaLogo             foreign       | 401  401  401  | may  may  403        403    403     403
-uploadLeaLogo             missing       | 401  401  401  | 404  404  403        403    403     403
-deleteLeaLogo             own           | 401  401  401  | may  may  403        403    403     403
-deleteLeaLogo             foreign       | 401  401  401  | may  may  403        403    403     403
-deleteLeaLogo             missing       | 401  401  401  | 404  404  403        403    403     403
-downloadLeaLogo           own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-downloadLeaLogo           foreign       | 401  401  401  | ok   ok   404        ok     404     404
-downloadLeaLogo           missing       | 401  401  401  | 404  404  404        404    404     404
-listComplianceYears       -             | 401  401  401  | ok   ok   ok         ok     ok      ok
-listDeterminationYears    -             | 401  401  401  | ok   ok   ok         ok     ok      ok
-listDisputeYears          -             | 401  401  401  | ok   ok   ok         ok     ok      ok
-previewComplianceYearLaunch    -        | 401  401  401  | ok   ok   403        403    403     403
-launchComplianceYear           -        | 401  401  401  | may  may  403        403    403     403
-previewDeterminationYearLaunch -        | 401  401  401  | ok   ok   403        403    403     403
-launchDeterminationYear        -        | 401  401  401  | may  may  403        403    403     403
-previewDisputeYearLaunch       -        | 401  401  401  | ok   ok   403        403    403     403
-launchDisputeYear              -        | 401  401  401  | may  may  403        403    403     403
-listSelfAssessments       -             | 401  401  401  | all  all  own        all    own     own
-listSelfAssessments       foreign       | 401  401  401  | all  all  hidden     all    hidden  hidden
-listSelfAssessments       missing       | 401  401  401  | own  own  hidden     own    hidden  hidden
-listSelfAssessmentsOfLea  own           | 401  401  401  | own  own  own        own    own     own
-listSelfAssessmentsOfLea  foreign       | 401  401  401  | all  all  404        all    404     404
-listSelfAssessmentsOfLea  missing       | 401  401  401  | own  own  404        own    404     404
-getSelfAssessment         own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-getSelfAssessment         foreign       | 401  401  401  | ok   ok   404        ok     404     404
-getSelfAssessment         missing       | 401  401  401  | 404  404  404        404    404     404
-activateSelfAssessments   own           | 401  401  401  | may  may  403        403    403     403
-activateSelfAssessments   foreign       | 401  401  401  | may  may  403        403    403     403
-activateSelfAssessments   missing       | 401  401  401  | 404  404  403        403    403     403
-resetSelfAssessmentActivation own       | 401  401  401  | may  may  403        403    403     403
-resetSelfAssessmentActivation foreign   | 401  401  401  | may  may  403        403    403     403
-resetSelfAssessmentActivation missing   | 401  401  401  | 404  404  403        403    403     403
-startSelfAssessment       own           | 401  401  401  | 403  403  403        403    may     403
-startSelfAssessment       foreign       | 401  401  401  | 403  403  403        403    404     403
-startSelfAssessment       missing       | 401  401  401  | no   403  403        403    404     403
-submitSelfAssessment      own           | 401  401  401  | 403  403  403        403    may     403
-submitSelfAssessment      foreign       | 401  401  401  | 403  403  no         no     404     404
-submitSelfAssessment      missing       | 401  401  401  | 404  404  404        404    404     404
-getSubsectionResponse     own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-getSubsectionResponse     foreign       | 401  401  401  | ok   ok   404        ok     404     404
-getSubsectionResponse     missing       | 401  401  401  | 404  404  404        404    404     404
-setSubsectionState        own           | 401  401  401  | 403  403  403        403    may     403
-setSubsectionState        assigned      | 401  401  401  | 403  403  403        403    may     may
-setSubsectionState        foreign       | 401  401  401  | 403  403  no         no     404     404
-setSubsectionState        missing       | 401  401  401  | 404  404  404        404    404     404
-getComplianceStrategyItem own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-getComplianceStrategyItem foreign       | 401  401  401  | ok   ok   404        ok     404     404
-getComplianceStrategyItem missing       | 401  401  401  | 404  404  404        404    404     404
-saveComplianceStrategyItem own          | 401  401  401  | 403  403  403        403    ok      403
-saveComplianceStrategyItem assigned     | 401  401  401  | 403  403  403        403    ok      ok
-saveComplianceStrategyItem foreign      | 401  401  401  | 403  403  403        403    404     404
-saveComplianceStrategyItem missing      | 401  401  401  | no   403  403        403    404     404
-listAssignableUsers       own           | 401  401  401  | 403  403  403        403    ok      403
-listAssignableUsers       foreign       | 401  401  401  | 403  403  403        403    404     403
-listAssignableUsers       missing       | 401  401  401  | no   403  403        403    404     403
-assignUser                own           | 401  401  401  | 403  403  403        403    ok      403
-assignUser                foreign       | 401  401  401  | 403  403  403        403    404     403
-assignUser                missing       | 401  401  401  | no   403  403        403    404     403
-assignUser                foreign-user  | 401  401  401  | no   403  403        403    bad     403
-assignUser                missing-user  | 401  401  401  | no   403  403        403    bad     403
-removeUser                own           | 401  401  401  | 403  403  403        403    may     403
-removeUser                foreign       | 401  401  401  | 403  403  403        403    404     403
-removeUser                missing       | 401  401  401  | no   403  403        403    404     403
-getSelfAssessmentReport   own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-getSelfAssessmentReport   foreign       | 401  401  401  | ok   ok   404        ok     404     404
-getSelfAssessmentReport   missing       | 401  401  401  | 404  404  404        404    404     404
-publishQuestionnaire      own           | 401  401  401  | may  may  403        403    403     403
-publishQuestionnaire      missing       | 401  401  401  | 404  404  403        403    403     403
-listRequiredDocumentCategories own      | 401  401  401  | own  own  own        own    own     own
-listRequiredDocumentCategories foreign  | 401  401  401  | all  all  404        all    404     404
-listRequiredDocumentCategories missing  | 401  401  401  | own  own  404        own    404     404
-listRequiredDocumentCategoriesOfResponse own     | 401  401  401  | own  own  own  own  own  own
-listRequiredDocumentCategoriesOfResponse foreign | 401  401  401  | all  all  404  all  404  404
-listRequiredDocumentCategoriesOfResponse missing | 401  401  401  | own  own  404  own  404  404
-listRequiredDocuments     own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-listRequiredDocuments     foreign       | 401  401  401  | ok   ok   404        ok     404     404
-listRequiredDocuments     missing       | 401  401  401  | 404  404  404        404    404     404
-listAllRequiredDocuments  own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-listAllRequiredDocuments  foreign       | 401  401  401  | ok   ok   hidden     ok     hidden  hidden
-listAllRequiredDocuments  missing       | 401  401  401  | own  own  hidden     own    hidden  hidden
-uploadRequiredFiles       own           | 401  401  401  | 403  403  403        403    ok      403
-uploadRequiredFiles       foreign       | 401  401  401  | 403  403  403        403    404     404
-uploadRequiredFiles       missing       | 401  401  401  | no   403  403        403    404     404
-downloadRequiredDocument  own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-downloadRequiredDocument  foreign       | 401  401  401  | ok   ok   404        ok     404     404
-downloadRequiredDocument  missing       | 401  401  401  | 404  404  404        404    404     404
-deleteRequiredDocument    own           | 401  401  401  | 403  403  403        403    ok      403
-deleteRequiredDocument    foreign       | 401  401  401  | 403  403  403        403    404     404
-deleteRequiredDocument    missing       | 401  401  401  | no   403  403        403    404     404
-changeRequiredDocumentMaximum own       | 401  401  401  | 403  403  403        403    ok      403
-changeRequiredDocumentMaximum foreign   | 401  401  401  | 403  403  403        403    404     403
-changeRequiredDocumentMaximum missing   | 401  401  401  | no   403  403        403    404     403
-changeRequiredDocumentTitle own         | 401  401  401  | 403  403  403        403    ok      403
-changeRequiredDocumentTitle foreign     | 401  401  401  | 403  403  403        403    404     403
-changeRequiredDocumentTitle missing     | 401  401  401  | no   403  403        403    404     403
-changeRequiredDocumentStateMonitor own     | 401  401  401  | ok   ok   403        403    403     403
-changeRequiredDocumentStateMonitor foreign | 401  401  401  | ok   ok   404        403    404     404
-changeRequiredDocumentStateMonitor missing | 401  401  401  | 404  404  404        404    404     404
-changeRequiredDocumentComments own      | 401  401  401  | ok   ok   403        403    403     403
-changeRequiredDocumentComments foreign  | 401  401  401  | ok   ok   404        403    404     404
-changeRequiredDocumentComments missing  | 401  401  401  | 404  404  404        404    404     404
-listDocumentAssignableUsers own         | 401  401  401  | ok   403  403        403    ok      403
-listDocumentAssignableUsers foreign     | 401  401  401  | ok   403  403        403    404     403
-listDocumentAssignableUsers missing     | 401  401  401  | no   403  403        403    404     403
-assignDocumentUser        own           | 401  401  401  | 403  403  403        403    ok      403
-assignDocumentUser        foreign       | 401  401  401  | 403  403  403        403    404     403
-assignDocumentUser        missing       | 401  401  401  | no   403  403        403    404     403
-removeDocumentUser        own           | 401  401  401  | 403  403  403        403    ok      403
-removeDocumentUser        foreign       | 401  401  401  | 403  403  403        403    404     403
-removeDocumentUser        missing       | 401  401  401  | no   403  403        403    404     403
-uploadRequiredFiles       assigned      | 401  401  401  | 403  403  403        403    ok      ok
-deleteRequiredDocument    created       | 401  401  401  | 403  403  403        403    ok      ok
-listCloneCategories       own           | 401  401  401  | 403  403  403        403    ok      403
-listCloneCategories       assigned      | 401  401  401  | 403  403  403        403    ok      ok
-listCloneCategories       foreign       | 401  401  401  | 403  403  403        403    404     404
-listCloneCategories       missing       | 401  401  401  | no   403  403        403    404     404
-listCloneDocuments        own           | 401  401  401  | no   403  403        403    404     no
-listCloneDocuments        foreign       | 401  401  401  | no   403  403        403    404     404
-listCloneDocuments        missing       | 401  401  401  | no   403  403        403    404     404
-cloneRequiredDocuments    own           | 401  401  401  | 403  403  403        403    404     403
-cloneRequiredDocuments    foreign       | 401  401  401  | 403  403  403        403    404     404
-cloneRequiredDocuments    missing       | 401  401  401  | no   403  403        403    404     404
-listRelatedRequiredDocuments own        | 401  401  401  | ok   ok   ok         ok     ok      ok
-listRelatedRequiredDocuments foreign    | 401  401  401  | ok   ok   404        ok     404     404
-listRelatedRequiredDocuments missing    | 401  401  401  | 404  404  404        404    404     404
-relateRequiredDocument    own           | 401  401  401  | 403  403  403        403    ok      403
-relateRequiredDocument    assigned      | 401  401  401  | 403  403  403        403    ok      ok
-relateRequiredDocument    foreign       | 401  401  401  | 403  403  403        403    404     404
-relateRequiredDocument    missing       | 401  401  401  | no   403  403        403    404     404
-unrelateRequiredDocument  own           | 401  401  401  | 403  403  403        403    ok      403
-unrelateRequiredDocument  foreign       | 401  401  401  | 403  403  403        403    404     404
-unrelateRequiredDocument  missing       | 401  401  401  | no   403  403        403    404     404
-listSupportingDocuments   own           | 401  401  401  | ok   ok   ok         ok     ok      ok
-listSupportingDocuments   foreign       | 401  401  401  | ok   ok   404        ok     404     404
-listSupportingDocuments   missing       | 401  401  401  | 404  404  404        404    404     404
-uploadSupportingFiles     own           | 401  401  401  | 403  403  403        403    ok      403
-uploadSupportingFiles     assigned      | 401  401  401  | 403  403  403        403    ok      ok
-uploadSupportingFiles     foreign       | 401  401  401  | 403  403  403        403    404     404
-uploadSupportingFiles     missing       | 401  401  401  | no   403  403        403    404     404
-downloadSupportingDocument own          | 401  401  401  | ok   ok   ok         ok     ok      ok
-downloadSupportingDocument foreign      | 401  401  401  | ok   ok   404        ok     404     404
-downloadSupportingDocument missing      | 401  401  401  | 404  404  404        404    404     404
-deleteSupportingDocument  own           | 401  401  401  | 403  403  403        403    ok      403
-deleteSupportingDocument  created       | 401  401  401  | 403  403  403        403    ok      ok
-deleteSupportingDocument  foreign       | 401  401  401  | 403  403  403        403    404     404
-deleteSupportingDocument  missing       | 401  401  401  | no   403  403        403    404     404
-listAuditEvents           -             | 401  401  401  | all  all  403        403    403     403
-getAuditFilters           -             | 401  401  401  | ok   ok   403        403    403     403
-exportAuditTrail          -             | 401  401  401  | ok   ok   403        403    403     403
-getRecordHistory          own           | 401  401  401  | own  own  hidden     hidden own     hidden
-getRecordHistory          foreign       | 401  401  401  | all  all  hidden     hidden hidden  hidden
-getRecordHistory          missing       | 401  401  401  | own  own  hidden     hidden hidden  hidden
+call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
+token                     -             | open open open | open open open       open   open    open      | open
+tokenMfa                  -             | open open open | open open open       open   open    open      | open
+validateMfaCode           -             | open open open | open open open       open   open    open      | open
+revokeToken               -             | open open open | open open open       open   open    open      | open
+jwks                      -             | open open open | open open open       open   open    open      | open
+recoverPassword           -             | open open open | open open open       open   open    open      | open
+resetPassword             -             | open open open | open open open       open   open    open      | open
+changePassword            own           | 401  401  401  | may  may  may        may    may     may       | 403
+changePassword            foreign       | 401  401  401  | no   no   no         no     no      no        | 403
+changePassword            missing       | 401  401  401  | no   no   no         no     no      no        | 403
+getMe                     -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+listUsers                 -             | 401  401  401  | all  all  shown-own  shown  own     shown-own | own
+listUsers                 foreign       | 401  401  401  | all  all  hidden     shown  hidden  hidden    | hidden
+listUsersPage             -             | 401  401  401  | all  all  shown-own  shown  own     shown-own | own
+listJurisdictionUsers     own           | 401  401  401  | own  own  403        403    own     403       | own
+listJurisdictionUsers     foreign       | 401  401  401  | all  all  403        403    hidden  403       | hidden
+listJurisdictionUsers     missing       | 401  401  401  | own  own  403        403    hidden  403       | hidden
+listContactUsers          -             | 401  401  401  | shown shown shown-own shown shown-own shown-own | 403
+listContactUsers          foreign       | 401  401  401  | shown shown hidden   shown  hidden  hidden    | 403
+getUser                   self          | 401  401  401  | ok   ok   ok         ok     ok      ok        | 404
+getUser                   own           | 401  401  401  | ok   ok   404        404    ok      404       | ok
+getUser                   foreign       | 401  401  401  | ok   ok   404        404    404     404       | 404
+getUser                   missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+getUserByUserName         own           | 401  401  401  | ok   ok   404        404    ok      404       | ok
+getUserByUserName         foreign       | 401  401  401  | ok   ok   404        404    404     404       | 404
+getUserByUserName         missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+createUser                own           | 401  401  401  | ok   ok   403        403    ok      403       | 403
+createUser                foreign       | 401  401  401  | ok   ok   403        403    no      403       | 403
+createUser                missing       | 401  401  401  | bad  bad  403        403    no      403       | 403
+createUser                monitor       | 401  401  401  | ok   ok   403        403    403     403       | 403
+createUser                sysadmin      | 401  401  401  | ok   403  403        403    403     403       | 403
+updateUser                self          | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+updateUser                self-promoted | 401  401  401  | 403  403  403        403    403     403       | 403
+updateUser                own           | 401  401  401  | ok   ok   no         no     ok      no        | 403
+updateUser                promoted      | 401  401  401  | ok   ok   no         no     403     no        | 403
+updateUser                foreign       | 401  401  401  | ok   ok   no         no     404     404       | 403
+updateUser                missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+updateUser                sysadmin      | 401  401  401  | ok   403  no         no     404     404       | 403
+patchUser                 self          | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+patchUser                 self-promoted | 401  401  401  | 403  403  403        403    403     403       | 403
+patchUser                 own           | 401  401  401  | ok   ok   no         no     ok      no        | 403
+patchUser                 foreign       | 401  401  401  | ok   ok   no         no     404     404       | 403
+patchUser                 missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+updateContactInfo         own           | 401  401  401  | ok   ok   403        403    ok      403       | 403
+updateContactInfo         foreign       | 401  401  401  | ok   ok   403        403    404     403       | 403
+updateContactInfo         missing       | 401  401  401  | 404  404  403        403    404     403       | 403
+disableUser               own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+disableUser               foreign       | 401  401  401  | ok   ok   403        403    403     403       | 403
+disableUser               missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+disableUser               sysadmin      | 401  401  401  | may  403  403        403    403     403       | 403
+enableUser                own           | 401  401  401  | may  may  403        403    403     403       | 403
+enableUser                foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+enableUser                missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+deleteUser                own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+deleteUser                foreign       | 401  401  401  | ok   ok   403        403    403     403       | 403
+deleteUser                missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+restoreUser               own           | 401  401  401  | may  may  403        403    403     403       | 403
+restoreUser               foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+restoreUser               missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+unblockUser               own           | 401  401  401  | may  may  403        403    may     403       | 403
+unblockUser               foreign       | 401  401  401  | may  may  403        403    404     403       | 403
+unblockUser               missing       | 401  401  401  | 404  404  403        403    404     403       | 403
+adminResetPassword        own           | 401  401  401  | ok   ok   403        403    ok      403       | 403
+adminResetPassword        foreign       | 401  401  401  | ok   ok   403        403    404     403       | 403
+adminResetPassword        missing       | 401  401  401  | 404  404  403        403    404     403       | 403
+exportActiveUsers         -             | 401  401  401  | all  all  403        403    own     403       | 403
+exportActiveUsers         foreign       | 401  401  401  | all  all  403        403    hidden  403       | 403
+previewUserImport         -             | 401  401  401  | ok   ok   403        403    ok      403       | 403
+applyUserImport           own           | 401  401  401  | ok   ok   403        403    ok      403       | 403
+applyUserImport           foreign       | 401  401  401  | 404  404  403        403    404     403       | 403
+applyUserImport           missing       | 401  401  401  | 404  404  403        403    404     403       | 403
+previewBulkDisable        own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+previewBulkDisable        foreign       | 401  401  401  | ok   ok   403        403    403     403       | 403
+bulkDisableUsers          own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+bulkDisableUsers          foreign       | 401  401  401  | ok   ok   403        403    403     403       | 403
+bulkDisableUsers          missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+getPreferences            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+savePreferences           -             | 401  401  401  | may  may  may        may    may     may       | 403
+listPermissions           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+listRoles                 -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+listRolesPage             -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+listOfferedRoles          -             | 401  401  401  | ok   ok   403        403    ok      403       | 403
+getRole                   own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+getRole                   missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+getRoleByName             own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+getRoleByName             missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+createRole                -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+createRole                beyond-own    | 401  401  401  | ok   403  403        403    403     403       | 403
+updateRole                own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+updateRole                beyond-own    | 401  401  401  | ok   403  403        403    403     403       | 403
+updateRole                missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+deleteRole                own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+deleteRole                missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+listLeas                  -             | 401  401  401  | all  all  own        all    own     own       | own
+getLea                    own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+getLea                    foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
+getLea                    training      | 401  401  401  | ok   ok   ok         ok     404     404       | 404
+getLea                    missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+createLea                 -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+updateLea                 own           | 401  401  401  | ok   ok   403        403    403     403       | ok
+updateLea                 foreign       | 401  401  401  | ok   ok   403        403    403     403       | 404
+updateLea                 missing       | 401  401  401  | 404  404  403        403    403     403       | 404
+uploadLeaLogo             own           | 401  401  401  | may  may  403        403    403     403       | 403
+uploadLeaLogo             foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+uploadLeaLogo             missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+deleteLeaLogo             own           | 401  401  401  | may  may  403        403    403     403       | 403
+deleteLeaLogo             foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+deleteLeaLogo             missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+downloadLeaLogo           own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+downloadLeaLogo           foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
+downloadLeaLogo           missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+listComplianceYears       -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+listDeterminationYears    -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+listDisputeYears          -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+previewComplianceYearLaunch    -        | 401  401  401  | ok   ok   403        403    403     403       | 403
+launchComplianceYear           -        | 401  401  401  | may  may  403        403    403     403       | 403
+previewDeterminationYearLaunch -        | 401  401  401  | ok   ok   403        403    403     403       | 403
+launchDeterminationYear        -        | 401  401  401  | may  may  403        403    403     403       | 403
+previewDisputeYearLaunch       -        | 401  401  401  | ok   ok   403        403    403     403       | 403
+launchDisputeYear              -        | 401  401  401  | may  may  403        403    403     403       | 403
+listSelfAssessments       -             | 401  401  401  | all  all  own        all    own     own       | own
+listSelfAssessments       foreign       | 401  401  401  | all  all  hidden     all    hidden  hidden    | hidden
+listSelfAssessments       missing       | 401  401  401  | own  own  hidden     own    hidden  hidden    | hidden
+listSelfAssessmentsOfLea  own           | 401  401  401  | own  own  own        own    own     own       | own
+listSelfAssessmentsOfLea  foreign       | 401  401  401  | all  all  404        all    404     404       | 404
+listSelfAssessmentsOfLea  missing       | 401  401  401  | own  own  404        own    404     404       | 404
+getSelfAssessment         own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+getSelfAssessment         foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
+getSelfAssessment         missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+activateSelfAssessments   own           | 401  401  401  | may  may  403        403    403     403       | 403
+activateSelfAssessments   foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+activateSelfAssessments   missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+resetSelfAssessmentActivation own       | 401  401  401  | may  may  403        403    403     403       | 403
+resetSelfAssessmentActivation foreign   | 401  401  401  | may  may  403        403    403     403       | 403
+resetSelfAssessmentActivation missing   | 401  401  401  | 404  404  403        403    403     403       | 403
+startSelfAssessment       own           | 401  401  401  | 403  403  403        403    may     403       | 403
+startSelfAssessment       foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+startSelfAssessment       missing       | 401  401  401  | no   403  403        403    404     403       | 403
+submitSelfAssessment      own           | 401  401  401  | 403  403  403        403    may     403       | 403
+submitSelfAssessment      foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
+submitSelfAssessment      missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+getSubsectionResponse     own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+getSubsectionResponse     foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
+getSubsectionResponse     missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+setSubsectionState        own           | 401  401  401  | 403  403  403        403    may     403       | 403
+setSubsectionState        assigned      | 401  401  401  | 403  403  403        403    may     may       | 403
+setSubsectionState        foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
+setSubsectionState        missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+getComplianceStrategyItem own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+getComplianceStrategyItem foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
+getComplianceStrategyItem missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+saveComplianceStrategyItem own          | 401  401  401  | 403  403  403        403    ok      403       | 403
+saveComplianceStrategyItem assigned     | 401  401  401  | 403  403  403        403    ok      ok        | 403
+saveComplianceStrategyItem foreign      | 401  401  401  | 403  403  403        403    404     404       | 403
+saveComplianceStrategyItem missing      | 401  401  401  | no   403  403        403    404     404       | 403
+listAssignableUsers       own           | 401  401  401  | 403  403  403        403    ok      403       | 403
+listAssignableUsers       foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+listAssignableUsers       missing       | 401  401  401  | no   403  403        403    404     403       | 403
+assignUser                own           | 401  401  401  | 403  403  403        403    ok      403       | 403
+assignUser                foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+assignUser                missing       | 401  401  401  | no   403  403        403    404     403       | 403
+assignUser                foreign-user  | 401  401  401  | no   403  403        403    bad     403       | 403
+assignUser                missing-user  | 401  401  401  | no   403  403        403    bad     403       | 403
+removeUser                own           | 401  401  401  | 403  403  403        403    may     403       | 403
+removeUser                foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+removeUser                missing       | 401  401  401  | no   403  403        403    404     403       | 403
+getSelfAssessmentReport   own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+getSelfAssessmentReport   foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
+getSelfAssessmentReport   missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+listQuestionnaires        -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+publishQuestionnaire      own           | 401  401  401  | may  may  403        403    403     403       | 403
+publishQuestionnaire      missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+uploadSupportingFiles     own           | 401  401  401  | 403  403  403        403    ok      403       | 403
+uploadSupportingFiles     assigned      | 401  401  401  | 403  403  403        403    ok      ok        | 403
+uploadSupportingFiles     foreign       | 401  401  401  | 403  403  403        403    404     404       | 403
+uploadSupportingFiles     missing       | 401  401  401  | no   403  403        403    404     404       | 403
+downloadSupportingDocument own          | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+downloadSupportingDocument foreign      | 401  401  401  | ok   ok   404        ok     404     404       | 404
+downloadSupportingDocument missing      | 401  401  401  | 404  404  404        404    404     404       | 404
+deleteSupportingDocument  own           | 401  401  401  | 403  403  403        403    ok      403       | 403
+deleteSupportingDocument  created       | 401  401  401  | 403  403  403        403    ok      ok        | 403
+deleteSupportingDocument  foreign       | 401  401  401  | 403  403  403        403    404     404       | 403
+deleteSupportingDocument  missing       | 401  401  401  | no   403  403        403    404     404       | 403
+listAuditEvents           -             | 401  401  401  | all  all  403        403    403     403       | 403
+getAuditFilters           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+exportAuditTrail          -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+getRecordHistory          own           | 401  401  401  | own  own  hidden     hidden own     hidden    | 403
+getRecordHistory          foreign       | 401  401  401  | all  all  hidden     hidden hidden  hidden    | 403
+getRecordHistory          missing       | 401  401  401  | own  own  hidden     hidden hidden  hidden    | 403
+listClients               -             | 401  401  401  | ok   403  403        403    403     403       | 403
+getClient                 own           | 401  401  401  | ok   403  403        403    403     403       | 403
+getClient                 missing       | 401  401  401  | 404  403  403        403    403     403       | 403
+registerClient            -             | 401  401  401  | ok   403  403        403    403     403       | 403
+updateClient              own           | 401  401  401  | ok   403  403        403    403     403       | 403
+updateClient              missing       | 401  401  401  | 404  403  403        403    403     403       | 403
+rotateClientSecret        own           | 401  401  401  | ok   403  403        403    403     403       | 403
+rotateClientSecret        missing       | 401  401  401  | 404  403  403        403    403     403       | 403
+revokeClient              own           | 401  401  401  | ok   403  403        403    403     403       | 403
+revokeClient              missing       | 401  401  401  | 404  403  403        403    403     403       | 403
+listRequiredDocumentCategories own      | 401  401  401  | own  own  own        own    own     own | 403
+listRequiredDocumentCategories foreign  | 401  401  401  | all  all  404        all    404     404 | 403
+listRequiredDocumentCategories missing  | 401  401  401  | own  own  404        own    404     404 | 403
+listRequiredDocumentCategoriesOfResponse own     | 401  401  401  | own  own  own  own  own  own | 403
+listRequiredDocumentCategoriesOfResponse foreign | 401  401  401  | all  all  404  all  404  404 | 403
+listRequiredDocumentCategoriesOfResponse missing | 401  401  401  | own  own  404  own  404  404 | 403
+listRequiredDocuments     own           | 401  401  401  | ok   ok   ok         ok     ok      ok | 403
+listRequiredDocuments     foreign       | 401  401  401  | ok   ok   404        ok     404     404 | 403
+listRequiredDocuments     missing       | 401  401  401  | 404  404  404        404    404     404 | 403
+listAllRequiredDocuments  own           | 401  401  401  | ok   ok   ok         ok     ok      ok | 403
+listAllRequiredDocuments  foreign       | 401  401  401  | ok   ok   hidden     ok     hidden  hidden | 403
+listAllRequiredDocuments  missing       | 401  401  401  | own  own  hidden     own    hidden  hidden | 403
+uploadRequiredFiles       own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+uploadRequiredFiles       foreign       | 401  401  401  | 403  403  403        403    404     404 | 403
+uploadRequiredFiles       missing       | 401  401  401  | no   403  403        403    404     404 | 403
+downloadRequiredDocument  own           | 401  401  401  | ok   ok   ok         ok     ok      ok | 403
+downloadRequiredDocument  foreign       | 401  401  401  | ok   ok   404        ok     404     404 | 403
+downloadRequiredDocument  missing       | 401  401  401  | 404  404  404        404    404     404 | 403
+deleteRequiredDocument    own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+deleteRequiredDocument    foreign       | 401  401  401  | 403  403  403        403    404     404 | 403
+deleteRequiredDocument    missing       | 401  401  401  | no   403  403        403    404     404 | 403
+changeRequiredDocumentMaximum own       | 401  401  401  | 403  403  403        403    ok      403 | 403
+changeRequiredDocumentMaximum foreign   | 401  401  401  | 403  403  403        403    404     403 | 403
+changeRequiredDocumentMaximum missing   | 401  401  401  | no   403  403        403    404     403 | 403
+changeRequiredDocumentTitle own         | 401  401  401  | 403  403  403        403    ok      403 | 403
+changeRequiredDocumentTitle foreign     | 401  401  401  | 403  403  403        403    404     403 | 403
+changeRequiredDocumentTitle missing     | 401  401  401  | no   403  403        403    404     403 | 403
+changeRequiredDocumentStateMonitor own     | 401  401  401  | ok   ok   403        403    403     403 | 403
+changeRequiredDocumentStateMonitor foreign | 401  401  401  | ok   ok   404        403    404     404 | 403
+changeRequiredDocumentStateMonitor missing | 401  401  401  | 404  404  404        404    404     404 | 403
+changeRequiredDocumentComments own      | 401  401  401  | ok   ok   403        403    403     403 | 403
+changeRequiredDocumentComments foreign  | 401  401  401  | ok   ok   404        403    404     404 | 403
+changeRequiredDocumentComments missing  | 401  401  401  | 404  404  404        404    404     404 | 403
+listDocumentAssignableUsers own         | 401  401  401  | ok   403  403        403    ok      403 | 403
+listDocumentAssignableUsers foreign     | 401  401  401  | ok   403  403        403    404     403 | 403
+listDocumentAssignableUsers missing     | 401  401  401  | no   403  403        403    404     403 | 403
+assignDocumentUser        own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+assignDocumentUser        foreign       | 401  401  401  | 403  403  403        403    404     403 | 403
+assignDocumentUser        missing       | 401  401  401  | no   403  403        403    404     403 | 403
+removeDocumentUser        own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+removeDocumentUser        foreign       | 401  401  401  | 403  403  403        403    404     403 | 403
+removeDocumentUser        missing       | 401  401  401  | no   403  403        403    404     403 | 403
+uploadRequiredFiles       assigned      | 401  401  401  | 403  403  403        403    ok      ok | 403
+deleteRequiredDocument    created       | 401  401  401  | 403  403  403        403    ok      ok | 403
+listCloneCategories       own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+listCloneCategories       assigned      | 401  401  401  | 403  403  403        403    ok      ok | 403
+listCloneCategories       foreign       | 401  401  401  | 403  403  403        403    404     404 | 403
+listCloneCategories       missing       | 401  401  401  | no   403  403        403    404     404 | 403
+listCloneDocuments        own           | 401  401  401  | no   403  403        403    404     no | 403
+listCloneDocuments        foreign       | 401  401  401  | no   403  403        403    404     404 | 403
+listCloneDocuments        missing       | 401  401  401  | no   403  403        403    404     404 | 403
+cloneRequiredDocuments    own           | 401  401  401  | 403  403  403        403    404     403 | 403
+cloneRequiredDocuments    foreign       | 401  401  401  | 403  403  403        403    404     404 | 403
+cloneRequiredDocuments    missing       | 401  401  401  | no   403  403        403    404     404 | 403
+listRelatedRequiredDocuments own        | 401  401  401  | ok   ok   ok         ok     ok      ok | 403
+listRelatedRequiredDocuments foreign    | 401  401  401  | ok   ok   404        ok     404     404 | 403
+listRelatedRequiredDocuments missing    | 401  401  401  | 404  404  404        404    404     404 | 403
+relateRequiredDocument    own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+relateRequiredDocument    assigned      | 401  401  401  | 403  403  403        403    ok      ok | 403
+relateRequiredDocument    foreign       | 401  401  401  | 403  403  403        403    404     404 | 403
+relateRequiredDocument    missing       | 401  401  401  | no   403  403        403    404     404 | 403
+unrelateRequiredDocument  own           | 401  401  401  | 403  403  403        403    ok      403 | 403
+unrelateRequiredDocument  foreign       | 401  401  401  | 403  403  403        403    404     404 | 403
+unrelateRequiredDocument  missing       | 401  401  401  | no   403  403        403    404     404 | 403
+listSupportingDocuments   own           | 401  401  401  | ok   ok   ok         ok     ok      ok | 403
+listSupportingDocuments   foreign       | 401  401  401  | ok   ok   404        ok     404     404 | 403
+listSupportingDocuments   missing       | 401  401  401  | 404  404  404        404    404     404 | 403
 `

@@ -1,4 +1,5 @@
-import type { AnswerOf, createRole, getLea, getUser } from '@portal/rest-contract'
+import { clientScopes } from '@portal/domain'
+import type { AnswerOf, createRole, getLea, getUser, registerClient } from '@portal/rest-contract'
 import { inArray, eq } from 'drizzle-orm'
 import { users } from '../../db/schema/index.js'
 import { requiredDocumentSteps, type Category } from '../required-document-steps.js'
@@ -10,6 +11,7 @@ import type { CallerName } from './access-checker.js'
 
 type UserRow = AnswerOf<typeof getUser>
 type Role = AnswerOf<typeof createRole>
+type ClientSecret = AnswerOf<typeof registerClient>
 type LeaContent = AnswerOf<typeof getLea>
 
 /** Who stands behind a column; undefined for those who are no user at all. */
@@ -23,6 +25,7 @@ export const userNames: Record<CallerName, string | undefined> = {
   DRS: 'disputes@state.example',
   LA: 'admin@allegany.example',
   LU: 'user@allegany.example',
+  CL: undefined,
 }
 
 const monitor = 'monitor@state.example'
@@ -85,6 +88,19 @@ export async function buildAccessWorld(api: TestApi) {
     if (userName !== undefined) tokens.set(caller, await api.tokenFor(userName))
   tokens.set('half', (await firstStep(api, 'user@howard.example')).body.mfaToken ?? '')
 
+  const { secret, client } = (
+    await send<ClientSecret>(
+      'sysadmin@state.example',
+      'post',
+      '/api/account/clients',
+      clientInput('Access', allegany),
+    )
+  ).body
+  const signedIn = await api.call<{ accessToken: string }>('post', '/api/auth/token', {
+    form: { grant_type: 'client_credentials', client_id: client.id, client_secret: secret ?? '' },
+  })
+  tokens.set('CL', signedIn.body.accessToken)
+
   let serial = 0
   const next = () => `p${(serial += 1)}`
 
@@ -134,6 +150,9 @@ export async function buildAccessWorld(api: TestApi) {
         description: 'x',
         permissions: ['users.view'],
       }),
+    /** A client that nothing else needs. */
+    client: async () =>
+      (await created<ClientSecret>('/api/account/clients', clientInput(`Client ${next()}`, allegany))).client,
     user: async (userName: string): Promise<UserRow> =>
       (await send<UserRow>('sysadmin@state.example', 'get', `/api/account/users/username/${userName}`)).body,
     document: async (user: string, subsectionId: number): Promise<string> => {
@@ -157,5 +176,18 @@ export function personInput(email: string, given: { leaId?: number | null; roles
     roles: ['LocalUser'],
     leaId: null,
     ...given,
+  }
+}
+
+/** What registers a client of one agency with every scope that is not for all of them. */
+export function clientInput(name: string, leaId: number) {
+  return {
+    name,
+    contact: 'it@agency.example',
+    scopes: clientScopes.filter((scope) => !('stateWide' in scope)).map(({ value }) => value),
+    allLeas: false,
+    leaIds: [leaId],
+    expiresOn: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+    requestsPerMinute: 6000,
   }
 }

@@ -1,9 +1,9 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { permissionsOf, viewerOf } from './accounts-client.js'
 import { Permission, Viewer } from './accounts-types.js'
 
-@Resolver()
+@Resolver(() => Viewer)
 export class AccountsResolver {
   @Query(() => Viewer, {
     nullable: true,
@@ -12,6 +12,15 @@ export class AccountsResolver {
   })
   async viewer(@Ctx() context: GatewayContext): Promise<Viewer | null> {
     return (await context.caller.accessToken()) === undefined ? null : viewerOf(context)
+  }
+
+  @FieldResolver(() => [String], {
+    description:
+      'Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. ' +
+      'Menus leave them out.',
+  })
+  async missingRooms(@Ctx() { offer }: GatewayContext): Promise<readonly string[]> {
+    return offer.missingRooms()
   }
 
   @Query(() => [Permission], {

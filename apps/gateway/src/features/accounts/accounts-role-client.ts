@@ -1,3 +1,4 @@
+import { editorRoles } from '@portal/domain'
 import {
   createRole,
   deleteRole,
@@ -8,7 +9,8 @@ import {
   updateRole,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
-import type { CreateRoleInput, UpdateRoleInput } from './accounts-role-types.js'
+import { PortalError } from '../../errors/portal-error.js'
+import type { CreateRoleInput, OfferedRole, UpdateRoleInput } from './accounts-role-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -16,8 +18,22 @@ export function readRoles({ upstream }: Upstream) {
   return upstream.call(listRoles, {})
 }
 
-export function readOfferedRoles({ upstream }: Upstream) {
-  return upstream.call(listOfferedRoles, {})
+/** A system of record without this call has the roles of the specification; it judges who may give which. */
+export async function readOfferedRoles({ upstream }: Upstream): Promise<OfferedRole[]> {
+  try {
+    return await upstream.call(listOfferedRoles, {})
+  } catch (error) {
+    if (!(error instanceof PortalError) || !error.notOffered) throw error
+    const grant = { allowed: true, reason: null }
+    return editorRoles.map(({ name, label, needsLea, hasSelectedLeas }) => ({
+      name,
+      label,
+      isBuiltIn: true,
+      needsLea,
+      hasSelectedLeas,
+      grant,
+    }))
+  }
 }
 
 export function readRole({ upstream }: Upstream, id: string) {

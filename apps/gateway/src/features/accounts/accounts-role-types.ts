@@ -65,7 +65,9 @@ export class CreateRoleInput {
   @Field(() => String, { description: 'What it is for.' })
   description!: string
 
-  @Field(() => [String], { description: 'Values of its permissions, at least one.' })
+  @Field(() => [String], {
+    description: 'Values of its permissions: at least one, unless it had none before.',
+  })
   permissions!: string[]
 }
 

@@ -1,9 +1,14 @@
-import { deleteLeaLogo, getLea, listLeas, updateLea, type AnswerOf } from '@portal/rest-contract'
+import { createLea, deleteLeaLogo, getLea, listLeas, updateLea, type AnswerOf } from '@portal/rest-contract'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { GatewayContext } from '../../context.js'
 import { PortalError } from '../../errors/portal-error.js'
 import { asksFor } from '../../selected-fields.js'
-import type { DeleteLeaLogoInput, LeaContent, UpdateLeaInput } from './agencies-content-types.js'
+import type {
+  CreateLeaInput,
+  DeleteLeaLogoInput,
+  LeaContent,
+  UpdateLeaInput,
+} from './agencies-content-types.js'
 import type { Lea } from './agencies-types.js'
 
 /**
@@ -59,6 +64,10 @@ type Upstream = Pick<GatewayContext, 'upstream'>
 
 export async function readLeaContent({ upstream }: Upstream, id: number): Promise<LeaContent> {
   return toLeaContent(await upstream.call(getLea, { params: { id } }))
+}
+
+export async function create({ upstream }: Upstream, input: CreateLeaInput): Promise<LeaContent> {
+  return toLeaContent(await upstream.call(createLea, { body: input }))
 }
 
 export async function update({ upstream }: Upstream, { id, ...input }: UpdateLeaInput): Promise<LeaContent> {

@@ -98,6 +98,29 @@ describe('the content of an agency', () => {
     })
   })
 
+  it('is added, or refused beside its fields', async () => {
+    const create = `mutation Create($input: CreateLeaInput!) {
+      createLea(input: $input) { errors { code field message } lea { id } }
+    }`
+    const { code, name, shortName, kind, hasPartB, hasPartC, isTest } = input
+    const added = { code, name, shortName, kind, hasPartB, hasPartC, isTest }
+    gateway.upstream.answers.set('createLea', (_request, response) =>
+      response.status(201).json(aLeaContent(3)),
+    )
+    expect((await browser.query(create, { input: added })).data?.['createLea']).toEqual({
+      errors: [],
+      lea: { id: 3 },
+    })
+    expect(gateway.upstream.last('createLea').body).toEqual(added)
+    gateway.upstream.answers.set('createLea', (_request, response) =>
+      refuse(response, 'BAD_USER_INPUT', 'Refused.', { fields: { code: ['Another agency has this code.'] } }),
+    )
+    expect((await browser.query(create, { input: added })).data?.['createLea']).toEqual({
+      errors: [{ code: 'BAD_USER_INPUT', field: 'code', message: 'Another agency has this code.' }],
+      lea: null,
+    })
+  })
+
   it('loses its logo', async () => {
     gateway.upstream.answers.set('deleteLeaLogo', (_request, response) => response.json(aLeaContent(3)))
     const result = await browser.query(

@@ -4,8 +4,9 @@ import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
 import { orNull } from '../../errors/missing.js'
 import { orRefusal } from '../../errors/user-error.js'
-import { readLeaContent, removeLogo, toLeaContent, update } from './agencies-client.js'
+import { create, readLeaContent, removeLogo, toLeaContent, update } from './agencies-client.js'
 import {
+  CreateLeaInput,
   DeleteLeaLogoInput,
   LeaContent,
   LeaContentPayload,
@@ -23,6 +24,17 @@ export class LeaContentResolver {
     @Arg('id', () => Int, { description: 'Id of the agency.' }) id: number,
   ): Promise<LeaContent | null> {
     return orNull(readLeaContent(context, id))
+  }
+
+  @Mutation(() => LeaContentPayload, { description: 'Adds an agency.' })
+  async createLea(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => CreateLeaInput, { description: 'The new agency.' }) input: CreateLeaInput,
+  ): Promise<LeaContentPayload> {
+    return orRefusal<LeaContentPayload>(
+      async () => ({ errors: [], lea: await create(context, input) }),
+      ({ errors }) => ({ errors, lea: null }),
+    )
   }
 
   @Mutation(() => LeaContentPayload, { description: 'Changes an agency and its content.' })

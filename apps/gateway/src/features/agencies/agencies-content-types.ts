@@ -131,12 +131,9 @@ export class LeaSchoolYearInput {
   lastDay!: string
 }
 
-@InputType({ description: 'A changed agency: every member as it shall be. The logo is changed by itself.' })
-export class UpdateLeaInput {
-  @Field(() => Int, { description: 'The agency.' })
-  id!: number
-
-  @Field(() => String, { description: 'Two-digit number of the state.' })
+@InputType({ description: 'A new agency. Its texts, contacts and links are added by updateLea.' })
+export class CreateLeaInput {
+  @Field(() => String, { description: 'Two-digit number of the state, or letters.' })
   code!: string
 
   @Field(() => String, { description: 'Full name: Allegany County Public Schools.' })
@@ -154,6 +151,15 @@ export class UpdateLeaInput {
   @Field(() => Boolean, { description: 'Serves infants and toddlers (IDEA Part C).' })
   hasPartC!: boolean
 
+  @Field(() => Boolean, { description: 'True for the training agency, which no count includes.' })
+  isTest!: boolean
+}
+
+@InputType({ description: 'A changed agency: every member as it shall be. The logo is changed by itself.' })
+export class UpdateLeaInput extends CreateLeaInput {
+  @Field(() => Int, { description: 'The agency.' })
+  id!: number
+
   @Field(() => String, { nullable: true, description: 'Region of the state.' })
   region?: string | null
 
@@ -162,9 +168,6 @@ export class UpdateLeaInput {
 
   @Field(() => String, { nullable: true, description: 'Size by enrolment: S, M or L.' })
   enrollmentBand?: 'S' | 'M' | 'L' | null
-
-  @Field(() => Boolean, { description: 'True for the training agency, which no count includes.' })
-  isTest!: boolean
 
   @Field(() => Boolean, { description: 'False for an agency that is no longer monitored.' })
   active!: boolean

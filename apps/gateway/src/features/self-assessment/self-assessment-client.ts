@@ -6,7 +6,9 @@ import {
   getSelfAssessmentReport,
   getSubsectionResponse,
   listAssignableUsers,
+  listQuestionnaires,
   listSelfAssessments,
+  publishQuestionnaire,
   removeUser,
   resetSelfAssessmentActivation,
   saveComplianceStrategyItem,
@@ -31,6 +33,14 @@ type Upstream = Pick<GatewayContext, 'upstream'>
 /** The list is a POST because it carries many agencies; it only reads. */
 export function readSelfAssessments({ upstream }: Upstream, year: number, leaIds: readonly number[]) {
   return upstream.call(listSelfAssessments, { params: { year }, body: [...leaIds] }, { read: true })
+}
+
+export function readQuestionnaires({ upstream }: Upstream) {
+  return upstream.call(listQuestionnaires, {})
+}
+
+export function publish({ upstream }: Upstream, id: number) {
+  return upstream.call(publishQuestionnaire, { params: { id } })
 }
 
 export function readSelfAssessment({ upstream }: Upstream, id: number) {

@@ -1,3 +1,4 @@
+import { yearName } from '@portal/domain'
 import {
   launchComplianceYear,
   launchDeterminationYear,
@@ -9,6 +10,7 @@ import {
   previewDeterminationYearLaunch,
   previewDisputeYearLaunch,
 } from '@portal/rest-contract'
+import { PortalError } from '../../errors/portal-error.js'
 import type { GatewayContext } from '../../context.js'
 import type { LaunchPreview, LaunchSummary } from './years-launch-types.js'
 import type { Year } from './years-types.js'
@@ -40,12 +42,27 @@ export function readYears({ upstream }: Upstream, kind: YearKind): Promise<Year[
   return upstream.call(calls[kind].list, {})
 }
 
-export function readLaunchPreview(
+/** A system of record without a preview launches all the same; what it will make, it does not say. */
+export async function readLaunchPreview(
   { upstream }: Upstream,
   kind: YearKind,
   year: number,
 ): Promise<LaunchPreview> {
-  return upstream.call(calls[kind].preview, { params: { year } })
+  try {
+    return await upstream.call(calls[kind].preview, { params: { year } })
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.code !== 'NOT_FOUND') throw error
+    return {
+      next: { id: year, name: yearName(kind, year) },
+      launch: { allowed: true, reason: null },
+      agencies: 0,
+      contents: [],
+      selfAssessments: 0,
+      carriedOver: [],
+      usersNeverSignedIn: 0,
+      notReady: ['This system of record does not say what a launch will make.'],
+    }
+  }
 }
 
 /** A GET that creates a year: it is made as a write. */

@@ -10,6 +10,7 @@ export const shellMessages = {
   accessDenied: 'Access Denied!',
   accountMenu: 'Account menu',
   myDetails: 'My Details',
+  contacts: 'Contacts',
   preferences: 'Preferences',
   newPassword: 'New Password',
   logOut: 'Log Out',

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { mayOpen } from '@portal/domain'
+import { addressIsOffered, mayOpen } from '@portal/domain'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReachable } from '../../lib/connection'
 import { useViewer } from '../../lib/viewer'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LinkButton } from '../../ui/link'
-import { ForbiddenState, LoadingState, OfflineState } from '../../ui/states'
+import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/states'
 import { ToastRegion } from '../../ui/toast-region'
+import { uiMessages } from '../../ui/ui-messages'
 import { BadgeStrip } from './header-badge'
 import { shellMessages as m } from './shell-messages'
 import { SideMenu } from './side-menu'
@@ -17,7 +18,7 @@ import { useSidebar } from './use-sidebar'
 
 /** Top bar, side menu and the place where screens appear. */
 export function Shell() {
-  const { roles } = useViewer()
+  const { roles, missingRooms } = useViewer()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const sidebar = useSidebar(pathname)
@@ -55,12 +56,14 @@ export function Shell() {
             </chakra.div>
           )}
           <ErrorBoundary resetKey={pathname}>
-            {allowed ? (
+            {!allowed ? (
+              <Denied />
+            ) : !addressIsOffered(pathname, missingRooms) ? (
+              <NotOffered />
+            ) : (
               <Suspense fallback={<LoadingState what="page" />}>
                 <Outlet />
               </Suspense>
-            ) : (
-              <Denied />
             )}
           </ErrorBoundary>
         </chakra.main>
@@ -75,6 +78,13 @@ function Denied() {
     document.title = `${m.accessDenied} - Compliance Monitoring`
   }, [])
   return <ForbiddenState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
+}
+
+function NotOffered() {
+  useEffect(() => {
+    document.title = `${uiMessages.notOffered} - Compliance Monitoring`
+  }, [])
+  return <NotOfferedState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
 }
 
 /** Going to another page scrolls to its top and moves focus there; the first page keeps the browser's place. */

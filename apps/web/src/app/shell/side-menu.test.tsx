@@ -15,10 +15,15 @@ const links = menuItems.flatMap((item) =>
   item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link),
 )
 
-function menu({ role = 'StateMonitor', at = '/user/landing', available = links } = {}) {
+function menu({
+  role = 'StateMonitor',
+  at = '/user/landing',
+  available = links,
+  missingRooms = [] as string[],
+} = {}) {
   render(
     <ChakraProvider value={system}>
-      <ViewerContext value={aViewer({ id: 'u1', roles: [role] })}>
+      <ViewerContext value={aViewer({ id: 'u1', roles: [role], missingRooms })}>
         <AvailableContext value={{ links: new Set(available), events: new Set() }}>
           <MemoryRouter initialEntries={[at]}>
             <SideMenu open overlay={false} onClose={() => undefined} />
@@ -50,6 +55,14 @@ test('leaves out what does not exist yet', () => {
   menu({ available: ['/user/dashboard'] })
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+test('leaves out what the system of record does not offer', async () => {
+  const user = menu({ missingRooms: ['self-assessment', 'users'] })
+  expect(screen.queryByRole('link', { name: /^Self-Assessment/ })).toBeNull()
+  await user.click(group('Admin'))
+  expect(screen.getByRole('link', { name: /^Compliance Year Manager/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Users/ })).toBeNull()
 })
 
 test('marks the page the person is on, records under it included', () => {

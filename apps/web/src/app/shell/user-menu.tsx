@@ -1,6 +1,8 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { Check, ChevronDown, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
+import { addressIsOffered } from '@portal/domain'
+import { Check, ChevronDown, Contact, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { accountsPaths } from '../../features/accounts/accounts-paths'
 import { preferencesPath } from '../../features/preferences/preferences-paths'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
@@ -37,7 +39,7 @@ async function logOut(): Promise<void> {
 
 /** The person: their details, password and preferences, theme and density of this browser, and the way out. */
 export function UserMenu() {
-  const { fullName, userName } = useViewer()
+  const { fullName, userName, missingRooms } = useViewer()
   const { theme, density } = useAppearance()
   const [changing, setChanging] = useState(false)
   const [editing, setEditing] = useState(false)
@@ -87,12 +89,22 @@ export function UserMenu() {
               <KeyRound size={16} aria-hidden />
               {m.newPassword}
             </Menu.Item>
-            <Menu.Item value="preferences" asChild>
-              <MenuLink to={preferencesPath}>
-                <Settings2 size={16} aria-hidden />
-                {m.preferences}
-              </MenuLink>
-            </Menu.Item>
+            {addressIsOffered(accountsPaths.contacts, missingRooms) && (
+              <Menu.Item value="contacts" asChild>
+                <MenuLink to={accountsPaths.contacts}>
+                  <Contact size={16} aria-hidden />
+                  {m.contacts}
+                </MenuLink>
+              </Menu.Item>
+            )}
+            {addressIsOffered(preferencesPath, missingRooms) && (
+              <Menu.Item value="preferences" asChild>
+                <MenuLink to={preferencesPath}>
+                  <Settings2 size={16} aria-hidden />
+                  {m.preferences}
+                </MenuLink>
+              </Menu.Item>
+            )}
             <Menu.Separator />
             <Choice
               label={m.theme}

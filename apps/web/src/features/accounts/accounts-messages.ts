@@ -48,6 +48,7 @@ export const accountsMessages = {
       remove: 'Delete',
       restore: 'Restore',
       unblock: 'Unblock',
+      history: 'History',
     },
     disabledChip: 'Disabled',
     deletedChip: 'Deleted',

@@ -72,6 +72,7 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
     },
     {
       id: 'lastUse',
+      width: '150px',
       header: words.columns.lastUse,
       sortValue: ({ lastUsedOn }) => lastUsedOn,
       cell: ({ lastUsedOn, lastUsedFrom }) =>

@@ -50,7 +50,7 @@ export function RoleEditor({ role, typed, refusals = [], onSubmit, onClose }: Ro
       initialValues={initial}
       initialErrors={initialErrors}
       initialTouched={initialTouched as Record<string, never>}
-      validate={(values) => yupErrors(roleFormSchema, values)}
+      validate={(values) => yupErrors(roleFormSchema(role), values)}
       onSubmit={onSubmit}
     >
       {(form) => (

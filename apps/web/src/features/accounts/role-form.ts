@@ -11,10 +11,10 @@ export interface RoleFormValues {
 }
 
 /** The rule of the domain for one field, in its own words. */
-const ruled = (field: string) =>
+const ruled = (field: string, before: Pick<RoleFormValues, 'permissions'> | null) =>
   function test(this: TestContext) {
     const { name, description, permissions } = this.parent as RoleFormValues
-    const refused: Verdict | undefined = checkRoleInput({ name, description, permissions }).find(
+    const refused: Verdict | undefined = checkRoleInput({ name, description, permissions }, before).find(
       (verdict) => !verdict.allowed && verdict.field === field,
     )
     return refused && !refused.allowed ? this.createError({ message: refused.reason }) : true
@@ -24,11 +24,12 @@ const ruled = (field: string) =>
  * Description, users and a permission are required, the name is not (specification 000 section 5); the system of record
  * asks for it all the same and says so under the field.
  */
-export const roleFormSchema = object({
-  description: string().test('description', ruled('description')),
-  usersCount: number()
-    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-    .required(rolesMessages.editor.usersRequired)
-    .min(0),
-  permissions: array().test('permissions', ruled('permissions')),
-})
+export const roleFormSchema = (before: Pick<RoleFormValues, 'permissions'> | null) =>
+  object({
+    description: string().test('description', ruled('description', before)),
+    usersCount: number()
+      .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+      .required(rolesMessages.editor.usersRequired)
+      .min(0),
+    permissions: array().test('permissions', ruled('permissions', before)),
+  })

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { editorRole, spellRoleName } from '@portal/domain'
-import { Pencil, Trash2 } from 'lucide-react'
+import { History, Pencil, Trash2 } from 'lucide-react'
 import type { DataColumn } from '../../ui/data-table'
 import { IconButton } from '../../ui/icon-button'
+import { IconLink } from '../../ui/icon-link'
 import { TextLink } from '../../ui/link'
 import { accountsPaths } from './accounts-paths'
 import type { RoleFieldsFragment as Role } from './accounts.generated'
@@ -12,10 +13,12 @@ interface RoleListColumnsOptions {
   onEdit: (role: Role) => void
   /** Absent for those who only look. */
   onRemove: ((role: Role) => void) | undefined
+  /** For those who may read the audit trail. */
+  history: boolean
 }
 
 /** Name, description, users and what can be done (specification 000 section 2). */
-export function roleListColumns({ onEdit, onRemove }: RoleListColumnsOptions): DataColumn<Role>[] {
+export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOptions): DataColumn<Role>[] {
   return [
     {
       id: 'name',
@@ -64,6 +67,13 @@ export function roleListColumns({ onEdit, onRemove }: RoleListColumnsOptions): D
             icon={<Pencil aria-hidden />}
             onClick={() => onEdit(role)}
           />
+          {history && (
+            <IconLink
+              to={accountsPaths.roleHistory(role.id)}
+              label={words.history(spellRoleName(role.name))}
+              icon={<History aria-hidden />}
+            />
+          )}
           {onRemove && (
             <IconButton
               label={[words.remove(spellRoleName(role.name)), role.remove.reason].filter(Boolean).join(': ')}

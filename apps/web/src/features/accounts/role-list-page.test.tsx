@@ -63,7 +63,11 @@ test('lists name, description and users, whose count opens the list of users', a
   show([listed])
   const row = await screen.findByRole('row', { name: /Local Admin/ })
   expect(row).toHaveTextContent('Leads the work of one agency.')
-  expect(within(row).getByRole('link')).toHaveAttribute('href', '/admin/users?role=LocalAdmin')
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/admin/users?role=LocalAdmin', expect.stringMatching(/^\/admin\/roles\/.+\/history$/)])
   const remove = within(row).getByRole('button', { name: /^Delete Local Admin/ })
   expect(remove).toBeDisabled()
   expect(remove).toHaveAttribute('title', 'Delete Local Admin: This role is part of every installation.')

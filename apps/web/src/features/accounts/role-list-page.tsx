@@ -1,6 +1,6 @@
 import { spellRoleName } from '@portal/domain'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
@@ -16,11 +16,12 @@ import { accountsMessages } from './accounts-messages'
 import { accountsPaths } from './accounts-paths'
 import { sentencesOf } from './accounts-refusals'
 import { useRoleListQuery, type RoleFieldsFragment as Role } from './accounts.generated'
-import { RoleEditor } from './role-editor'
 import type { RoleFormValues } from './role-form'
 import { roleListColumns } from './role-list-columns'
 import { rolesMessages as words } from './roles-messages'
 import { useRoleActs } from './use-role-acts'
+
+const RoleEditor = lazy(() => import('./role-editor').then((module) => ({ default: module.RoleEditor })))
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -83,6 +84,7 @@ export function Component() {
   const columns = roleListColumns({
     onEdit: (role) => setEditing({ role }),
     onRemove: manages ? setRemoving : undefined,
+    history: viewer.permissions.includes('audit-trail.view'),
   })
 
   return (
@@ -119,11 +121,13 @@ export function Component() {
         />
       </Card>
       {editing && (
-        <RoleEditor
-          {...editing}
-          onSubmit={(values) => void save(editing.role, values)}
-          onClose={() => setEditing(undefined)}
-        />
+        <Suspense fallback={null}>
+          <RoleEditor
+            {...editing}
+            onSubmit={(values) => void save(editing.role, values)}
+            onClose={() => setEditing(undefined)}
+          />
+        </Suspense>
       )}
       {removing && (
         <ConfirmDialog

@@ -9,6 +9,7 @@ export const rolesMessages = {
   usersOf: (count: number, name: string) => `${count} users with the role ${name}`,
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
+  history: (name: string) => `History of ${name}`,
   emptyTitle: 'There are no roles.',
   emptyBody: 'Create a role to give permissions to people.',
   notSaved: 'The role was not saved',

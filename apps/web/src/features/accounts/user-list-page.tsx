@@ -1,6 +1,6 @@
 import { editorRoles, spellRoleName } from '@portal/domain'
 import { Download, FileUp, UserRoundPlus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -9,13 +9,19 @@ import { TabLinks } from '../../ui/tab-links'
 import { accountsMessages } from './accounts-messages'
 import { useUserListChoicesQuery, type UserRowFieldsFragment as Row } from './accounts.generated'
 import { useExportActiveUsers } from './use-export-active-users'
-import { UserEditorView } from './user-editor-view'
-import { UserImportDialog } from './user-import-dialog'
 import { useUserListFilters } from './user-list-filters'
 import { UserListView } from './user-list-view'
 import { useUserList } from './use-user-list'
 
 const words = accountsMessages.list
+
+// Forms with their rules come when somebody opens one: the list is there sooner.
+const UserEditorView = lazy(() =>
+  import('./user-editor-view').then((module) => ({ default: module.UserEditorView })),
+)
+const UserImportDialog = lazy(() =>
+  import('./user-import-dialog').then((module) => ({ default: module.UserImportDialog })),
+)
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -98,19 +104,21 @@ export function Component() {
         }
         onEdit={setEditing}
       />
-      {editing && (
-        <UserEditorView
-          user={editing === 'new' ? null : editing}
-          agencies={agencies}
-          roles={roles}
-          onClose={() => setEditing(undefined)}
-          onSaved={() => {
-            setEditing(undefined)
-            list.reload()
-          }}
-        />
-      )}
-      {importing && <UserImportDialog onClose={() => setImporting(false)} onCreated={list.reload} />}
+      <Suspense fallback={null}>
+        {editing && (
+          <UserEditorView
+            user={editing === 'new' ? null : editing}
+            agencies={agencies}
+            roles={roles}
+            onClose={() => setEditing(undefined)}
+            onSaved={() => {
+              setEditing(undefined)
+              list.reload()
+            }}
+          />
+        )}
+        {importing && <UserImportDialog onClose={() => setImporting(false)} onCreated={list.reload} />}
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,13 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { History } from 'lucide-react'
+import { TextLink } from '../../ui/link'
+import { useViewer } from '../../lib/viewer'
+import { accountsPaths } from './accounts-paths'
 import { accountsMessages } from './accounts-messages'
 import type { UserRowFieldsFragment as Row } from './accounts.generated'
 
 const words = accountsMessages.list.menu
+const MenuLink = chakra(TextLink, { base: { color: 'inherit', textDecoration: 'none' } })
 
 export type UserMenuAct = 'disable' | 'enable' | 'remove' | 'restore' | 'unblock'
 
@@ -16,6 +21,7 @@ interface UserRowMenuProps {
 
 /** Further acts on one user; what cannot be done now says why. One menu for the whole list, opened at a row's button. */
 export function UserRowMenu({ row, button, onAct, onClose }: UserRowMenuProps) {
+  const { permissions } = useViewer()
   const acts: { act: UserMenuAct; verdict: Row['disable'] }[] = row.isDeleted
     ? [{ act: 'restore', verdict: row.restore }]
     : [
@@ -66,6 +72,14 @@ export function UserRowMenu({ row, button, onAct, onClose }: UserRowMenuProps) {
                 </span>
               </Menu.Item>
             ))}
+            {permissions.includes('audit-trail.view') && (
+              <Menu.Item value="history" asChild>
+                <MenuLink to={accountsPaths.userHistory(row.id)}>
+                  <History size={16} aria-hidden />
+                  {words.history}
+                </MenuLink>
+              </Menu.Item>
+            )}
           </Menu.Content>
         </Menu.Positioner>
       </Portal>

@@ -2,6 +2,7 @@
 export const agenciesMessages = {
   landingPage: 'Landing Page',
   title: 'LEA Content',
+  tabs: { label: 'Pages of this agency', content: 'Content', history: 'History' },
   list: {
     facts: 'Names, contacts, texts, logo, links and school year of every agency.',
     caption: 'Agencies',
@@ -21,9 +22,19 @@ export const agenciesMessages = {
     filters: 'Filters of the list',
     rows: (shown: number, all: number) => (shown === all ? `${all} agencies` : `${shown} of ${all} agencies`),
     emptyTitle: 'There are no agencies.',
+    emptyBody: 'Add the first one. Users, years and self-assessments follow from the agencies.',
     noMatchTitle: 'No agency matches these filters.',
     noMatchBody: 'Take a filter away to see more.',
     clearFilters: 'Clear filters',
+  },
+  adding: {
+    button: 'Add agency',
+    title: 'Add agency',
+    hint: 'Contacts, texts, logo, links and school years are added on the page of the agency, which opens next.',
+    later: 'It gets self-assessments with the next questionnaire that is published or year that is launched.',
+    submit: 'Add agency',
+    cancel: 'Cancel',
+    added: (name: string) => `${name} was added.`,
   },
   kinds: { LEA: 'Local school system', PA: 'Public agency' } as Record<string, string>,
   bands: { S: 'Small', M: 'Medium', L: 'Large' } as Record<string, string>,

@@ -21,6 +21,7 @@ import {
   type LeaFormValues,
 } from './lea-form-values'
 import { LeaLogo } from './lea-logo'
+import { LeaTabs } from './lea-tabs'
 
 const m = agenciesMessages.form
 
@@ -69,6 +70,7 @@ export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
           lea.changedBy && lea.changedOn && m.changed(lea.changedBy.fullName, formatDateTime(lea.changedOn))
         }
       />
+      <LeaTabs id={lea.id} />
       {!lea.edit.allowed && lea.edit.reason && (
         <Alert status="info" quiet>
           {lea.edit.reason}

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { PageHeader } from '../../ui/page-header'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { agenciesMessages } from './agencies-messages'
+import { agenciesPaths } from './agencies-paths'
 import { useLeaContentQuery } from './agencies.generated'
 import { LeaContentPage } from './lea-content-page'
 
@@ -32,14 +35,25 @@ export function Component() {
   if (!Number.isInteger(id)) return <NotFoundState what="agency" page />
   if (data?.leaContent)
     return <LeaContentPage key={id} loaded={data.leaContent} years={data.complianceYears} />
-  if (error)
-    return (
-      <ProblemState
-        problem={problemOf(error)}
-        what="agency"
-        onRetry={() => void refetch().catch(() => undefined)}
+  if (data && !error) return <NotFoundState what="agency" page />
+  return (
+    <>
+      <PageHeader
+        title={agenciesMessages.title}
+        breadcrumb={[
+          { label: agenciesMessages.landingPage, to: '/' },
+          { label: agenciesMessages.title, to: agenciesPaths.list },
+        ]}
       />
-    )
-  if (data) return <NotFoundState what="agency" page />
-  return <LoadingState what="the agency" lines={10} />
+      {error ? (
+        <ProblemState
+          problem={problemOf(error)}
+          what="agency"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingState what="the agency" lines={10} />
+      )}
+    </>
+  )
 }

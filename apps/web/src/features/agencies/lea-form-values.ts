@@ -69,10 +69,33 @@ export function leaInput(values: LeaFormValues): Omit<
   }
 }
 
+/** The form of a new agency. */
+export const newLeaValues = {
+  code: '',
+  name: '',
+  shortName: '',
+  kind: 'LEA',
+  hasPartB: true,
+  hasPartC: true,
+  isTest: false,
+}
+export type NewLeaValues = typeof newLeaValues
+
+const nothingYet = { region: null, cohort: null, contacts: [], links: [], schoolYears: [] }
+
+/** The rules of the domain for a new agency, as errors of the form. */
+export function newLeaErrors(values: NewLeaValues): FormikErrors<NewLeaValues> {
+  return errorsOf(checkAgencyInput({ ...values, ...nothingYet }))
+}
+
 /** The rules of the domain, as errors of the form by path. */
 export function leaFormErrors(values: LeaFormValues): FormikErrors<LeaFormValues> {
-  let errors: FormikErrors<LeaFormValues> = {}
-  for (const verdict of checkAgencyInput(leaInput(values)))
+  return errorsOf(checkAgencyInput(leaInput(values)))
+}
+
+function errorsOf<Values>(verdicts: ReturnType<typeof checkAgencyInput>): FormikErrors<Values> {
+  let errors: FormikErrors<Values> = {}
+  for (const verdict of verdicts)
     if (!verdict.allowed && verdict.field) errors = setIn(errors, verdict.field, verdict.reason)
   return errors
 }

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Archive, CircleCheck, GraduationCap } from 'lucide-react'
+import { Archive, CircleCheck, GraduationCap, Plus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
@@ -16,12 +18,17 @@ import { useLeaListQuery, type LeaListQuery } from './agencies.generated'
 
 const m = agenciesMessages.list
 
+const LeaAddDialog = lazy(() =>
+  import('./lea-add-dialog').then((module) => ({ default: module.LeaAddDialog })),
+)
+
 /** The states that this screen can be in. */
 export const screenStates = [
   'loading',
   'list',
   'filtered to nothing',
   'empty',
+  'adding',
   'error',
   'forbidden',
   'offline',
@@ -63,6 +70,8 @@ const columns: readonly DataColumn<Row>[] = [
 export function Component() {
   const { data, error, refetch } = useLeaListQuery({ fetchPolicy: 'cache-and-network' })
   const [search, setSearch] = useSearchParams()
+  const mayAdd = useViewer().permissions.includes('agencies.manage')
+  const [adding, setAdding] = useState(false)
   const given = search.get('show')
   const show: Show = isShow(given) ? given : 'active'
   const text = search.get('q') ?? ''
@@ -85,6 +94,13 @@ export function Component() {
         title={agenciesMessages.title}
         breadcrumb={[{ label: agenciesMessages.landingPage, to: '/' }, { label: agenciesMessages.title }]}
         facts={m.facts}
+        actions={
+          mayAdd && (
+            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+              {agenciesMessages.adding.button}
+            </Button>
+          )
+        }
       />
       <Card
         title={m.caption}
@@ -146,10 +162,15 @@ export function Component() {
                     </Button>
                   ),
                 }
-              : { title: m.emptyTitle }
+              : { title: m.emptyTitle, body: mayAdd && m.emptyBody }
           }
         />
       </Card>
+      {adding && (
+        <Suspense fallback={null}>
+          <LeaAddDialog onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -61,5 +61,7 @@ export const auditTrailMessages = {
     more: 'Show earlier entries',
     shown: (shown: number, total: number) => `${shown} of ${total} entries`,
     noAccess: 'The history is for state staff and local administrators.',
+    of: (what: string) => `History of ${what}`,
+    forState: 'The history of this record is for state staff who may read the audit trail.',
   },
 }

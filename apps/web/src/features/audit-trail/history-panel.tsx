@@ -12,7 +12,8 @@ import { useRecordHistoryQuery, type AuditEventFieldsFragment } from './audit-tr
 import { actionInWords, actorInWords } from './audit-words'
 
 const m = auditTrailMessages.history
-const pageSize = 25
+/** Entries that are asked for at once. */
+export const historyPageSize = 25
 
 export interface HistoryPanelProps {
   /** Kind and id of the record as the trail names them: 'selfAssessment', '11'. */
@@ -23,7 +24,7 @@ export interface HistoryPanelProps {
 /** What happened with one record, newest first, with what each act changed. For a History tab of any record. */
 export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
   const { data, error, loading, refetch, fetchMore } = useRecordHistoryQuery({
-    variables: { targetType, targetId, page: 1, pageSize },
+    variables: { targetType, targetId, page: 1, pageSize: historyPageSize },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -36,7 +37,7 @@ export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
   }
   const more = () =>
     void fetchMore({
-      variables: { page: Math.floor(history.rows.length / pageSize) + 1 },
+      variables: { page: Math.floor(history.rows.length / historyPageSize) + 1 },
       updateQuery: (known, { fetchMoreResult: next }) => {
         const seen = new Set(known.recordHistory.rows.map(({ seq }) => seq))
         // Entries may have come meanwhile: what slid onto the next page is not shown twice.
@@ -52,7 +53,7 @@ export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
       ) : (
         <chakra.ol listStyleType="none" aria-label={m.facts}>
           {history.rows.map((event) => (
-            <Entry key={event.seq} event={event} />
+            <Entry key={event.seq} event={event} isPart={event.targetType !== targetType} />
           ))}
         </chakra.ol>
       )}
@@ -77,7 +78,13 @@ export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
   )
 }
 
-function Entry({ event }: { event: AuditEventFieldsFragment }) {
+interface EntryProps {
+  event: AuditEventFieldsFragment
+  /** It tells of a part of the record, which is named then. */
+  isPart: boolean
+}
+
+function Entry({ event, isPart }: EntryProps) {
   const title = useId()
   return (
     <chakra.li
@@ -90,6 +97,7 @@ function Entry({ event }: { event: AuditEventFieldsFragment }) {
       </chakra.p>
       <chakra.p fontSize="sm" color="fg.muted" marginBottom={event.changes.length > 0 ? '8px' : '0'}>
         {[
+          isPart && event.targetName,
           actorInWords(event),
           event.actorRole && spellRoleName(event.actorRole),
           formatDateTime(event.at),

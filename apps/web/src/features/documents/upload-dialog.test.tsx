@@ -1,8 +1,8 @@
+import { maxFileBytes } from '@portal/domain'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { UploadDialog, shareOf } from './upload-dialog'
-import { maxFileBytes } from './upload-files'
 
 /** The request that the dialog sends, answered by hand. */
 class StubRequest {

@@ -1,5 +1,4 @@
-/** Largest file that is accepted: 200 MB (specification 001 section 9). */
-export const maxFileBytes = 209_715_200
+import { maxFileBytes } from '@portal/domain'
 
 export interface ChosenFile {
   /** Key within the dialog. */

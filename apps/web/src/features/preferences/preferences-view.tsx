@@ -1,5 +1,7 @@
 import { problemOf } from '../../lib/problem'
+import { PageHeader } from '../../ui/page-header'
 import { LoadingState, ProblemState } from '../../ui/states'
+import { preferencesMessages as m } from './preferences-messages'
 import { PreferencesPage } from './preferences-page'
 import { usePreferencesQuery } from './preferences.generated'
 
@@ -10,13 +12,18 @@ export function PreferencesView({ available }: { available: ReadonlySet<string> 
     nextFetchPolicy: 'cache-first',
   })
   if (data) return <PreferencesPage preferences={data.preferences} available={available} />
-  if (error)
-    return (
-      <ProblemState
-        problem={problemOf(error)}
-        what="preferences"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    )
-  return <LoadingState what="your preferences" lines={10} />
+  return (
+    <>
+      <PageHeader title={m.title} breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]} />
+      {error ? (
+        <ProblemState
+          problem={problemOf(error)}
+          what="preferences"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingState what="your preferences" lines={10} />
+      )}
+    </>
+  )
 }

@@ -35,14 +35,22 @@ export function SelfAssessmentHistoryView({ history, noAccess }: SelfAssessmentH
   if (!mayRead) return <ForbiddenState page message={noAccess} />
   if (!Number.isInteger(id) || (data && !record)) return <NotFoundState what="self-assessment" page />
   if (!record)
-    return error ? (
-      <ProblemState
-        problem={problemOf(error)}
-        what="self-assessment"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    ) : (
-      <LoadingState what="the self-assessment" lines={8} />
+    return (
+      <>
+        <PageHeader
+          title={words.tabs.history}
+          breadcrumb={[{ label: words.title, to: selfAssessmentPaths.list }, { label: words.tabs.history }]}
+        />
+        {error ? (
+          <ProblemState
+            problem={problemOf(error)}
+            what="self-assessment"
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        ) : (
+          <LoadingState what="the self-assessment" lines={8} />
+        )}
+      </>
     )
   return (
     <>

@@ -8,23 +8,37 @@ export interface SideFlags {
   isLocalUser: boolean
 }
 
-/** Whose turn it is as this reader sees it; only the own side is 'yours'. */
-export function turnFor(side: Side, viewer: SideFlags): Turn {
+/**
+ * Whose turn it is as this reader sees it; only the own side is 'yours'. A local user has a turn in what is assigned to
+ * that person, a local administrator in everything of the agency.
+ */
+export function turnFor(side: Side, viewer: SideFlags, isAssigned: boolean): Turn {
   if (side === 'none') return 'none'
-  const own = side === 'state' ? viewer.isStateMonitor : viewer.isLocalAdmin || viewer.isLocalUser
+  const own =
+    side === 'state' ? viewer.isStateMonitor : viewer.isLocalAdmin || (viewer.isLocalUser && isAssigned)
   return own ? 'yours' : side
 }
 
-export function turnOfSelfAssessment(row: { submitState: number }, viewer: SideFlags): Turn {
-  return turnFor(submitStateTurn(row.submitState), viewer)
+export function turnOfSelfAssessment(
+  row: {
+    submitState: number
+    sections: readonly { subsections: readonly { isAssignedToCurrentUser: boolean }[] }[]
+  },
+  viewer: SideFlags,
+): Turn {
+  const isAssigned = row.sections.some(({ subsections }) =>
+    subsections.some(({ isAssignedToCurrentUser }) => isAssignedToCurrentUser),
+  )
+  return turnFor(submitStateTurn(row.submitState), viewer, isAssigned)
 }
 
 /** Until the self-assessment is started the turn of its subsections is that of the whole. */
 export function turnOfSubsection(
-  subsection: { state: number; submitState: number },
+  subsection: { state: number; submitState: number; isAssignedToCurrentUser: boolean },
   viewer: SideFlags,
 ): Turn {
-  return subsection.submitState <= SubmitState.activated
-    ? turnOfSelfAssessment(subsection, viewer)
-    : turnFor(subsectionStateTurn(subsection.state), viewer)
+  const { state, submitState, isAssignedToCurrentUser } = subsection
+  const side =
+    submitState <= SubmitState.activated ? submitStateTurn(submitState) : subsectionStateTurn(state)
+  return turnFor(side, viewer, isAssignedToCurrentUser)
 }

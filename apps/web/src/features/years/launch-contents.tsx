@@ -39,6 +39,7 @@ export function LaunchContents({ contents }: { contents: readonly LaunchContentF
             <span>{content.title}</span>
             <chakra.span textStyle="hint" color="fg.subtle">
               {m.contentState[content.state]}
+              {(content.state === 'Draft' || content.state === 'Copied') && ` ${m.drafts.below}`}
             </chakra.span>
           </chakra.li>
         )

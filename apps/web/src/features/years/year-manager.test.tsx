@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
-import { Component as ComplianceYearManager } from './compliance-year-manager'
-import { Component as DeterminationYearManager } from './determination-year-manager'
-import { Component as DisputeYearManager } from './dispute-year-manager'
+import { Component as YearManagerScreen } from './year-manager-screen'
+import { yearsPaths } from './years-paths'
 import {
   ComplianceYearLaunchPreviewDocument,
   LaunchComplianceYearDocument,
@@ -81,8 +80,10 @@ const summary = {
   notReady: ['2 users have never signed in.'],
 }
 
+const at = yearsPaths.managers.compliance
+
 async function openDialog(mocks: object[]) {
-  const { user } = renderScreen(<ComplianceYearManager />, { mocks: mocks as never, viewer: monitor })
+  const { user } = renderScreen(<YearManagerScreen />, { mocks: mocks as never, viewer: monitor, at })
   await user.click(await screen.findByRole('button', { name: 'Launch 2027 - 2028 Year' }))
   return { user, dialog: await screen.findByRole('alertdialog', { name: 'Confirmation Needed' }) }
 }
@@ -91,27 +92,27 @@ describe('year managers', () => {
   it.each([
     [
       'Compliance Year Manager',
-      <ComplianceYearManager key="c" />,
+      yearsPaths.managers.compliance,
       years,
       'Launch 2027 - 2028 Year',
       '2026 - 2027',
     ],
     [
       'Local Determinations Fiscal Year Manager',
-      <DeterminationYearManager key="l" />,
+      yearsPaths.managers.determinations,
       listed(LaunchedDeterminationYearsDocument, [year(2024, 'FFY 2024'), year(2023, 'FFY 2023')]),
       'Launch FFY 2025',
       'FFY 2024',
     ],
     [
       'Dispute Resolution Fiscal Year Manager',
-      <DisputeYearManager key="d" />,
+      yearsPaths.managers.disputes,
       listed(LaunchedDisputeYearsDocument, [year(2025, 'FFY 2025')]),
       'Launch FFY 2026',
       'FFY 2025',
     ],
-  ])('%s lists its years in one column and names the next', async (title, manager, mock, button, shown) => {
-    renderScreen(manager, { mocks: [mock] as never, viewer: monitor })
+  ])('%s lists its years in one column and names the next', async (title, at, mock, button, shown) => {
+    renderScreen(<YearManagerScreen />, { mocks: [mock] as never, viewer: monitor, at })
     expect(await screen.findByRole('button', { name: button })).toBeEnabled()
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
@@ -123,7 +124,7 @@ describe('year managers', () => {
   })
 
   it('keeps the order of the table between visits', async () => {
-    const first = renderScreen(<ComplianceYearManager />, { mocks: [years] as never, viewer: monitor })
+    const first = renderScreen(<YearManagerScreen />, { mocks: [years] as never, viewer: monitor, at })
     const shown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
     await screen.findByRole('rowheader', { name: '2026 - 2027' })
     expect(shown()).toEqual(['2025 - 2026', '2026 - 2027'])
@@ -131,7 +132,7 @@ describe('year managers', () => {
     if (shown()[0] !== '2026 - 2027') await first.user.click(screen.getByRole('button', { name: 'Years' }))
     expect(shown()).toEqual(['2026 - 2027', '2025 - 2026'])
     first.unmount()
-    renderScreen(<ComplianceYearManager />, { mocks: [years] as never, viewer: monitor })
+    renderScreen(<YearManagerScreen />, { mocks: [years] as never, viewer: monitor, at })
     await screen.findByRole('rowheader', { name: '2026 - 2027' })
     expect(shown()).toEqual(['2026 - 2027', '2025 - 2026'])
   })
@@ -214,9 +215,10 @@ describe('year managers', () => {
   })
 
   it('tells people without the permission why the button is off', async () => {
-    renderScreen(<ComplianceYearManager />, {
+    renderScreen(<YearManagerScreen />, {
       mocks: [years] as never,
       viewer: { ...monitor, permissions: [] },
+      at,
     })
     const button = await screen.findByRole('button', { name: 'Launch 2027 - 2028 Year' })
     expect(button).toBeDisabled()
@@ -227,7 +229,7 @@ describe('year managers', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') })
     try {
       const none = listed(LaunchedComplianceYearsDocument, [])
-      renderScreen(<ComplianceYearManager />, { mocks: [none] as never, viewer: monitor })
+      renderScreen(<YearManagerScreen />, { mocks: [none] as never, viewer: monitor, at })
       expect(await screen.findByText('No year has been launched yet.')).toBeVisible()
       expect(screen.getByRole('button', { name: 'Launch 2026 - 2027 Year' })).toBeEnabled()
     } finally {

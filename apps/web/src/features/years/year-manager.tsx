@@ -1,8 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import type { DocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
 import { CalendarPlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { useTableSort } from '../../lib/use-table-sort'
 import { useViewer } from '../../lib/viewer'
@@ -11,11 +12,14 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
+import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { toast } from '../../ui/toast'
+import { DraftQuestionnaires } from './draft-questionnaires'
 import { LaunchDialog } from './launch-dialog'
 import { LaunchSummary, type Summary } from './launch-summary'
 import { yearsMessages as m } from './years-messages'
+import { yearsPaths } from './years-paths'
 import type {
   ComplianceYearLaunchPreviewQuery,
   LaunchComplianceYearMutation,
@@ -30,8 +34,22 @@ export interface YearManagerProps {
 
 type LaunchedYear = LaunchedComplianceYearsQuery['years'][number]
 
-const columns: readonly DataColumn<LaunchedYear>[] = [
-  { id: 'years', header: m.years, rowHeader: true, sortValue: ({ id }) => id, cell: ({ name }) => name },
+/** One column (specification 000 section 2); for readers of the audit trail each name leads to the history of the year. */
+const columnsOf = (kind: YearKind, readsHistory: boolean): readonly DataColumn<LaunchedYear>[] => [
+  {
+    id: 'years',
+    header: m.years,
+    rowHeader: true,
+    sortValue: ({ id }) => id,
+    cell: ({ id, name }) =>
+      readsHistory ? (
+        <TextLink to={yearsPaths.history(kind, id)} title={m.historyOf(name)}>
+          {name}
+        </TextLink>
+      ) : (
+        name
+      ),
+  },
 ]
 const toastMs = 5000
 
@@ -41,6 +59,8 @@ export function YearManager({ kind, documents }: YearManagerProps) {
   const { data, error, refetch } = useQuery<LaunchedComplianceYearsQuery>(documents.years, {
     fetchPolicy: 'cache-and-network',
   })
+  const readsHistory = viewer.permissions.includes('audit-trail.view')
+  const columns = useMemo(() => columnsOf(kind, readsHistory), [kind, readsHistory])
   const [sort, keepSort] = useTableSort(`${kind}Years`, ['years'])
   const [launching, setLaunching] = useState<LaunchedYear | null>(null)
   const [refused, setRefused] = useState('')
@@ -95,6 +115,12 @@ export function YearManager({ kind, documents }: YearManagerProps) {
           onSorted={keepSort}
         />
       </Card>
+      {kind === 'compliance' && viewer.permissions.includes('content.manage') && (
+        // Asked again when a launch has made drafts.
+        <chakra.div marginTop="16px" key={`drafts ${summary?.year.id}`}>
+          <DraftQuestionnaires />
+        </chakra.div>
+      )}
       {launching && (
         <Launch
           year={launching}

@@ -21,6 +21,7 @@ export const yearsMessages = {
     disputes: 'Fiscal years of dispute resolution',
   } satisfies Record<YearKind, string>,
   years: 'Years',
+  historyOf: (name: string) => `History of ${name}`,
   emptyTitle: 'No year has been launched yet.',
   emptyBody: (next: string) => `${next} is the first that can be launched.`,
   launchButton: {
@@ -56,6 +57,24 @@ export const yearsMessages = {
   notReady: 'What is not ready',
   notReadyNote: 'You can launch all the same.',
   allReady: 'Everything is ready.',
+  drafts: {
+    title: 'Questionnaires that are not published',
+    note: 'Agencies get a questionnaire once it is published and its year is launched.',
+    launched: 'The year is launched: agencies get it at once.',
+    waits: 'Agencies get it when the year is launched.',
+    publish: 'Publish questionnaire',
+    publishOf: (what: string) => `Publish questionnaire: ${what}`,
+    sureTitle: 'Publish questionnaire',
+    sure: (what: string) =>
+      `${what} will be published. A published questionnaire cannot become a draft again.`,
+    cancel: 'Cancel',
+    published: (n: number) =>
+      n === 0
+        ? 'The questionnaire was published.'
+        : `The questionnaire was published. ${n === 1 ? '1 agency has' : `${n} agencies have`} a self-assessment now.`,
+    failed: 'Nothing was published',
+    below: 'Drafts are published on this page, under the list of years.',
+  },
   toastTitle: (name: string) => `Launch ${name} Year`,
   toastBody: 'Action was successful!',
   failedTitle: 'Action failed',

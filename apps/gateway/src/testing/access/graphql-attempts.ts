@@ -1,0 +1,261 @@
+import { clientInput, personInput, userNames, type GraphqlWorld, type Row } from './graphql-world.js'
+import type { CallerName } from './graphql-access.js'
+
+type Arguments = Record<string, unknown>
+type Prepare = (world: GraphqlWorld, record: string, caller: CallerName) => Arguments | Promise<Arguments>
+
+const uuid = '99999999-9999-4999-8999-999999999999'
+const isState = (caller: CallerName): boolean => caller === 'SA' || caller === 'SM'
+
+const somebody = (world: GraphqlWorld, record: string): Promise<Row> =>
+  world.person(world.leas[record === 'foreign' ? 'foreign' : 'own'] ?? 0)
+
+const onUser: Prepare = async (world, record) => ({
+  id: record === 'missing' ? uuid : (await somebody(world, record)).id,
+})
+
+const onUserInput =
+  (more: (row: Row) => Arguments): Prepare =>
+  async (world, record) => {
+    const row = await somebody(world, record)
+    return { input: { ...more(row), id: record === 'missing' ? uuid : row.id, version: row.version } }
+  }
+
+const onUsers: Prepare = async (world, record) => ({
+  ids: [record === 'missing' ? uuid : (await somebody(world, record)).id],
+})
+
+const onRole: Prepare = async (world, record) => ({
+  id: record === 'missing' ? uuid : (await world.role()).id,
+})
+
+const byId =
+  (ids: (world: GraphqlWorld) => Record<string, number>): Prepare =>
+  (world, record) => ({ id: ids(world)[record] ?? 0 })
+
+const onSelfAssessment =
+  (more: Arguments = {}): Prepare =>
+  async (world, record, caller) => {
+    const { version } = await world.selfAssessment(record === 'missing' ? 'own' : record)
+    // Whoever may reset names another version, so that the record stays for the others.
+    return {
+      input: { id: world.selfAssessments[record], version: isState(caller) ? 9999 : version, ...more },
+    }
+  }
+
+const onAssignment: Prepare = async (world, record) => ({
+  input: {
+    subsectionResponseId: world.subsections[record],
+    userId: (await world.user(record === 'foreign' ? 'user@howard.example' : userNames.LU)).id,
+  },
+})
+
+const launch: Prepare = (_world, _record, caller) => ({ input: { year: isState(caller) ? 1999 : 2027 } })
+const launchPreview: Prepare = (world) => ({ year: world.year + 1 })
+const inLea: Prepare = (world, record) =>
+  record === '-' ? { pageSize: 200 } : { filter: { leaId: world.leas[record] }, pageSize: 200 }
+
+const onClient =
+  (more: (world: GraphqlWorld, row: Row) => Arguments): Prepare =>
+  async (world, record) => {
+    const row = await world.client()
+    return more(world, { ...row, id: record === 'missing' ? uuid : row.id })
+  }
+
+const newClient = (world: GraphqlWorld): Arguments =>
+  clientInput(`Client ${world.next()}`, world.leas['own'] ?? 0)
+
+const known = (record: string): 'own' | 'foreign' => (record === 'foreign' ? 'foreign' : 'own')
+
+const categoryId = async (world: GraphqlWorld, record: string): Promise<number> =>
+  record === 'missing' ? 999_999 : (await world.category(known(record))).id
+
+const onRequiredDocument =
+  (more: Arguments): Prepare =>
+  async (world, record) => {
+    const id = record === 'missing' ? uuid : await world.requiredDocument(known(record))
+    return { input: { id, version: 1, ...more } }
+  }
+
+const onCategory =
+  (more: Arguments): Prepare =>
+  async (world, record) => {
+    const { version } = await world.category(known(record))
+    return { input: { id: await categoryId(world, record), version, ...more } }
+  }
+
+const onCategoryUser: Prepare = async (world, record) => ({
+  input: {
+    categoryResponseId: await categoryId(world, record),
+    userId: (await world.user(record === 'foreign' ? 'user@howard.example' : userNames.LU)).id,
+  },
+})
+
+const onRelation: Prepare = (world, record) => ({
+  input: {
+    documentId: record === 'missing' ? uuid : world.relatable(known(record)),
+    subsectionResponseId: world.subsections[record],
+  },
+})
+
+/** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
+export const graphqlAttempts: Record<string, Prepare> = {
+  signIn: () => ({ input: { username: 'nobody@x.example', password: 'wrong' } }),
+  verifySecurityCode: () => ({ input: { code: '000000' } }),
+  requestPasswordReset: () => ({ input: { email: 'nobody@x.example' } }),
+  resetPassword: () => ({ input: { email: 'nobody@x.example', password: 'short', token: 'none' } }),
+  changePassword: () => ({ input: { currentPassword: 'Compliance#2026', newPassword: 'weak' } }),
+  users: inLea,
+  jurisdictionUsers: inLea,
+  contactUsers: inLea,
+  user: onUser,
+  userByUserName: async (world, record) => ({
+    userName: record === 'missing' ? 'nobody@x.example' : (await somebody(world, record))['userName'],
+  }),
+  createUser: (world, record) => ({
+    input: personInput(`${world.next()}@person.example`, world.leas[record] ?? 0),
+  }),
+  updateUser: onUserInput((row) => ({
+    email: row['email'],
+    fullName: 'Other Name',
+    title: 'Ms.',
+    phoneNumber: row['phoneNumber'],
+    roles: row['roles'],
+    leaId: row['leaId'],
+    selectedLeas: [],
+  })),
+  patchUser: onUserInput(() => ({ title: 'Dr.' })),
+  updateContactInfo: onUserInput(() => ({ contactInfoDisplayed: false, sortOrder: 1 })),
+  disableUser: onUser,
+  enableUser: onUser,
+  deleteUser: onUser,
+  restoreUser: onUser,
+  unblockUser: onUser,
+  adminResetPassword: onUser,
+  previewBulkDisable: onUsers,
+  bulkDisableUsers: onUsers,
+  applyUserImport: () => ({ id: uuid }),
+  savePreferences: () => ({ input: { language: 'en', notifications: [], theme: 'system', version: 9999 } }),
+  role: onRole,
+  roleByName: (_world, record) => ({ name: record === 'missing' ? 'Nobody' : 'LocalUser' }),
+  createRole: (world) => ({
+    input: { name: `Role ${world.next()}`, description: 'x', permissions: ['users.view'] },
+  }),
+  updateRole: async (world, record) => {
+    const { id, version, name } = await world.role()
+    const permissions = ['users.view']
+    return { input: { id: record === 'missing' ? uuid : id, version, name, description: 'y', permissions } }
+  },
+  deleteRole: onRole,
+  lea: byId(({ leas }) => leas),
+  leaContent: byId(({ leas }) => leas),
+  createLea: (world) => ({
+    input: {
+      code: `N${world.next()}`,
+      name: 'A public agency',
+      shortName: 'Agency',
+      kind: 'PA',
+      hasPartB: true,
+      hasPartC: false,
+      isTest: true,
+    },
+  }),
+  publishQuestionnaire: async (world, record) => {
+    const [first] = await world.ask<{ id: number }[]>('SA', '{ questionnaires { id } }')
+    return { id: record === 'missing' ? 999_999 : first?.id }
+  },
+  updateLea: async (world, record) => {
+    const id = world.leas[record === 'missing' ? 'own' : record]
+    const lea = await world.ask(
+      'SA',
+      'query ($id: Int!) { leaContent(id: $id) { version active code cohort enrollmentBand hasPartB hasPartC intro isTest kind name region shortName contacts { name title email phoneNumber } links { label url } schoolYears { year firstDay lastDay } } }',
+      { id },
+    )
+    return { input: { ...lea, id: world.leas[record] } }
+  },
+  deleteLeaLogo: (world, record) => ({ input: { id: world.leas[record], version: 9999 } }),
+  complianceYearLaunchPreview: launchPreview,
+  determinationYearLaunchPreview: launchPreview,
+  disputeYearLaunchPreview: launchPreview,
+  launchComplianceYear: launch,
+  launchDeterminationYear: launch,
+  launchDisputeYear: launch,
+  selfAssessments: (world, record) => ({
+    year: world.year,
+    ...(record !== '-' && { leaIds: [world.leas[record]] }),
+  }),
+  selfAssessment: byId(({ selfAssessments }) => selfAssessments),
+  selfAssessmentReport: byId(({ selfAssessments }) => selfAssessments),
+  activateSelfAssessments: (world, record) => ({
+    input: { ids: [world.selfAssessments[record]], dueOn: '2999-06-30' },
+  }),
+  resetSelfAssessmentActivation: onSelfAssessment({ reason: 'Wrong agency.' }),
+  startSelfAssessment: onSelfAssessment(),
+  submitSelfAssessment: onSelfAssessment({ statementName: 'Pat Lee', statementTitle: 'Director' }),
+  recallSelfAssessment: onSelfAssessment(),
+  subsectionResponse: byId(({ subsections }) => subsections),
+  setSubsectionState: (world, record) => ({
+    input: { id: world.subsections[record], state: 2, version: 9999 },
+  }),
+  saveComplianceStrategyItem: async (world, record) => {
+    const known = record === 'missing' ? 'own' : record
+    const { items } = await world.ask<{ items: { id: number }[] }>(
+      'SA',
+      'query ($id: Int!) { subsectionResponse(id: $id) { items { id } } }',
+      { id: world.subsections[known] },
+    )
+    const [item] = items
+    const itemId = record === 'missing' ? 999_999 : item?.id
+    return {
+      input: {
+        selfAssessmentId: world.selfAssessments[record],
+        itemId,
+        narrative: '',
+        rating: 4,
+        version: 0,
+      },
+    }
+  },
+  assignableUsers: (world, record) => ({
+    subsectionResponseId: world.subsections[record],
+    leaId: world.leas[record],
+  }),
+  assignUser: onAssignment,
+  removeUser: onAssignment,
+  deleteSupportingDocument: () => ({ id: uuid }),
+  requiredDocumentCategories: (world, record) => ({ leaId: world.leas[record], year: world.year }),
+  requiredDocuments: (world, record) => ({ selfAssessmentId: world.selfAssessments[record] }),
+  changeRequiredDocumentMaximum: onCategory({ maximum: 20 }),
+  changeRequiredDocumentTitle: onRequiredDocument({ title: 'Other' }),
+  changeRequiredDocumentStateMonitor: onRequiredDocument({ received: true }),
+  changeRequiredDocumentComments: onCategory({ comments: 'Fine.' }),
+  deleteRequiredDocument: async (world, record) => ({
+    id: record === 'missing' ? uuid : await world.requiredDocument(known(record)),
+  }),
+  documentAssignableUsers: async (world, record) => ({
+    categoryResponseId: await categoryId(world, record),
+    leaId: world.leas[record],
+  }),
+  assignDocumentUser: onCategoryUser,
+  removeDocumentUser: onCategoryUser,
+  cloneCategories: async (world, record) => ({ categoryResponseId: await categoryId(world, record) }),
+  cloneDocuments: async (world, record) => ({
+    originId: await categoryId(world, 'own'),
+    destinationId: await categoryId(world, record),
+  }),
+  cloneRequiredDocuments: async (world, record) => ({
+    input: { categoryResponseId: await categoryId(world, record), documentIds: [uuid] },
+  }),
+  relateRequiredDocument: onRelation,
+  unrelateRequiredDocument: onRelation,
+  client: onClient((_world, { id }) => ({ id })),
+  registerClient: (world) => ({ input: newClient(world) }),
+  updateClient: onClient((world, { id, version }) => ({ input: { ...newClient(world), id, version } })),
+  rotateClientSecret: onClient((_world, { id, version }) => ({ id, version, keepPrevious: true })),
+  revokeClient: onClient((_world, { id, version }) => ({ id, version })),
+  auditEvents: () => ({ pageSize: 200 }),
+  recordHistory: (world, record) => ({
+    targetType: 'selfAssessment',
+    targetId: String(world.selfAssessments[record]),
+  }),
+}

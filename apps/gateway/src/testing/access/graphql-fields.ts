@@ -1,0 +1,121 @@
+import type { CallerName } from './graphql-access.js'
+
+/**
+ * Fields beneath the root that whoever may have the record may have, judged by hand: what they show is part of the record,
+ * and agencies in them are those of the record. A new field stands here or in the list below, or the build fails.
+ */
+export const fieldsOfTheRecord = `
+ActivateSelfAssessmentsPayload: errors rows
+AdminResetPasswordPayload: errors user
+AllowedAct: allowed reason
+ApplyUserImportPayload: created errors preview
+AssignableUser: fullName id isAssigned roles
+AssignmentPayload: errors users
+AuditChange: after before field
+AuditEvent: action actor actorRole at changes leaId leaName reason requestId seq targetId targetName targetType year
+AuditFilters: actions targetTypes
+AuditPage: page pageSize rows total
+BulkDisableRow: disable fullName id leaName roles userName
+BulkDisableUsersPayload: disabled errors rows
+ChangePasswordPayload: errors
+Citation: plainText reference title
+Client: allLeas changedBy changedOn contact createdBy createdOn edit expiresOn id lastUsedFrom lastUsedOn leaIds name previousSecretUntil requestsPerMinute revoke revokedOn rotate scopes secretCreatedOn state version
+ClientPayload: client errors
+ClientScope: description isStateWide name value
+ClientSecretPayload: client errors
+CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
+CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
+ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn citations documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
+ComplianceStrategyItemPayload: errors item
+DeleteRolePayload: errors role
+DeleteSupportingDocumentPayload: errors
+DocumentAssignmentPayload: errors users
+DocumentCategoryResponseAssignment: user
+HomePageChoice: name path
+LaunchContent: part questionnaireId selfAssessments state title
+LaunchCount: count what
+LaunchPreview: agencies carriedOver contents launch next notReady selfAssessments usersNeverSignedIn
+LaunchSummary: contents created launchedBy launchedOn notReady year
+LaunchYearPayload: errors summary years
+Lea: active code cohort enrollmentBand hasPartB hasPartC id isTest kind name region shortName version
+LeaContact: email name phoneNumber title
+LeaContent: active changedBy changedOn code cohort contacts edit enrollmentBand hasPartB hasPartC id intro isTest kind links logo name region schoolYears shortName version
+LeaContentPayload: errors lea
+LeaLink: label url
+LeaLogo: downloadPath fileName mime sha256 size
+LeaSchoolYear: firstDay lastDay year
+NotificationChoice: channel description group isLegal label
+OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
+Permission: description editOnly groupName name value
+PersonRef: fullName id
+PreferencesPayload: errors preferences
+PublishQuestionnairePayload: errors questionnaires selfAssessments
+QuestionnaireRef: id shortDescription
+QuestionnaireResponseRef: id leaId questionnaire year
+QuestionnaireRow: id isLaunched part publish state title year
+RatingChoice: label value
+RelatedRequiredDocumentsPayload: documents errors
+RelatedSubsection: number subsectionResponseId title
+RequestPasswordResetPayload: errors
+RequiredDocument: aboutDate categoryResponseId changeStateMonitor changeTitle createdBy createdOn createdOnText downloadPath fileName id mime originYear relatedSubsections remove scanState sha256 size stateMonitor stateMonitorBool title version
+RequiredDocumentCategory: description documentCategory dueRule group help id required
+RequiredDocumentCategoryPayload: category errors
+RequiredDocumentCategoryResponse: assign changeComments changeMaximum documentCategoryResponseAssignments documentCount documents id maximum questionnaireResponse requiredDocumentCategory stateMonitorComments upload version
+RequiredDocumentPayload: document errors
+ResendSecurityCodePayload: email errors
+ResetPasswordPayload: errors
+Role: description edit id isBuiltIn name permissions remove usersCount version
+RolePayload: errors role
+SectionSummary: id intro number subsections title
+SelfAssessment: activate activatedBy activatedOn answerable answered documents dueOn gaps id intro isActive lastActivityOn lea leaId locallyActivatedBy locallyActivatedOn part questionnaireTitle recall resetActivation sections shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
+SelfAssessmentPayload: errors selfAssessment
+SelfAssessmentReport: generatedOn selfAssessment subsections
+SelfAssessmentRow: activate answerable answered documents dueOn id isActive lastActivityOn lea leaId part questionnaireTitle shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
+SignInPayload: email errors mfaRequired viewer
+SignOutPayload: errors
+SubmissionGap: message number subsectionResponseId
+SubsectionResponse: answer approve assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady number part return reviewerComment sectionNumber sectionTitle selfAssessmentId state submitState subsectionId title version year
+SubsectionResponsePayload: errors subsectionResponse
+SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser number state subsectionId title
+SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
+UserCounts: active all disabled
+UserError: code field message
+UserImportError: column message row value
+UserImportPreview: apply badRows byRole errors errorsTotal fileName goodRows id rows sample
+UserImportRoleCount: count role
+UserImportRow: email fullName jobTitle leaId leaName phoneNumber role row title
+UserPage: counts create exportActive importUsers page pageSize rows source total
+UserPayload: errors user
+UserPreferences: homePage homePages language notifications theme version
+UserRow: changedBy changedOn contactInfoDisplayed disable edit editContactInfo editDetails email enable fullName id isDeleted isEnabled isLocked jobTitle lea leaId leaName phoneNumber preferredLea preferredLeaId remove restore roles selectedLeas sendPasswordReset sortOrder title unblock userName version
+Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName missingRooms permissions phoneNumber roles specialReadOnly title userName
+Year: id name
+`
+
+/** A field that not everybody who may have the record may have. */
+export interface FieldVerdict {
+  /** Asks for records whose field is set for some. */
+  query: string
+  /** Who may read it; others who get the record get null. */
+  readers: readonly CallerName[]
+  others: readonly CallerName[]
+}
+
+/** Fields beneath the root with verdicts of their own (domain definition 0.5, specification 000 section 6). */
+export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
+  // Local people see who did what, not from where.
+  'AuditEvent.ip': {
+    query:
+      'query ($own: ID!) { recordHistory(targetType: "selfAssessment", targetId: $own) { rows { ip } } }',
+    readers: ['SA', 'SM'],
+    others: ['LA'],
+  },
+  // Contact users are shown without their sign-ins.
+  'UserRow.lastLoginDate': {
+    query: '{ users(pageSize: 200) { rows { lastLoginDate } } }',
+    readers: ['SA', 'SM', 'LA', 'CL'],
+    others: ['LI', 'DRS', 'LU'],
+  },
+  // Answered once, to whoever made it; refusals of the mutations are in the table.
+  'ClientSecretPayload.secret': { query: '', readers: [], others: [] },
+}

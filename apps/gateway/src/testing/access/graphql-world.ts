@@ -1,0 +1,310 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { clientScopes } from '@portal/domain'
+import { Browser } from '../browser.js'
+import { TestGateway } from '../gateway.js'
+import type { CallerName } from './graphql-access.js'
+
+const password = 'Compliance#2026'
+
+/** Who stands behind a column; nobody signs in behind the first. */
+export const userNames = {
+  half: 'admin2@allegany.example',
+  dis: 'user@howard.example',
+  SA: 'sysadmin@state.example',
+  SM: 'monitor@state.example',
+  LI: 'liaison@state.example',
+  DRS: 'disputes@state.example',
+  LA: 'admin@allegany.example',
+  LU: 'user@allegany.example',
+} as const
+
+export type Row = Record<string, unknown> & { id: string; version: number }
+
+interface CategoryRow {
+  id: number
+  version: number
+}
+
+export type GraphqlWorld = Awaited<ReturnType<typeof buildGraphqlWorld>>
+
+/** The whole portal without its web client: the system of record as a process of its own behind a gateway. */
+export async function buildGraphqlWorld() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'access-'))
+  const api = await startApi(dataDir)
+  const gateway = await TestGateway.start({ config: { apiUrl: api.url } })
+
+  async function signedIn(userName: string): Promise<Browser> {
+    const browser = gateway.browser()
+    await browser.signIn(password, userName)
+    const mails = (await (await browser.fetch('/dev/mail.json')).json()) as { to: string; text: string }[]
+    const code = /\b\d{6}\b/.exec(mails.find(({ to }) => to === userName)?.text ?? '')?.[0]
+    const { data } = await browser.verify(code)
+    if (!JSON.stringify(data).includes('"viewer":{')) throw new Error(`${userName} could not sign in.`)
+    return browser
+  }
+
+  const browsers = new Map<CallerName, Browser>([['anon', gateway.browser()]])
+  for (const [caller, userName] of Object.entries(userNames) as [CallerName, string][])
+    if (caller !== 'half') browsers.set(caller, await signedIn(userName))
+  const half = gateway.browser()
+  await half.signIn(password, userNames.half)
+  browsers.set('half', half)
+
+  /** Asks as somebody and gives the first field of the answer. Throws when it is refused. */
+  async function ask<T = Row>(
+    caller: CallerName,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<T> {
+    const { data, errors } = (await browsers.get(caller)?.query(query, variables)) ?? {}
+    const [value] = Object.values(data ?? {})
+    const refusals = (value as { errors?: unknown[] } | undefined)?.errors ?? []
+    if (errors !== undefined || refusals.length > 0)
+      throw new Error(`${query}: ${JSON.stringify(errors ?? refusals)}`)
+    return value as T
+  }
+
+  const user = (userName: string): Promise<Row> =>
+    ask('SA', `query ($name: String!) { userByUserName(userName: $name) { ${userFields} } }`, {
+      name: userName,
+    })
+  const liaison = await user(userNames.LI)
+  await ask(
+    'SA',
+    'mutation ($input: PatchUserInput!) { patchUser(input: $input) { errors { code message } } }',
+    {
+      input: { id: liaison.id, version: liaison.version, selectedLeas: [1] },
+    },
+  )
+  await ask('SA', 'mutation ($id: ID!) { disableUser(id: $id) { errors { code message } } }', {
+    id: (await user(userNames.dis)).id,
+  })
+
+  for (const userName of [userNames.LA, 'admin@howard.example']) {
+    const { id, version } = await user(userName)
+    await ask(
+      'SA',
+      'mutation ($input: UpdateContactInfoInput!) { updateContactInfo(input: $input) { errors { code message } } }',
+      {
+        input: { id, version, contactInfoDisplayed: true, sortOrder: 1 },
+      },
+    )
+  }
+
+  const years = await ask<{ id: number }[]>('SA', '{ complianceYears { id } }')
+  const year = Math.max(...years.map(({ id }) => id))
+  const all = await ask<{ id: number; leaId: number }[]>(
+    'SA',
+    `{ selfAssessments(year: ${year}) { id leaId } }`,
+  )
+  const idOf = (leaId: number): number => all.find((row) => row.leaId === leaId)?.id ?? 0
+  const ids = { own: idOf(1), foreign: idOf(13), missing: 999_999 } as Record<string, number>
+  await ask(
+    'SM',
+    'mutation ($input: ActivateSelfAssessmentsInput!) { activateSelfAssessments(input: $input) { errors { code message } } }',
+    {
+      input: { ids: [ids['own'], ids['foreign']], dueOn: '2999-06-30' },
+    },
+  )
+  const selfAssessment = (record: string): Promise<Row> =>
+    ask(
+      'SA',
+      'query ($id: Int!) { selfAssessment(id: $id) { id version sections { subsections { id } } } }',
+      { id: ids[record] },
+    )
+  const admins = { own: browsers.get('LA'), foreign: await signedIn('admin@howard.example') }
+  for (const record of ['own', 'foreign'] as const) {
+    const { version } = await selfAssessment(record)
+    const { data } =
+      (await admins[record]?.query(
+        'mutation ($input: StartSelfAssessmentInput!) { startSelfAssessment(input: $input) { errors { code message } } }',
+        { input: { id: ids[record], version } },
+      )) ?? {}
+    if (JSON.stringify(data) !== '{"startSelfAssessment":{"errors":[]}}')
+      throw new Error(`The self-assessment was not started: ${JSON.stringify(data)}`)
+  }
+
+  const registered = (name: string) =>
+    ask<{ client: Row; secret: string }>(
+      'SA',
+      'mutation ($input: RegisterClientInput!) { registerClient(input: $input) { secret client { id version } errors { code message } } }',
+      { input: clientInput(name, 1) },
+    )
+  const { client, secret } = await registered('Access')
+  browsers.set('CL', new ClientBrowser(gateway.url, await tokenOf(api.url, client.id, secret)))
+
+  const firstSubsection = async (record: string): Promise<number> => {
+    const { sections } = (await selfAssessment(record)) as unknown as {
+      sections: { subsections: { id: number }[] }[]
+    }
+    return sections[0]?.subsections[0]?.id ?? 0
+  }
+
+  /** A required document category of the agency. */
+  async function category(record: 'own' | 'foreign', name: string): Promise<CategoryRow> {
+    const found = await ask<(CategoryRow & { requiredDocumentCategory: { documentCategory: string } })[]>(
+      'SA',
+      'query ($leaId: Int!, $year: Int!) { requiredDocumentCategories(leaId: $leaId, year: $year) { id version requiredDocumentCategory { documentCategory } } }',
+      { leaId: record === 'own' ? 1 : 13, year },
+    )
+    const one = found.find(({ requiredDocumentCategory }) =>
+      requiredDocumentCategory.documentCategory.startsWith(name),
+    )
+    if (one === undefined) throw new Error(`The agency has no category ${name}.`)
+    return one
+  }
+
+  /** A required document that nothing else needs, uploaded by an administrator of the agency. */
+  async function requiredDocument(record: 'own' | 'foreign'): Promise<string> {
+    const form = new FormData()
+    form.append(
+      'requiredDocumentCategoryResponseId',
+      String((await category(record, 'Evidence of correction')).id),
+    )
+    form.append('titles', 'A plan')
+    form.append('documents', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf')
+    const answer = await admins[record]?.fetch('/files/required-documents', {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': '1' },
+      body: form,
+    })
+    const text = (await answer?.text()) ?? ''
+    if (answer?.status !== 201) throw new Error(`The upload was refused: ${text}`)
+    return (JSON.parse(text) as { id: string }[])[0]?.id ?? ''
+  }
+
+  const relatable = { own: await requiredDocument('own'), foreign: await requiredDocument('foreign') }
+
+  let serial = 0
+  const next = (): string => `g${(serial += 1)}`
+
+  return {
+    gateway,
+    browsers,
+    ask,
+    user,
+    next,
+    year,
+    leas: { own: 1, foreign: 13, missing: 9999 } as Record<string, number>,
+    selfAssessments: ids,
+    selfAssessment,
+    subsections: {
+      own: await firstSubsection('own'),
+      foreign: await firstSubsection('foreign'),
+      missing: 999_999,
+    } as Record<string, number>,
+    category: (record: 'own' | 'foreign') => category(record, 'Evidence of correction'),
+    requiredDocument,
+    /** A required document that stays. */
+    relatable: (record: 'own' | 'foreign') => relatable[record],
+    /** A user of the agency whom nothing else needs. */
+    person: async (leaId: number): Promise<Row> =>
+      (
+        await ask<{ user: Row }>(
+          'SA',
+          `mutation ($input: CreateUserInput!) { createUser(input: $input) { user { ${userFields} } errors { code message } } }`,
+          { input: personInput(`${next()}@person.example`, leaId) },
+        )
+      ).user,
+    role: async (): Promise<Row> =>
+      (
+        await ask<{ role: Row }>(
+          'SA',
+          'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id version name } errors { code message } } }',
+          { input: { name: `Role ${next()}`, description: 'x', permissions: ['users.view'] } },
+        )
+      ).role,
+    /** A client that nothing else needs. */
+    client: async (): Promise<Row> => (await registered(`Client ${next()}`)).client,
+    async stop(): Promise<void> {
+      await gateway.stop()
+      await api.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+const userFields =
+  'id version userName email fullName title phoneNumber leaId preferredLeaId roles selectedLeas'
+
+export function personInput(email: string, leaId: number) {
+  return {
+    email,
+    fullName: `Person ${email}`,
+    title: 'Ms.',
+    phoneNumber: '410-555-0199',
+    roles: ['LocalUser'],
+    leaId,
+  }
+}
+
+/** What registers a client of one agency with every scope that is not for all of them. */
+export function clientInput(name: string, leaId: number) {
+  return {
+    name,
+    contact: 'it@agency.example',
+    scopes: clientScopes.filter((scope) => !('stateWide' in scope)).map(({ value }) => value),
+    allLeas: false,
+    leaIds: [leaId],
+    expiresOn: new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10),
+    requestsPerMinute: 6000,
+  }
+}
+
+/** A client of another system: it keeps no cookies and sends its token. */
+class ClientBrowser extends Browser {
+  constructor(
+    url: string,
+    private readonly token: string,
+  ) {
+    super(url)
+  }
+
+  override fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${this.token}`)
+    return super.fetch(address, { ...init, headers })
+  }
+}
+
+async function tokenOf(apiUrl: string, clientId: string, secret: string): Promise<string> {
+  const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: secret }
+  const answer = await fetch(`${apiUrl}/api/auth/token`, { method: 'POST', body: new URLSearchParams(form) })
+  const { accessToken } = (await answer.json()) as { accessToken: string }
+  return accessToken
+}
+
+async function startApi(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['-C', '@portal/source', '--import', '@oxc-node/core/register', 'src/main.ts'],
+    {
+      cwd: fileURLToPath(new URL('../../../../api', import.meta.url)),
+      env: { PATH: process.env['PATH'], API_PORT: '0', DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let complaints = ''
+  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
+  const port = await new Promise<number>((resolve, reject) => {
+    if (child.stdout === null) throw new Error('The system of record has no output.')
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /"port":(\d+).*the API is ready/.exec(line)?.[1]
+      if (found !== undefined) resolve(Number(found))
+    })
+    void ended.then(() => reject(new Error(`The system of record ended: ${complaints}`)))
+  })
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { openApiDocument } from '@portal/rest-contract'
+import { describe, expect, it } from 'vitest'
+import { Offer } from './offer.js'
+import { upstreamUnavailable } from './upstream-errors.js'
+
+/** An offer before a system that answers its document like this. */
+function anOffer(answer: () => { status: number; text: string }) {
+  const asked: string[] = []
+  let now = 0
+  const offer = new Offer(
+    {
+      async text({ path }) {
+        asked.push(path)
+        return { ...answer(), contentType: 'application/json', retryAfter: undefined }
+      },
+    },
+    () => now,
+  )
+  return { offer, asked, later: (ms: number) => (now += ms) }
+}
+
+const documentOf = (paths: unknown) => ({ status: 200, text: JSON.stringify({ paths }) })
+const unspecified = ['self-assessment', 'agency-content', 'audit-trail', 'preferences']
+
+describe('what the system of record offers', () => {
+  it('is everything where its document holds every call, as ours does', async () => {
+    const { offer, asked, later } = anOffer(() => ({ status: 200, text: JSON.stringify(openApiDocument()) }))
+    expect(await Promise.all([offer.missingRooms(), offer.missingRooms()])).toEqual([[], []])
+    expect(asked).toEqual(['/api/openapi.json'])
+    later(60_001)
+    await offer.missingRooms()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is what stands in its document, whatever its parameters are called', async () => {
+    const { offer } = anOffer(() =>
+      documentOf({
+        '/api/account/users': { get: {} },
+        '/api/leas/years': { get: {} },
+        '/api/leas/year/launch/{calendarYear}': { get: {} },
+      }),
+    )
+    expect(await offer.missingRooms()).toEqual([
+      ...unspecified,
+      'roles',
+      'determination-years',
+      'dispute-years',
+    ])
+  })
+
+  it.each([
+    ['no document', { status: 404, text: '' }],
+    ['a page instead', { status: 200, text: '<html>' }],
+    ['something else', { status: 200, text: '[]' }],
+    ['a refusal', { status: 401, text: '{}' }],
+  ])('is what the specification names where there is %s', async (_case, answer) => {
+    expect(await anOffer(() => answer).offer.missingRooms()).toEqual(unspecified)
+  })
+
+  it('counts nothing as missing while the system is down, and asks again', async () => {
+    let up = false
+    const { offer } = anOffer(() => {
+      if (!up) throw upstreamUnavailable('down')
+      return { status: 404, text: '' }
+    })
+    expect(await offer.missingRooms()).toEqual([])
+    up = true
+    expect(await offer.missingRooms()).toEqual(unspecified)
+  })
+})

@@ -1,0 +1,94 @@
+import { portalRooms, type PortalRoom } from '@portal/domain'
+import {
+  getLea,
+  getPreferences,
+  getSelfAssessment,
+  getSubsectionResponse,
+  launchComplianceYear,
+  launchDeterminationYear,
+  launchDisputeYear,
+  listAuditEvents,
+  listComplianceYears,
+  listDeterminationYears,
+  listDisputeYears,
+  listRoles,
+  listSelfAssessments,
+  listUsers,
+  savePreferences,
+  type Call,
+} from '@portal/rest-contract'
+import { z } from 'zod'
+import type { Transport } from './transport.js'
+import { parseJson } from './upstream-errors.js'
+
+/** Calls without which a part of the portal shows nothing. */
+const needed: Record<PortalRoom, readonly Call[]> = {
+  'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
+  'agency-content': [getLea],
+  'audit-trail': [listAuditEvents],
+  preferences: [getPreferences, savePreferences],
+  users: [listUsers],
+  roles: [listRoles],
+  'compliance-years': [listComplianceYears, launchComplianceYear],
+  'determination-years': [listDeterminationYears, launchDeterminationYear],
+  'dispute-years': [listDisputeYears, launchDisputeYear],
+}
+
+/** What a system without a document is not taken to offer: the specification names no calls, or no fields, for it. */
+const unspecified: readonly PortalRoom[] = ['self-assessment', 'agency-content', 'audit-trail', 'preferences']
+
+const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+const askedAgainAfterMs = 60_000
+const deadlineMs = 2000
+
+/**
+ * Which parts of the portal the system of record can serve: those whose calls stand in its OpenAPI document, or, when
+ * it has none, those whose calls and fields the specification names. While it does not answer, nothing counts as missing.
+ */
+export class Offer {
+  #known: { missing: Promise<readonly PortalRoom[]>; until: number } | undefined
+
+  constructor(
+    private readonly transport: Pick<Transport, 'text'>,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async missingRooms(): Promise<readonly PortalRoom[]> {
+    if (this.#known === undefined || this.#known.until <= this.now())
+      this.#known = { missing: this.#ask(), until: this.now() + askedAgainAfterMs }
+    const asked = this.#known
+    try {
+      return await asked.missing
+    } catch {
+      // The calls themselves say that the system is down; the next request asks again.
+      if (this.#known === asked) this.#known = undefined
+      return []
+    }
+  }
+
+  async #ask(): Promise<readonly PortalRoom[]> {
+    const answer = await this.transport.text({
+      name: 'openapi',
+      method: 'get',
+      path: '/api/openapi.json',
+      headers: {},
+      signal: AbortSignal.timeout(deadlineMs),
+    })
+    if (answer.status >= 500 && answer.status !== 501) throw new Error(`answered ${answer.status}`)
+    const document = openApi.safeParse(answer.status < 300 ? parseJson(answer.text) : undefined)
+    if (!document.success) return unspecified
+    const offered = new Set(
+      Object.entries(document.data.paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => nameOf(method, path)),
+      ),
+    )
+    return portalRooms.filter((room) =>
+      needed[room].some(({ method, path }) => !offered.has(nameOf(method, path))),
+    )
+  }
+}
+
+/** Parameters may have any name. */
+function nameOf(method: string, path: string): string {
+  return `${method.toLowerCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`
+}

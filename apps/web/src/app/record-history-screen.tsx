@@ -1,0 +1,65 @@
+import { yearName, type YearKind } from '@portal/domain'
+import { useLocation, useParams } from 'react-router-dom'
+import { accountsMessages } from '../features/accounts/accounts-messages'
+import { accountsPaths } from '../features/accounts/accounts-paths'
+import { rolesMessages } from '../features/accounts/roles-messages'
+import { agenciesMessages } from '../features/agencies/agencies-messages'
+import { agenciesPaths } from '../features/agencies/agencies-paths'
+import { LeaTabs } from '../features/agencies/lea-tabs'
+import { RecordHistoryView } from '../features/audit-trail/record-history-view'
+import { yearsMessages } from '../features/years/years-messages'
+import { yearKinds, yearsPaths } from '../features/years/years-paths'
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'history', 'empty', 'error', 'forbidden', 'offline']
+
+const home = { label: accountsMessages.dashboard, to: '/' }
+const users = { label: accountsMessages.title, to: accountsPaths.users }
+const yearTargets = {
+  compliance: 'complianceYear',
+  determinations: 'determinationYear',
+  disputes: 'disputeYear',
+} as const satisfies Record<YearKind, string>
+
+/** History of a record of the administration: of a user, a role, an agency or a year, as its address says. */
+export function Component() {
+  const { pathname } = useLocation()
+  const id = useParams()['id'] ?? ''
+  const kind = yearKinds.find((one) => pathname.startsWith(yearsPaths.managers[one]))
+  if (kind)
+    return (
+      <RecordHistoryView
+        targetType={yearTargets[kind]}
+        targetId={id}
+        what={yearName(kind, Number(id))}
+        breadcrumb={[
+          { label: yearsMessages.landingPage, to: '/' },
+          { label: yearsMessages.title[kind], to: yearsPaths.managers[kind] },
+        ]}
+      />
+    )
+  if (pathname.startsWith(agenciesPaths.list))
+    return (
+      <RecordHistoryView
+        targetType="lea"
+        targetId={id}
+        what="agency"
+        breadcrumb={[
+          { label: agenciesMessages.landingPage, to: '/' },
+          { label: agenciesMessages.title, to: agenciesPaths.list },
+        ]}
+        tabs={<LeaTabs id={Number(id)} />}
+      />
+    )
+  const isRole = pathname.startsWith(accountsPaths.roles)
+  return (
+    <RecordHistoryView
+      targetType={isRole ? 'role' : 'user'}
+      targetId={id}
+      what={isRole ? 'role' : 'user'}
+      breadcrumb={
+        isRole ? [home, users, { label: rolesMessages.title, to: accountsPaths.roles }] : [home, users]
+      }
+    />
+  )
+}

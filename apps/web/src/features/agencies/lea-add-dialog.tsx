@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { Form, Formik, type FormikHelpers } from 'formik'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { spreadErrors } from '../../lib/form-errors'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { CheckboxField } from '../../ui/checkbox-field'
+import { Dialog } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import { toast } from '../../ui/toast'
+import { agenciesMessages } from './agencies-messages'
+import { agenciesPaths } from './agencies-paths'
+import { useCreateLeaMutation } from './agencies.generated'
+import { newLeaErrors, newLeaValues, type NewLeaValues } from './lea-form-values'
+
+const words = agenciesMessages.adding
+const labels = agenciesMessages.form
+
+/** Asks for what a new agency needs, and opens its content page. */
+export function LeaAddDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const navigate = useNavigate()
+  const [general, setGeneral] = useState<string[]>([])
+  const [create] = useCreateLeaMutation()
+
+  const save = async (values: NewLeaValues, form: FormikHelpers<NewLeaValues>) => {
+    setGeneral([])
+    try {
+      const { data } = await create({ variables: { input: values } })
+      const { errors = [], lea = null } = data?.createLea ?? {}
+      if (errors.length === 0 && lea) {
+        toast({
+          status: 'success',
+          title: words.title,
+          description: words.added(values.name),
+          duration: 5000,
+        })
+        onClose()
+        void navigate(agenciesPaths.content(lea.id))
+      } else setGeneral(spreadErrors(errors, { ...form, values }))
+    } catch (error) {
+      const { id, message } = problemOf(error)
+      setGeneral([id ? `${message} Error ${id}.` : message])
+    }
+  }
+
+  return (
+    <Formik initialValues={newLeaValues} validate={newLeaErrors} onSubmit={save}>
+      {({ isSubmitting }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.title}
+          width="password"
+          staticBackdrop
+          footer={
+            <>
+              <Button onClick={onClose}>{words.cancel}</Button>
+              <Button type="submit" form={formId} variant="solid" loading={isSubmitting}>
+                {words.submit}
+              </Button>
+            </>
+          }
+        >
+          <Form id={formId} noValidate>
+            <FormErrorSummary messages={general} />
+            <TextField
+              name="code"
+              label={labels.code}
+              hint={labels.codeHint}
+              maxLength={6}
+              autoComplete="off"
+            />
+            <TextField name="name" label={labels.name} maxLength={200} autoComplete="off" />
+            <TextField
+              name="shortName"
+              label={labels.shortName}
+              hint={labels.shortNameHint}
+              maxLength={100}
+              autoComplete="off"
+            />
+            <SelectField
+              name="kind"
+              label={labels.kind}
+              options={Object.entries(agenciesMessages.kinds).map(([value, label]) => ({ value, label }))}
+            />
+            <fieldset>
+              <chakra.legend textStyle="label" marginBottom="4px">
+                {labels.parts}
+              </chakra.legend>
+              <CheckboxField name="hasPartB" label={labels.hasPartB} />
+              <CheckboxField name="hasPartC" label={labels.hasPartC} />
+            </fieldset>
+            <CheckboxField name="isTest" label={labels.isTest} hint={labels.isTestHint} />
+            <chakra.p textStyle="hint" color="fg.subtle">
+              {words.hint} {words.later}
+            </chakra.p>
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}

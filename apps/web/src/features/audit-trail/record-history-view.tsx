@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useViewer } from '../../lib/viewer'
+import { PageHeader, type Crumb } from '../../ui/page-header'
+import { ForbiddenState } from '../../ui/states'
+import { auditTrailMessages } from './audit-trail-messages'
+import { useRecordHistoryQuery } from './audit-trail.generated'
+import { historyPageSize, HistoryPanel } from './history-panel'
+
+const m = auditTrailMessages.history
+
+interface RecordHistoryViewProps {
+  targetType: string
+  targetId: string
+  /** What the record is called until its name has come, and where it has none. */
+  what: string
+  /** The way to the record. */
+  breadcrumb: readonly Crumb[]
+  /** Tabs of the record, where it has more than this one. */
+  tabs?: ReactNode
+}
+
+/** The History tab of a record of the administration: for those who may read the audit trail. */
+export function RecordHistoryView(props: RecordHistoryViewProps) {
+  const { targetType, targetId, what, breadcrumb, tabs } = props
+  const mayRead = useViewer().permissions.includes('audit-trail.view')
+  // The question of the panel below: one answer serves both.
+  const { data } = useRecordHistoryQuery({
+    variables: { targetType, targetId, page: 1, pageSize: historyPageSize },
+    skip: !mayRead,
+  })
+  if (!mayRead) return <ForbiddenState page message={m.forState} />
+  const own = data?.recordHistory.rows.find((row) => row.targetType === targetType)
+  return (
+    <>
+      <PageHeader
+        title={m.of(own?.targetName ?? what)}
+        breadcrumb={[...breadcrumb, { label: m.title }]}
+        facts={m.facts}
+      />
+      {tabs}
+      <HistoryPanel targetType={targetType} targetId={targetId} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { ProblemState } from '../../ui/states'
+import { toast } from '../../ui/toast'
+import {
+  QuestionnairesDocument,
+  usePublishQuestionnaireMutation,
+  useQuestionnairesQuery,
+  type QuestionnaireFieldsFragment,
+} from './years.generated'
+import { yearsMessages } from './years-messages'
+
+const m = yearsMessages.drafts
+const nameOf = ({ part, year }: QuestionnaireFieldsFragment) => `${part}, ${complianceYearName(year)}`
+
+/** Questionnaires that are still drafts, each with the way to publish it. Nothing is shown while there is none. */
+export function DraftQuestionnaires() {
+  const { data, error, refetch } = useQuestionnairesQuery({ fetchPolicy: 'cache-and-network' })
+  const [publish, { loading }] = usePublishQuestionnaireMutation({
+    update(cache, { data: answer }) {
+      const questionnaires = answer?.publishQuestionnaire.questionnaires
+      if (questionnaires) cache.writeQuery({ query: QuestionnairesDocument, data: { questionnaires } })
+    },
+  })
+  const [asking, setAsking] = useState<QuestionnaireFieldsFragment>()
+  const drafts = data?.questionnaires.filter(({ state }) => state === 'Draft') ?? []
+
+  const proceed = async (id: number) => {
+    const fail = (description: string) =>
+      toast({ status: 'error', title: m.failed, description, duration: 5000 })
+    try {
+      const { data: answer } = await publish({ variables: { id } })
+      const { errors = [], selfAssessments = 0 } = answer?.publishQuestionnaire ?? {}
+      if (errors.length > 0) fail(errors.map(({ message }) => message).join(' '))
+      else
+        toast({
+          status: 'success',
+          title: m.sureTitle,
+          description: m.published(selfAssessments),
+          duration: 5000,
+        })
+    } catch (thrown) {
+      fail(problemOf(thrown).message)
+    }
+    setAsking(undefined)
+  }
+
+  if (error && !data)
+    return (
+      <ProblemState
+        problem={problemOf(error)}
+        what="questionnaires"
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    )
+  if (drafts.length === 0) return null
+  return (
+    <Card title={m.title} note={drafts.length}>
+      <chakra.p color="fg.muted" marginBottom="10px">
+        {m.note}
+      </chakra.p>
+      <chakra.ul display="grid" gap="12px" listStyleType="none">
+        {drafts.map((draft) => (
+          <chakra.li key={draft.id} display="flex" flexWrap="wrap" alignItems="center" gap="6px 14px">
+            <chakra.div flex="1 1 260px" minWidth="0">
+              <chakra.p fontWeight="600">{nameOf(draft)}</chakra.p>
+              <p>{draft.title}</p>
+              <chakra.p textStyle="hint" color="fg.subtle">
+                {draft.publish.reason ?? (draft.isLaunched ? m.launched : m.waits)}
+              </chakra.p>
+            </chakra.div>
+            <Button
+              icon={<Send aria-hidden />}
+              aria-label={m.publishOf(nameOf(draft))}
+              disabledReason={!draft.publish.allowed && draft.publish.reason}
+              onClick={() => setAsking(draft)}
+            >
+              {m.publish}
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={m.sureTitle}
+          body={m.sure(nameOf(asking))}
+          confirmLabel={m.publish}
+          busy={loading}
+          onConfirm={() => void proceed(asking.id)}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </Card>
+  )
+}

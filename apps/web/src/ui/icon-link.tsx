@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import { iconFrame, iconPicture, type IconButtonProps } from './icon-button'
+
+const StyledLink = chakra(Link)
+
+export interface IconLinkProps extends Pick<IconButtonProps, 'label' | 'icon'> {
+  to: string
+}
+
+/** As IconButton, for going somewhere. In a file of its own: the sign-in screen has no router to load. */
+export function IconLink({ label, icon, to }: IconLinkProps) {
+  return (
+    <StyledLink
+      to={to}
+      aria-label={label}
+      title={label}
+      {...iconFrame}
+      _hover={{ bg: 'bg.hover' }}
+      css={iconPicture}
+    >
+      {icon}
+    </StyledLink>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { addressIsOffered, portalRoomOf, portalRooms } from './portal-rooms.js'
+
+it.each([
+  ['/user/dashboard/self-assessment', 'self-assessment'],
+  ['/user/dashboard/self-assessment/12/report', 'self-assessment'],
+  ['/compliance/lea/admin-editing/3', 'agency-content'],
+  ['/admin/users', 'users'],
+  ['/admin/users-of-old', undefined],
+  ['/user/dashboard', undefined],
+  ['/user/landing', undefined],
+])('counts %s to %s', (path, room) => {
+  expect(portalRoomOf(path)).toBe(room)
+})
+
+it('offers an address whose part is there, and every address that belongs to none', () => {
+  expect(addressIsOffered('/admin/users', ['roles'])).toBe(true)
+  expect(addressIsOffered('/admin/roles', ['roles'])).toBe(false)
+  expect(addressIsOffered('/user/landing', portalRooms)).toBe(true)
+})

@@ -1,0 +1,36 @@
+/** Parts of the portal that a system of record may lack. Users, sign-in and the list of agencies it must have. */
+export const portalRooms = [
+  'self-assessment',
+  'agency-content',
+  'audit-trail',
+  'preferences',
+  'users',
+  'roles',
+  'compliance-years',
+  'determination-years',
+  'dispute-years',
+] as const
+export type PortalRoom = (typeof portalRooms)[number]
+
+const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
+  ['/user/dashboard/self-assessment', 'self-assessment'],
+  ['/compliance/lea/admin-editing', 'agency-content'],
+  ['/admin/audit-trail', 'audit-trail'],
+  ['/user/preferences', 'preferences'],
+  ['/admin/users', 'users'],
+  ['/admin/roles', 'roles'],
+  ['/admin/launch-compliance-year', 'compliance-years'],
+  ['/admin/launch-local-determinations-year', 'determination-years'],
+  ['/admin/launch-dispute-resolution-year', 'dispute-years'],
+]
+
+/** The part of the portal that an address belongs to; undefined for addresses that every installation has. */
+export function portalRoomOf(path: string): PortalRoom | undefined {
+  return addresses.find(([address]) => path === address || path.startsWith(`${address}/`))?.[1]
+}
+
+/** Whether an address can be shown at a system of record that lacks these parts. */
+export function addressIsOffered(path: string, missing: readonly string[]): boolean {
+  const room = portalRoomOf(path)
+  return room === undefined || !missing.includes(room)
+}

@@ -1,0 +1,180 @@
+import { open, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { inHouse, run } from '../../tools/lib/house.mjs'
+import { Browser } from './browser.mjs'
+import { isReady } from './installation.mjs'
+import { figures } from './measure.mjs'
+import { administratorOf } from './people.mjs'
+import { plansIn, readsAllOf, readsOf } from './plans.mjs'
+
+/** @typedef {import('./phases.mjs').Phase} Phase */
+/** @typedef {import('./installation.mjs').Installation} Installation */
+
+const database = 'portal_long'
+const timesEach = 10
+
+/** What an administrator looks for in long tables, and the table whose order and scope an index must serve. */
+const questions = [
+  { name: 'audit trail, first page', table: 'audit_events', ask: audit({}) },
+  { name: 'audit trail of an agency', table: 'audit_events', ask: audit({ leaId: 7 }) },
+  { name: 'audit trail of a kind of act', table: 'audit_events', ask: audit({ action: 'act 3' }) },
+  {
+    name: 'audit trail of a record',
+    table: 'audit_events',
+    ask: audit({ targetType: 'record', targetId: '4711' }),
+  },
+  { name: 'audit trail of a person', table: 'audit_events', ask: audit({ actorId: 'long-17' }) },
+  {
+    name: 'audit trail of some days',
+    table: 'audit_events',
+    ask: audit({ from: '2025-03-01', to: '2025-03-03' }),
+  },
+  { name: 'users, first page', table: 'users', ask: users({ show: 'all' }, 1) },
+  { name: 'users, a deep page', table: 'users', ask: users({ show: 'all' }, 50) },
+  { name: 'users of an agency', table: 'users', ask: users({ show: 'all', leaId: 7 }, 1) },
+]
+
+/**
+ * A trail of a million entries and a list of ten thousand people, in a database of their own: PostgreSQL writes down the plan
+ * of every statement that the real screens cause.
+ *
+ * @type {Phase}
+ */
+export async function longTables({ plan, installation, operations }) {
+  const { portal } = installation.ports
+  const [gatewayPort, apiPort] = [portal + 15, portal + 25]
+  const databaseUrl = installation.databaseUrl(database)
+  await installation.query(`create database ${database}`, [], 'postgres')
+  const apiEnv = {
+    ...installation.apiEnv(apiPort),
+    DATABASE_URL: databaseUrl,
+    PATH: process.env.PATH,
+  }
+  for (const words of [['create-admin', '--', 'admin@long.example', 'Long Table'], ['seed-content']]) {
+    const made = await run('npm', ['run', '--silent', ...words], { env: apiEnv, cwd: inHouse() })
+    if (!made.ok) throw new Error(`npm run ${words[0]} failed:\n${made.output}`)
+  }
+  await fill(installation, plan)
+  const api = installation.program({
+    name: 'api-long',
+    command: process.execPath,
+    args: ['dist/main.js'],
+    cwd: inHouse('apps/api'),
+    env: apiEnv,
+    ready: () => isReady(`http://127.0.0.1:${apiPort}/readyz`),
+  })
+  const gateway = installation.program({
+    name: 'gateway-long',
+    command: process.execPath,
+    args: ['dist/main.js'],
+    cwd: inHouse('apps/gateway'),
+    env: {
+      ...installation.gatewayEnv(gatewayPort),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      REDIS_URL: `redis://127.0.0.1:${installation.ports.redis}/1`,
+      DATA_DIR: path.join(installation.folder, 'gateway-long'),
+    },
+    ready: () => isReady(`http://127.0.0.1:${gatewayPort}/readyz`),
+  })
+  await api.start()
+  await gateway.start()
+  try {
+    const browser = new Browser(`http://127.0.0.1:${gatewayPort}`, operations, { place: 58_000 })
+    await administratorOf(installation, 'admin@long.example', browser)
+    const results = []
+    for (const question of questions) results.push(await askOften(installation, browser, question))
+    return {
+      verdicts: results.map(({ name, rows, asked, failed }) => ({
+        promise: `${name}, of ${plan.audits.toLocaleString('en')} entries and ${plan.accounts.toLocaleString('en')} people: an index serves order and scope`,
+        holds: failed === 0 && rows.length > 0 && rows.every(({ all }) => !all),
+        measured: `${[...new Set(rows.flatMap(({ reads }) => reads))].join(', ') || 'no plan'}; p50 ${asked.p50Ms.toFixed(0)} ms`,
+      })),
+      figures: { questions: results },
+    }
+  } finally {
+    await gateway.stop()
+    await api.stop()
+  }
+}
+
+/**
+ * Asks one question some times and reads the plans of its statements.
+ *
+ * @param {Installation} installation @param {Browser} browser @param {(typeof questions)[number]} question
+ */
+async function askOften(installation, browser, { name, table, ask }) {
+  const from = (await stat(installation.postgres.log)).size
+  const answers = []
+  for (let index = 0; index < timesEach; index++) answers.push(await ask(browser))
+  const plans = plansIn(await textFrom(installation.postgres.log, from)).filter(
+    ({ plan }) => readsOf(plan, table).length > 0,
+  )
+  // The page itself is ordered and limited; the number of all rows is counted by another statement.
+  const paged = plans.filter(({ query }) => /\border by\b/i.test(query) && /\blimit\b/i.test(query))
+  const counts = plans.filter(({ query }) => /\bcount\(/i.test(query))
+  return {
+    name,
+    asked: figures(answers.map(({ ms }) => ms)),
+    failed: answers.filter(({ outcome }) => outcome !== 'ok').length,
+    rows: paged.map(({ plan, milliseconds }) => ({
+      reads: readsOf(plan, table),
+      all: readsAllOf(plan, table),
+      milliseconds,
+    })),
+    counts: [...new Set(counts.flatMap(({ plan }) => readsOf(plan, table)))],
+  }
+}
+
+/** @param {string} file @param {number} from */
+async function textFrom(file, from) {
+  const handle = await open(file)
+  try {
+    const { size } = await handle.stat()
+    const { buffer } = await handle.read(Buffer.alloc(size - from), 0, size - from, from)
+    return buffer.toString('utf8')
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Rows as an installation of many years has them; the chain of hashes is not what is looked at here. */
+async function fill(/** @type {Installation} */ installation, /** @type {import('./plan.mjs').Plan} */ plan) {
+  const query = (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
+    installation.query(text, values, database)
+  await query(
+    `insert into users (id, user_name, full_name, email, lea_id, title, phone_number, tokens_valid_after, created_at)
+      select 'long-' || n, 'long' || n || '@long.example', 'Person ' || md5(n::text), 'long' || n || '@long.example',
+        1 + n % 23, 'Teacher', '410-555-0100', now(), now() from generate_series(1, $1::int) n`,
+    [plan.accounts],
+  )
+  await query(
+    `insert into user_roles (user_id, role_id) select id, 'LocalUser' from users where id like 'long-%'`,
+  )
+  await query(
+    `insert into audit_events (seq, at, actor_id, actor_role, action, target_type, target_id, lea_id, year, after, ip,
+        request_id, previous_hash, hash)
+      select head + n, timestamptz '2024-01-01' + n * interval '90 seconds', 'long-' || 1 + n % $2::int, 'LocalUser',
+        'act ' || n % 20, 'record', (n % 50000)::text, 1 + n % 23, 2024 + n % 3, '{"value": 1}', '10.0.0.1',
+        md5(n::text), md5(n::text), md5(n::text)
+      from (select max(seq) as head from audit_events) top, generate_series(1, $1::int) n`,
+    [plan.audits, plan.accounts],
+  )
+  await query('vacuum analyze')
+  for (const setting of [
+    "session_preload_libraries = 'auto_explain'",
+    'auto_explain.log_min_duration = 0',
+    "auto_explain.log_format = 'json'",
+  ])
+    await query(`alter database ${database} set ${setting}`)
+}
+
+/** @param {Record<string, unknown>} filter */
+function audit(filter) {
+  return (/** @type {Browser} */ browser) =>
+    browser.ask('AuditEvents', { filter, page: 1, pageSize: 50, order: 'newest' })
+}
+
+/** @param {Record<string, unknown>} filter @param {number} page */
+function users(filter, page) {
+  return (/** @type {Browser} */ browser) => browser.ask('UserPage', { page, pageSize: 20, filter })
+}

@@ -1,0 +1,88 @@
+import { compose } from './compose.mjs'
+import { images } from './images.mjs'
+import { kills } from './kills.mjs'
+import { measureAlone, measureTogether, signInAll } from './load.mjs'
+import { longTables } from './long-tables.mjs'
+import { redis, restarts } from './restarts.mjs'
+import { slow } from './slow.mjs'
+import { expiry, storms } from './storms.mjs'
+import { uploads } from './uploads.mjs'
+
+/** @typedef {import('./report.mjs').PhaseReport} PhaseReport */
+
+/**
+ * What every phase finds.
+ *
+ * @typedef {object} Stage
+ * @property {import('./plan.mjs').Plan} plan
+ * @property {import('./steps.mjs').Surroundings} around
+ * @property {import('./installation.mjs').Installation} installation
+ * @property {Map<string, string>} operations
+ * @property {import('./people.mjs').Person} admin
+ * @property {import('./people.mjs').Person[]} people
+ * @property {{ person: import('./people.mjs').Person, since: number }} [idle] a session that waits for its token to run out
+ */
+
+/** @typedef {(stage: Stage) => Promise<Pick<PhaseReport, 'verdicts' | 'figures'>>} Phase */
+
+/** How much slower the slowest hundredth may get when everybody works. */
+const slowerAtMost = 5
+
+/** @type {Phase} */
+async function load({ plan, around, people }) {
+  await signInAll(around, people)
+  const some = [
+    ...people.filter(({ work }) => work).slice(0, 5),
+    ...people.filter(({ work }) => !work).slice(0, 1),
+  ]
+  const alone = await measureAlone(around, some, plan.load.aloneSeconds)
+  console.log(`one person: ${alone.count} steps, p99 ${alone.overall.p99Ms.toFixed(0)} ms`)
+  const together = await measureTogether(around, people, plan.load)
+  const times = together.overall.p99Ms / alone.overall.p99Ms
+  return {
+    verdicts: [
+      {
+        promise: `${people.length} people with a second's thought between steps for ${plan.load.seconds / 60} minutes: no failure`,
+        holds: together.failures === 0 && alone.failures === 0,
+        measured: `${together.failures} of ${together.count} answers`,
+      },
+      {
+        promise: 'nobody is refused or signed out under load',
+        holds: Object.keys(together.wrong).length === 0,
+        measured: JSON.stringify(together.wrong),
+      },
+      {
+        promise: `p99 within ${slowerAtMost} times the unloaded p99`,
+        holds: times <= slowerAtMost,
+        measured: `${together.overall.p99Ms.toFixed(0)} ms : ${alone.overall.p99Ms.toFixed(0)} ms = ${times.toFixed(2)}`,
+      },
+    ],
+    figures: {
+      alone: { ...alone.overall, steps: alone.steps, wrong: alone.wrong },
+      together: {
+        ...together.overall,
+        perSecond: together.count / plan.load.seconds,
+        steps: together.steps,
+        wrong: together.wrong,
+      },
+    },
+  }
+}
+
+/** In this order; each can be asked for by its name. @type {Record<string, Phase>} */
+export const phases = {
+  load,
+  kills,
+  storms,
+  slow,
+  restarts,
+  redis,
+  uploads,
+  tables: longTables,
+  expiry,
+  compose,
+  images,
+}
+
+/** Those that a quick run leaves out unless they are asked for. */
+export const longPhases = new Set(['expiry', 'images'])

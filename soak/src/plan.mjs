@@ -1,0 +1,52 @@
+/**
+ * @typedef {object} Plan
+ * @property {boolean} quick
+ * @property {string[]} names of the phases to run; all when empty
+ * @property {number} seed
+ * @property {number} firstPort
+ * @property {number} minutesAtMost
+ * @property {{ agencies: number, perAgency: number, monitors: number }} people
+ * @property {{ aloneSeconds: number, seconds: number, thoughtMs: number }} load
+ * @property {{ rounds: number, writers: number }} kills for each kind of process
+ * @property {number} stormRequests
+ * @property {{ sockets: number, readers: boolean }} slow
+ * @property {number} audits rows of the long trail
+ * @property {number} accounts rows of the long list
+ */
+
+/**
+ * Reads what was asked for.
+ *
+ * @param {readonly string[]} words of the command
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Plan}
+ */
+export function planOf(words, env) {
+  const quick = words.includes('--quick')
+  const unknown = words.find((word) => word.startsWith('-') && word !== '--quick')
+  if (unknown) throw new Error(`There is no option ${unknown}.`)
+  const minutes = numberFrom(env, 'SOAK_MINUTES', quick ? 0.25 : 10)
+  return {
+    quick,
+    names: words.filter((word) => !word.startsWith('-')),
+    seed: numberFrom(env, 'SOAK_SEED', Date.now() % 1_000_000),
+    firstPort: numberFrom(env, 'SOAK_PORT', 4200),
+    minutesAtMost: 45 + minutes,
+    people: quick ? { agencies: 4, perAgency: 4, monitors: 4 } : { agencies: 23, perAgency: 8, monitors: 16 },
+    load: { aloneSeconds: quick ? 8 : 60, seconds: minutes * 60, thoughtMs: 1000 },
+    kills: { rounds: quick ? 4 : 50, writers: 10 },
+    stormRequests: 500,
+    slow: { sockets: quick ? 20 : 100, readers: !quick },
+    audits: quick ? 50_000 : 1_000_000,
+    accounts: quick ? 2000 : 10_000,
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {string} name @param {number} otherwise */
+function numberFrom(env, name, otherwise) {
+  const given = env[name]
+  if (given === undefined || given === '') return otherwise
+  const value = Number(given)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${given}'.`)
+  return value
+}

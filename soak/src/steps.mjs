@@ -1,0 +1,149 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { between, pick } from './random.mjs'
+import { signIn } from './people.mjs'
+
+/** @typedef {import('./people.mjs').Person} Person */
+/** @typedef {import('./browser.mjs').Answer} Answer */
+/** @typedef {import('./ledger.mjs').Ledger} Ledger */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {import('./installation.mjs').Installation} installation
+ * @property {Ledger} ledger
+ * @property {() => number} random
+ * @property {number} year the current one
+ */
+
+/** @typedef {{ step: string, answers: Answer[] }} Taken */
+
+/** What local people do, and how often. @type {readonly (readonly [number, string])[]} */
+const localSteps = [
+  [18, 'landing page'],
+  [14, 'list of self-assessments'],
+  [16, 'self-assessment'],
+  [22, 'subsection'],
+  [22, 'save an answer'],
+  [3, 'upload'],
+  [4, 'download'],
+  [1, 'sign in'],
+]
+
+/** What state staff do. @type {readonly (readonly [number, string])[]} */
+const stateSteps = [
+  [25, 'landing page'],
+  [25, 'list of self-assessments'],
+  [20, 'self-assessment'],
+  [18, 'list of users'],
+  [8, 'create a user'],
+  [1, 'sign in'],
+]
+
+/** Takes one of the steps of a person. @param {Surroundings} around @param {Person} person @returns {Promise<Taken>} */
+export async function takeStep(around, person) {
+  const step = pick(around.random, person.work ? localSteps : stateSteps)
+  return { step, answers: await stepOf(step, around, person) }
+}
+
+/** @param {string} step @param {Surroundings} around @param {Person} person @returns {Promise<Answer[]>} */
+async function stepOf(step, { installation, ledger, random, year }, person) {
+  const { browser, work } = person
+  switch (step) {
+    case 'sign in':
+      return signIn(installation, person)
+    case 'landing page':
+      return [await browser.ask('LandingPage', { year, withYears: true })]
+    case 'list of self-assessments':
+      return [await browser.ask('SelfAssessmentList', { year })]
+    case 'self-assessment':
+      return [await browser.ask('SelfAssessment', { id: work?.selfAssessmentId ?? between(random, 1, 20) })]
+    case 'list of users':
+      return [
+        await browser.ask('UserPage', { page: between(random, 1, 5), pageSize: 20, filter: { show: 'all' } }),
+      ]
+    case 'create a user':
+      return [await createUser(ledger, person, randomUUID())]
+    case 'subsection':
+      return [await readSubsection(person)]
+    case 'save an answer':
+      return [await saveAnswer(ledger, person, randomUUID())]
+    case 'upload':
+      return [
+        await uploadDocument(ledger, person, randomBytes(between(random, 20_000, 200_000)), randomUUID()),
+      ]
+    case 'download':
+      return download(ledger, person)
+    default:
+      throw new Error(`Nobody knows how to ${step}.`)
+  }
+}
+
+/** @param {Person} person @returns {Promise<Answer>} */
+async function readSubsection({ browser, work }) {
+  const { subsectionResponseId: id = 0, selfAssessmentId = 0 } = work ?? {}
+  return browser.ask('SubsectionResponse', { id, selfAssessmentId })
+}
+
+/**
+ * Saves the next answer of a person, with a mark in its narrative. A conflict tells the version that is there now.
+ *
+ * @param {Ledger} ledger @param {Person} person @param {string} key
+ * @returns {Promise<Answer>}
+ */
+export async function saveAnswer(ledger, { browser, work }, key) {
+  if (!work) throw new Error('This person answers nothing.')
+  const { selfAssessmentId, itemId, version, ratings } = work
+  const entry = ledger.begin({ kind: 'answer', mark: key })
+  const rating = ratings[Number.parseInt(key.slice(0, 4), 16) % ratings.length] ?? null
+  const input = { selfAssessmentId, itemId, rating, narrative: `<p>We checked it: ${key}</p>`, version }
+  const answer = await browser.ask('SaveComplianceStrategyItem', { input }, { key })
+  const saved = answer.data?.saveComplianceStrategyItem?.item
+  if (saved) work.version = saved.version
+  entry.acknowledged ||= answer.outcome === 'ok'
+  return answer
+}
+
+/** @param {Ledger} ledger @param {Person} person @param {string} key @returns {Promise<Answer>} */
+export async function createUser(ledger, { browser }, key) {
+  const entry = ledger.begin({ kind: 'user', mark: `${key}@made.example` })
+  const input = {
+    email: entry.mark,
+    fullName: `Made ${key.slice(0, 8)}`,
+    title: 'Teacher',
+    phoneNumber: '410-555-0100',
+    roles: ['LocalUser'],
+    leaId: 20,
+  }
+  const answer = await browser.ask('CreateUser', { input }, { key })
+  entry.acknowledged ||= answer.outcome === 'ok'
+  return answer
+}
+
+/** @param {Ledger} ledger @param {Person} person @param {Buffer} content @param {string} key @returns {Promise<Answer>} */
+export async function uploadDocument(ledger, { browser, work }, content, key) {
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content])
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const entry = ledger.begin({ kind: 'document', mark: key, sha256 })
+  const { subsectionResponseId = 0, itemId = 0 } = work ?? {}
+  const fields = { subSectionResponseId: String(subsectionResponseId), itemId: String(itemId), titles: key }
+  const file = { part: 'documents', name: 'evidence.pdf', bytes }
+  const answer = await browser.upload('/files/supporting-documents', fields, file, key)
+  if (answer.outcome === 'ok') {
+    entry.acknowledged = true
+    entry.id = answer.data[0].id
+  }
+  return answer
+}
+
+/** Reads one of the own agency's documents; a subsection without any is read instead. */
+async function download(/** @type {Ledger} */ ledger, /** @type {Person} */ person) {
+  const read = await readSubsection(person)
+  const documents =
+    read.data?.subsectionResponse?.items?.flatMap((/** @type {any} */ item) => item.documents) ?? []
+  const document = documents.at(-1)
+  if (!document) return [read]
+  const { status, sha256, ms } = await person.browser.download(document.downloadPath)
+  const wanted = ledger.of('document').find(({ mark }) => mark === document.title)?.sha256
+  const same = status === 200 && (wanted === undefined || wanted === sha256)
+  const answer = { status, ms, data: null, body: '', what: `download: ${status}` }
+  return [read, { ...answer, outcome: same ? /** @type {const} */ ('ok') : /** @type {const} */ ('failed') }]
+}

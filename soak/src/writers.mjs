@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { between } from './random.mjs'
+import { previewUsers, untilCertain } from './people.mjs'
+import { createUser, saveAnswer, uploadDocument } from './steps.mjs'
+
+/** @typedef {import('./people.mjs').Person} Person */
+/** @typedef {import('./steps.mjs').Surroundings} Surroundings */
+/** @typedef {import('./browser.mjs').Answer} Answer */
+
+const importedAtOnce = 20
+
+/** People who write without a pause while processes are killed, and hold on to each act until its outcome is certain. */
+export class Writers {
+  #over = false
+  /** @type {Promise<void>[]} */
+  #working = []
+  /** What was said that was neither yes nor a passing failure, and how often. @type {Map<string, number>} */
+  refusals = new Map()
+  /** Failures that passed. @type {Map<string, number>} */
+  failures = new Map()
+  signedOut = 0
+
+  /**
+   * @param {Surroundings} around
+   * @param {Person} administrator imports and creates users
+   * @param {Person[]} people with work of their own
+   */
+  constructor(around, administrator, people) {
+    this.around = around
+    for (const [index, person] of people.entries())
+      this.#working.push(this.#repeat(() => (index % 4 === 3 ? this.#upload(person) : this.#save(person))))
+    this.#working.push(this.#repeat(() => this.#create(administrator)))
+    this.#working.push(this.#repeat(() => this.#import(administrator)))
+  }
+
+  /** Lets everybody finish what they hold on to. Throws when somebody never got a certain answer. */
+  async stop() {
+    this.#over = true
+    await Promise.all(this.#working)
+  }
+
+  async #repeat(/** @type {() => Promise<Answer>} */ act) {
+    while (!this.#over) {
+      const answer = await act()
+      if (answer.outcome === 'signedOut') this.signedOut += 1
+      if (answer.outcome !== 'ok') count(this.refusals, `${answer.outcome}: ${answer.what}`)
+      // Nobody types faster.
+      await pause(between(this.around.random, 20, 120))
+    }
+  }
+
+  /** @param {(key: string) => Promise<Answer>} act */
+  #certainly(act) {
+    return untilCertain(act, { onFailure: ({ what }) => count(this.failures, what) })
+  }
+
+  /** @param {Person} person */
+  async #save(person) {
+    // What is sent again with the same key is the same: the version is the one that was seen at first.
+    const version = person.work?.version ?? 0
+    return this.#certainly((key) => {
+      if (person.work) person.work.version = version
+      return saveAnswer(this.around.ledger, person, key)
+    })
+  }
+
+  /** @param {Person} person */
+  #upload(person) {
+    const content = randomBytes(between(this.around.random, 2000, 300_000))
+    return this.#certainly((key) => uploadDocument(this.around.ledger, person, content, key))
+  }
+
+  /** @param {Person} administrator */
+  #create(administrator) {
+    return this.#certainly((key) => createUser(this.around.ledger, administrator, key))
+  }
+
+  /** @param {Person} administrator */
+  async #import({ browser }) {
+    const mark = randomUUID()
+    const { ledger } = this.around
+    const entry = ledger.begin({ kind: 'import', mark, rows: importedAtOnce })
+    const people = Array.from({ length: importedAtOnce }, (_, index) => ({
+      email: `import-${mark}-${index}@made.example`,
+      role: 'LocalUser',
+      leaId: 21,
+    }))
+    const preview = await this.#certainly((key) => previewUsers(browser, people, key))
+    if (preview.outcome !== 'ok') return preview
+    const variables = { id: preview.data.id }
+    const answer = await this.#certainly((key) => browser.ask('ApplyUserImport', variables, { key }))
+    entry.acknowledged = answer.outcome === 'ok'
+    return answer
+  }
+}
+
+/** @param {Map<string, number>} counts @param {string} what */
+function count(counts, what) {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+}
