@@ -43,12 +43,16 @@ for (const [module, states] of Object.entries(visits)) {
     }
     for (const [state, reach] of Object.entries(states)) {
       await test.step(state, async () => {
-        const visitor = await browser.newContext({ baseURL: portal().url })
-        const page = await reach({ page: await visitor.newPage(), browser, as })
+        let visitor: BrowserContext | undefined
+        const stranger = async () => {
+          visitor ??= await browser.newContext({ baseURL: portal().url })
+          return visitor.newPage()
+        }
+        const page = await reach({ stranger, browser, as })
         await expectAccessible(page, `${module}, ${state}`)
         await expectNoSidewaysScroll(page, `${module}, ${state}`)
         await page.close({ runBeforeUnload: false })
-        await visitor.close()
+        await visitor?.close()
       })
     }
   })

@@ -25,24 +25,28 @@ const noLink = `/auth/reset-password?email=${people.howardUser}&token=none`
 /** The signed-out area. */
 export const sessionVisits: Visits = {
   'features/session/login-screen': {
-    form: async ({ page }) => {
+    form: async ({ stranger }) => {
+      const page = await stranger()
       await page.goto('/auth/login')
       await heading(page)
       return page
     },
-    'field errors': async ({ page }) => {
+    'field errors': async ({ stranger }) => {
+      const page = await stranger()
       await page.goto('/auth/login')
       await page.getByRole('button', { name: 'Login', exact: true }).click()
       await shows('Username is required.')(page)
       return page
     },
-    'login failed': async ({ page }) => {
+    'login failed': async ({ stranger }) => {
+      const page = await stranger()
       await page.goto('/auth/login')
       await sendCredentials(page, 'nobody@state.example')
       await expectToast(page, 'Login Failed')
       return page
     },
-    'session expired': async ({ browser, page: own }) => {
+    'session expired': async ({ browser, stranger }) => {
+      const own = await stranger()
       await own.goto('/auth/login')
       const context = await browser.newContext({ baseURL: new URL(own.url()).origin })
       await signInQuietly(context, people.liaison)
@@ -57,47 +61,55 @@ export const sessionVisits: Visits = {
       await shows('session expired')(page)
       return page
     },
-    verify: async ({ page }) => {
+    verify: async ({ stranger }) => {
+      const page = await stranger()
       await page.goto('/auth/login')
       await sendCredentials(page, people.liaison)
       await expect(page.getByRole('dialog', { name: 'Verify Your Identity' })).toBeVisible()
       return page
     },
-    'code refused': async ({ page }) => {
+    'code refused': async ({ stranger }) => {
+      const page = await stranger()
       await page.goto('/auth/login')
       await sendCredentials(page, people.disputes)
       await enterCode(page, '000000')
       await expectToast(page, 'The security code is invalid or expired')
       return page
     },
-    'forgot password': async ({ page }) => {
+    'forgot password': async ({ stranger }) => {
+      const page = await stranger()
       await page.goto('/auth/forgot-password')
       await expect(page.getByRole('dialog', { name: 'Forgot Password' })).toBeVisible()
       return page
     },
-    'forgot password refused': async ({ page }) => {
+    'forgot password refused': async ({ stranger }) => {
+      const page = await stranger()
       await forgot(page, 'nobody@state.example')
       await shows('was not found')(page)
       return page
     },
-    'request sent': async ({ page }) => {
+    'request sent': async ({ stranger }) => {
+      const page = await stranger()
       await forgot(page, people.howardUser)
       await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible()
       return page
     },
   },
   'features/session/reset-password-screen': {
-    form: async ({ page }) => {
+    form: async ({ stranger }) => {
+      const page = await stranger()
       await page.goto(noLink)
       await heading(page)
       return page
     },
-    mismatch: async ({ page }) => {
+    mismatch: async ({ stranger }) => {
+      const page = await stranger()
       await resetForm(page, noLink, 'Brand#New2026pass', 'Brand#New2026')
       await shows('The two passwords do not match')(page)
       return page
     },
-    refused: async ({ page }) => {
+    refused: async ({ stranger }) => {
+      const page = await stranger()
       const next = await awaitMail(page.request, people.howardAdmin)
       await forgot(page, people.howardAdmin)
       await resetForm(page, linkIn(await next()), 'OnlyLetters2026')
@@ -105,13 +117,15 @@ export const sessionVisits: Visits = {
       await shows('Uh Oh!')(page)
       return page
     },
-    'link expired': async ({ page }) => {
+    'link expired': async ({ stranger }) => {
+      const page = await stranger()
       await resetForm(page, noLink, 'Brand#New2026pass')
       await confirm(page)
       await shows('The temporary password link has expired.')(page)
       return page
     },
-    'password changed': async ({ page }) => {
+    'password changed': async ({ stranger }) => {
+      const page = await stranger()
       const next = await awaitMail(page.request, people.howardUser)
       await forgot(page, people.howardUser)
       await resetForm(page, linkIn(await next()), 'Brand#New2026pass')

@@ -4,7 +4,8 @@ import { breakData } from './data-faults.js'
 
 /** Somebody at a screen. */
 export interface Visit {
-  page: Page
+  /** A new page of somebody who is not signed in. */
+  stranger: () => Promise<Page>
   browser: Browser
   /** A context signed in as this person, kept for the file. */
   as: (user: string) => Promise<BrowserContext>
