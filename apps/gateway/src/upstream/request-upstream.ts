@@ -67,16 +67,17 @@ export class RequestUpstream {
     // Token calls carry none: their answers must not be kept for a repeat, and attempts are counted by the API.
     const idempotencyKey = read || call.encoding === 'form' ? undefined : this.nextKey()
     return (bearer: string | undefined): Promise<AnswerOf<C>> =>
-      this.rest.call(call, input, {
-        ...this.facts,
-        bearer,
-        idempotencyKey,
-        read,
-        ...(options.bulk
-          ? { signal: AbortSignal.timeout(this.limits.bulkMs), lane: 'transfer' }
-          : { signal: this.#signal(read) }),
-        ...(options.adapt === undefined ? {} : { adapt: options.adapt }),
-      })
+      within(options.bulk ? this.limits.bulkMs : this.#msLeft(read), (signal) =>
+        this.rest.call(call, input, {
+          ...this.facts,
+          bearer,
+          idempotencyKey,
+          read,
+          signal,
+          ...(options.bulk ? { lane: 'transfer' } : {}),
+          ...(options.adapt === undefined ? {} : { adapt: options.adapt }),
+        }),
+      )
   }
 
   /** Runs `send` with the caller's token, and once more with a renewed one when it was refused. */
@@ -104,9 +105,9 @@ export class RequestUpstream {
     return this.#writes === 1 ? idempotencyKey : `${idempotencyKey}.${this.#writes}`
   }
 
-  #signal(read: boolean): AbortSignal {
+  #msLeft(read: boolean): number {
     const left = Math.max(1, this.#endsAt - performance.now())
-    return AbortSignal.timeout(Math.ceil(read ? Math.min(left, this.limits.readMs) : left))
+    return Math.ceil(read ? Math.min(left, this.limits.readMs) : left)
   }
 
   async #inTime<T>(work: Promise<T>): Promise<T> {
@@ -120,6 +121,17 @@ export class RequestUpstream {
     } finally {
       clearTimeout(timer)
     }
+  }
+}
+
+/** Work under a deadline. `AbortSignal.timeout` would keep each signal in memory until its time, long after the answer. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const deadline = new AbortController()
+  const timer = setTimeout(() => deadline.abort(), ms)
+  try {
+    return await work(deadline.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

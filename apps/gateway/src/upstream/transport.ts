@@ -12,7 +12,7 @@ import {
   type Lane,
 } from './admission.js'
 import { readAtMost } from './read-at-most.js'
-import { ReadPool } from './read-pool.js'
+import { ReadPool, type ReadAnswer } from './read-pool.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -120,12 +120,12 @@ export class Transport {
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
     return this.#admitted(request, async (traced) => {
-      const { text, ...answer } = await (traced.read ? this.#read(traced) : this.#write(traced))
-      if (text === undefined && answer.status < 400) throw upstreamUnavailable('the answer is too long')
+      const { status, headers, text } = await (traced.read ? this.#read(traced) : this.#write(traced))
+      if (text === undefined && status < 400) throw upstreamUnavailable('the answer is too long')
       return {
-        status: answer.status,
-        contentType: answer.headers['content-type'] ?? '',
-        retryAfter: answer.headers['retry-after'],
+        status,
+        contentType: single(headers['content-type']) ?? '',
+        retryAfter: single(headers['retry-after']),
         text: text ?? '',
       }
     })
@@ -184,19 +184,15 @@ export class Transport {
     }
   }
 
-  async #read({ method, path, headers, body, signal }: TransportRequest) {
+  async #read({ method, path, headers, body, signal }: TransportRequest): Promise<ReadAnswer> {
     if (body !== undefined && typeof body !== 'string') throw new TypeError('A read sends no stream')
     const sent = { ...this.#headers, ...headers }
-    const {
-      status,
-      headers: received,
-      text,
-    } = await this.#reads.read({ method, path, headers: sent, body, signal })
-    refuseRedirect(status)
-    return { status, headers: plainHeaders(received), text }
+    const answer = await this.#reads.read({ method, path, headers: sent, body, signal })
+    refuseRedirect(answer.status)
+    return answer
   }
 
-  async #write(request: TransportRequest) {
+  async #write(request: TransportRequest): Promise<ReadAnswer> {
     const { status, headers, stream } = await this.#send(request, true)
     return { status, headers, text: await readAtMost(stream, longestOf(status)) }
   }
@@ -244,6 +240,11 @@ function cleaned(error: unknown, signal: AbortSignal): PortalError {
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown'
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? upstreamTimeout(code) : upstreamUnavailable(code)
+}
+
+/** A header that came once. */
+function single(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 function plainHeaders(headers: object): Record<string, string> {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { GraphQLDateTimeISO } from 'graphql-scalars'
+import { DateTimeISO } from '../../scalars.js'
 
 @ObjectType({ description: 'The signed-in person, with what the person may do now.' })
 export class Viewer {
@@ -54,7 +54,7 @@ export class Viewer {
   @Field(() => Boolean, { description: 'True for people who read compliance records but never change them.' })
   specialReadOnly!: boolean
 
-  @Field(() => GraphQLDateTimeISO, {
+  @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When the person signed in before; null if never.',
   })

@@ -1,5 +1,5 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
 /** What a list of users is taken from. */
@@ -71,7 +71,7 @@ export class UserRow {
   @Field(() => Boolean, { description: 'True while too many failed sign-ins keep the person out.' })
   isLocked!: boolean
 
-  @Field(() => GraphQLDateTimeISO, {
+  @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When the person last signed in; null if never.',
   })
@@ -113,7 +113,7 @@ export class UserRow {
   @Field(() => PersonRef, { nullable: true, description: 'Who last changed the account.' })
   changedBy!: PersonRef | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When a person last changed the account.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When a person last changed the account.' })
   changedOn!: string | null
 
   @Field(() => Int, { description: 'Version of the record, to be sent with a change of it.' })

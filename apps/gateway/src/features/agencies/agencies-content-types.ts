@@ -1,5 +1,6 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { Lea } from './agencies-types.js'
@@ -88,7 +89,7 @@ export class LeaContent extends Lea {
   @Field(() => PersonRef, { nullable: true, description: 'Who last changed it.' })
   changedBy!: PersonRef | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was last changed.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was last changed.' })
   changedOn!: string | null
 
   @Field(() => AllowedAct, { description: 'Whether the caller may change it now.' })

@@ -1,5 +1,6 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { PersonRef } from '../shared/shared-types.js'
 
 /** Order of the record of what happened. */
@@ -31,7 +32,7 @@ export class AuditEvent {
   @Field(() => Int, { description: 'Place in the record, from 1 without gaps.' })
   seq!: number
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it happened.' })
+  @Field(() => DateTimeISO, { description: 'When it happened.' })
   at!: string
 
   @Field(() => PersonRef, {

@@ -1,5 +1,6 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AssignableUser } from '../self-assessment/subsection-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
@@ -49,7 +50,7 @@ export class RequiredDocument {
   @Field(() => PersonRef, { description: 'Who uploaded or re-used it.' })
   createdBy!: PersonRef
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was uploaded or re-used.' })
+  @Field(() => DateTimeISO, { description: 'When it was uploaded or re-used.' })
   createdOn!: string
 
   @Field(() => String, { description: 'The same as a day for reading.' })

@@ -1,5 +1,5 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
@@ -37,7 +37,7 @@ export class SupportingDocument {
   @Field(() => PersonRef, { description: 'Who uploaded it.' })
   createdBy!: PersonRef
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was uploaded.' })
+  @Field(() => DateTimeISO, { description: 'When it was uploaded.' })
   createdOn!: string
 
   @Field(() => AllowedAct, { description: 'Whether the caller may delete it now.' })

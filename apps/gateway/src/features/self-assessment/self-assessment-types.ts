@@ -1,5 +1,6 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { Lea } from '../agencies/agencies-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
@@ -58,10 +59,10 @@ export abstract class SelfAssessmentCore {
   @Field(() => PersonRef, { nullable: true, description: 'Who submitted it.' })
   submittedBy!: PersonRef | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was submitted.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was submitted.' })
   submittedOn!: string | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When somebody last worked on it.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When somebody last worked on it.' })
   lastActivityOn!: string | null
 
   @Field(() => AllowedAct, { description: 'Whether the caller may activate it now.' })
@@ -154,13 +155,13 @@ export class SelfAssessment extends SelfAssessmentCore {
   @Field(() => PersonRef, { nullable: true, description: 'Who activated it for the agency.' })
   activatedBy!: PersonRef | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was activated for the agency.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was activated for the agency.' })
   activatedOn!: string | null
 
   @Field(() => PersonRef, { nullable: true, description: 'Who started it in the agency.' })
   locallyActivatedBy!: PersonRef | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was started in the agency.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was started in the agency.' })
   locallyActivatedOn!: string | null
 
   @Field(() => String, { nullable: true, description: 'Name under the statement of accuracy.' })

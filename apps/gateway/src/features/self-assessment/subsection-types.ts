@@ -1,5 +1,6 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars'
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { SupportingDocument } from '../documents/documents-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { SelfAssessment } from './self-assessment-types.js'
@@ -74,7 +75,7 @@ export class ComplianceStrategyItem {
   @Field(() => PersonRef, { nullable: true, description: 'Who saved the answer last.' })
   answeredBy!: PersonRef | null
 
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'When it was saved last.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was saved last.' })
   answeredOn!: string | null
 
   @Field(() => [String], { description: 'What the answer still lacks, in words for the person.' })
@@ -200,6 +201,6 @@ export class SelfAssessmentReport {
   @Field(() => [SubsectionResponse], { description: 'Its subsections with answers and documents, in order.' })
   subsections!: SubsectionResponse[]
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When this report was made.' })
+  @Field(() => DateTimeISO, { description: 'When this report was made.' })
   generatedOn!: string
 }

@@ -1,5 +1,5 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars'
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { Year } from './years-types.js'
@@ -98,7 +98,7 @@ export class LaunchSummary {
   @Field(() => PersonRef, { description: 'Who launched it.' })
   launchedBy!: PersonRef
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was launched.' })
+  @Field(() => DateTimeISO, { description: 'When it was launched.' })
   launchedOn!: string
 
   @Field(() => [LaunchCount], { description: 'What was made.' })
