@@ -43,13 +43,15 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
           />
         </td>
         <th scope="row">
-          {name}
-          {!about.required && (
-            <chakra.span color="fg.subtle" fontWeight="400">{` (${words.optional})`}</chakra.span>
-          )}
-          <chakra.span display="block" fontSize="sm" fontWeight="400" color="fg.subtle">
-            {`${about.description} ${about.help} ${words.due(about.dueRule)}`}
-          </chakra.span>
+          <chakra.div minWidth="0">
+            {name}
+            {!about.required && (
+              <chakra.span color="fg.subtle" fontWeight="400">{` (${words.optional})`}</chakra.span>
+            )}
+            <chakra.span display="block" fontSize="sm" fontWeight="400" color="fg.subtle">
+              {`${about.description} ${about.help} ${words.due(about.dueRule)}`}
+            </chakra.span>
+          </chakra.div>
         </th>
         <td data-label={columns.progress}>
           <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2px 12px">
@@ -106,7 +108,7 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
         size="sm"
         icon={<History aria-hidden />}
         // Its words are long for a phone.
-        style={{ whiteSpace: 'normal', height: 'auto', textAlign: 'start' }}
+        style={{ whiteSpace: 'normal', height: 'auto', paddingBlock: '5px', textAlign: 'start' }}
         aria-label={`${words.clone}, ${about.documentCategory}`}
         disabledReason={upload.reason}
         onClick={onClone}
