@@ -1,10 +1,10 @@
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { inHouse } from '../../tools/lib/house.mjs'
 import { versions } from './debian.mjs'
 
 /** @typedef {{ promise: string, holds: boolean, measured: string }} Verdict */
-/** @typedef {{ phase: string, seconds: number, verdicts: Verdict[], figures: Record<string, unknown>, error?: string }} PhaseReport */
+/** @typedef {{ phase: string, seconds: number, machineLoad?: number | undefined, verdicts: Verdict[], figures: Record<string, unknown>, error?: string }} PhaseReport */
 
 /** What every phase tells, and the file that is committed and quoted. */
 export class Report {
@@ -42,6 +42,8 @@ export class Report {
       console.error(error instanceof Error ? error.stack : error)
     }
     report.seconds = Math.round((performance.now() - began) / 1000)
+    // What others do on the machine shows in the times, and in how many are told to come again.
+    report.machineLoad = loadavg()[0]
     for (const { promise, holds, measured } of report.verdicts)
       console.log(`${holds ? '✓' : '✗'} ${promise}: ${measured}`)
     console.log(`── ${phase}: ${report.seconds} s`)
