@@ -38,7 +38,7 @@ export function planOf(words, env) {
     stormRequests: 500,
     slow: { sockets: quick ? 20 : 100, readers: true },
     audits: quick ? 50_000 : 1_000_000,
-    accounts: quick ? 2000 : 10_000,
+    accounts: 10_000,
   }
 }
 
