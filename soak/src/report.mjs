@@ -50,8 +50,13 @@ export class Report {
     this.phases.push(report)
   }
 
-  /** Writes the report down; a quick run is too short to be quoted. @param {string} folder for a quick one */
-  async write(folder) {
+  /**
+   * Writes the report down; a quick run is too short to be quoted.
+   *
+   * @param {string} folder for a quick one
+   * @param {readonly string[]} [missing] phases that did not run, or not yet
+   */
+  async write(folder, missing = []) {
     const file = this.run.quick ? `${folder}/soak.json` : inHouse('bench/results/soak.json')
     if (!this.run.quick) await mkdir(inHouse('bench/results'), { recursive: true })
     const content = {
@@ -64,8 +69,9 @@ export class Report {
         memoryGb: Math.round(totalmem() / 2 ** 30),
         ...(await versions()),
       },
-      holds: this.broken.length === 0,
+      holds: this.broken.length === 0 && missing.length === 0,
       broken: this.broken,
+      missing,
       phases: this.phases,
     }
     const rounded = JSON.stringify(
