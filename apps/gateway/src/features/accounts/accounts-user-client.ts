@@ -20,7 +20,7 @@ import {
   updateUser,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
-import { pageQueryOf } from '../shared/page-query.js'
+import { pageQueryOf } from '../../upstream/page-query.js'
 import type { PageArgs } from '../shared/shared-types.js'
 import type {
   CreateUserInput,

@@ -1,6 +1,6 @@
 import { getAuditFilters, getRecordHistory, listAuditEvents } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
-import { pageQueryOf } from '../shared/page-query.js'
+import { pageQueryOf } from '../../upstream/page-query.js'
 import type { PageArgs } from '../shared/shared-types.js'
 import type { AuditFilterInput, AuditOrder } from './audit-trail-types.js'
 
