@@ -5,13 +5,17 @@ import { inHouse } from '../../tools/lib/house.mjs'
 
 /**
  * What became of a request. `ok`: it was done. `refused`: the portal said no, for good. `signedOut`: it knows nobody here.
- * `busy`: it said that it has too much to do and when to come again. `failed`: anything else, a 5xx or a broken line.
+ * `busy`: it said that it cannot just now and when to come again. `late`: it said that the deadline has passed. `failed`:
+ * anything else, a 5xx or a broken line.
  *
- * @typedef {{ outcome: 'ok' | 'refused' | 'signedOut' | 'busy' | 'failed', what: string, status: number, data: any, ms: number, body: string }} Answer
+ * @typedef {{ outcome: 'ok' | 'refused' | 'signedOut' | 'busy' | 'late' | 'failed', what: string, status: number, data: any, ms: number, body: string }} Answer
  */
 
 /** Codes that stand for a failure of the portal, whatever the HTTP status. */
 const faults = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
+
+/** Outcomes after which the same is asked again, with the same key. @type {ReadonlySet<Answer['outcome']>} */
+export const passing = new Set(['busy', 'late', 'failed'])
 
 /** The documents that the web client's build registered, by the names of their operations. */
 export async function registeredOperations() {
@@ -159,9 +163,10 @@ export class Browser {
       })
       const text = await answer.body.text()
       this.#keepCookies(answer.headers['set-cookie'])
-      return { status: answer.statusCode, text, ms: performance.now() - began }
+      const comeAgain = answer.headers['retry-after'] !== undefined
+      return { status: answer.statusCode, text, comeAgain, ms: performance.now() - began }
     } catch (error) {
-      return { status: 0, text: String(error), ms: performance.now() - began }
+      return { status: 0, text: String(error), comeAgain: false, ms: performance.now() - began }
     }
   }
 
@@ -177,19 +182,18 @@ export class Browser {
 
 /**
  * @param {string} what
- * @param {{ status: number, text: string, ms: number }} sent
+ * @param {{ status: number, text: string, comeAgain: boolean, ms: number }} sent
  * @returns {Answer}
  */
-export function judge(what, { status, text, ms }) {
+export function judge(what, { status, text, comeAgain, ms }) {
   const json = jsonOf(text)
-  const errors = [
-    ...(json?.errors ?? []).map(
-      (/** @type {any} */ error) => error?.extensions?.code ?? error?.code ?? 'unknown',
-    ),
-    ...Object.values(json?.data ?? {}).flatMap((field) =>
-      (field?.errors ?? []).map((/** @type {any} */ error) => error.code),
-    ),
+  /** @type {any[]} */
+  const told = [
+    ...(json?.errors ?? []).map((/** @type {any} */ error) => error?.extensions ?? error ?? {}),
+    ...Object.values(json?.data ?? {}).flatMap((field) => field?.errors ?? []),
   ]
+  const errors = told.map(({ code = 'unknown' }) => code)
+  const broken = told.filter(({ code }) => faults.has(code))
   const data = json?.data ?? json
   const base = { status, data, ms, body: text.slice(0, 500) }
   const as = (/** @type {Answer['outcome']} */ outcome) => ({
@@ -198,8 +202,12 @@ export function judge(what, { status, text, ms }) {
     what: `${what}: ${status} ${errors.join(' ')}`.trim(),
   })
   if (status === 429 || errors.includes('TOO_MANY_REQUESTS')) return as('busy')
+  if (broken.length > 0) {
+    if (comeAgain || broken.every(({ retryAfterSeconds }) => retryAfterSeconds !== undefined))
+      return as('busy')
+    return as(broken.some(({ code }) => code !== 'UPSTREAM_TIMEOUT') ? 'failed' : 'late')
+  }
   if (status === 0 || status >= 500 || json === undefined) return as('failed')
-  if (errors.some((code) => faults.has(code))) return as('failed')
   if (status === 401 || errors.includes('UNAUTHENTICATED')) return as('signedOut')
   return as(errors.length > 0 || status >= 400 ? 'refused' : 'ok')
 }

@@ -8,7 +8,8 @@ export class Measure {
   #times = new Map()
   /** What went wrong, and how often. @type {Map<string, number>} */
   #wrong = new Map()
-  #statuses = { serverErrors: 0 }
+  /** How many answers had which outcome. @type {Map<string, number>} */
+  #outcomes = new Map()
 
   /** @param {Taken} taken */
   add({ step, answers }) {
@@ -21,7 +22,7 @@ export class Measure {
         const what = `${answer.outcome}: ${answer.what}`
         this.#wrong.set(what, (this.#wrong.get(what) ?? 0) + 1)
       }
-      if (answer.outcome === 'failed') this.#statuses.serverErrors += 1
+      this.#outcomes.set(answer.outcome, this.#of(answer.outcome) + 1)
     }
   }
 
@@ -29,21 +30,37 @@ export class Measure {
     return [...this.#times.values()].reduce((sum, times) => sum + times.length, 0)
   }
 
-  /** Answers that were 5xx, faults in a 200, or broken off. */
+  /** Answers that were broken off, or faults that say nothing of a time to come again. */
   get failures() {
-    return this.#statuses.serverErrors
+    return this.#of('failed')
+  }
+
+  /** Answers that said that the portal cannot just now, and that the same may be asked again. */
+  get passing() {
+    return this.#of('busy') + this.#of('late')
+  }
+
+  get refused() {
+    return this.#of('refused')
+  }
+
+  /** How many answers said that nobody is signed in. */
+  get signedOut() {
+    return this.#of('signedOut')
   }
 
   get wrong() {
     return Object.fromEntries(this.#wrong)
   }
 
-  /** How many answers said that nobody is signed in. */
-  get signedOut() {
-    return [...this.#wrong].reduce(
-      (sum, [what, times]) => sum + (what.startsWith('signedOut') ? times : 0),
-      0,
-    )
+  /** In one line. */
+  get told() {
+    const counts = `${this.count} steps, ${this.failures} failed, ${this.passing} told to come again, ${this.refused} refused, ${this.signedOut} signed out`
+    return this.#wrong.size === 0 ? counts : `${counts} ${JSON.stringify(this.wrong)}`
+  }
+
+  #of(/** @type {string} */ outcome) {
+    return this.#outcomes.get(outcome) ?? 0
   }
 
   get overall() {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inPool } from '../../tools/lib/pool.mjs'
-import { Browser } from './browser.mjs'
+import { Browser, passing } from './browser.mjs'
 import { codeIn, linkIn } from './mailbox.mjs'
 
 /** @typedef {import('./installation.mjs').Installation} Installation */
@@ -251,7 +251,7 @@ export async function untilCertain(act, { seconds = 90, onFailure } = {}) {
   const deadline = Date.now() + seconds * 1000
   for (;;) {
     const answer = await act(key)
-    if (answer.outcome !== 'failed' && answer.outcome !== 'busy') return answer
+    if (!passing.has(answer.outcome)) return answer
     onFailure?.(answer)
     if (Date.now() > deadline)
       throw new Error(`No certain answer in ${seconds} s. ${answer.what}\n${answer.body}`)

@@ -1,10 +1,10 @@
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { inHouse } from '../../tools/lib/house.mjs'
 import { versions } from './debian.mjs'
 
 /** @typedef {{ promise: string, holds: boolean, measured: string }} Verdict */
-/** @typedef {{ phase: string, seconds: number, verdicts: Verdict[], figures: Record<string, unknown>, error?: string }} PhaseReport */
+/** @typedef {{ phase: string, seconds: number, machineLoad?: number | undefined, verdicts: Verdict[], figures: Record<string, unknown>, error?: string }} PhaseReport */
 
 /** What every phase tells, and the file that is committed and quoted. */
 export class Report {
@@ -42,14 +42,21 @@ export class Report {
       console.error(error instanceof Error ? error.stack : error)
     }
     report.seconds = Math.round((performance.now() - began) / 1000)
+    // What others do on the machine shows in the times, and in how many are told to come again.
+    report.machineLoad = loadavg()[0]
     for (const { promise, holds, measured } of report.verdicts)
       console.log(`${holds ? '✓' : '✗'} ${promise}: ${measured}`)
     console.log(`── ${phase}: ${report.seconds} s`)
     this.phases.push(report)
   }
 
-  /** Writes the report down; a quick run is too short to be quoted. @param {string} folder for a quick one */
-  async write(folder) {
+  /**
+   * Writes the report down; a quick run is too short to be quoted.
+   *
+   * @param {string} folder for a quick one
+   * @param {readonly string[]} [missing] phases that did not run, or not yet
+   */
+  async write(folder, missing = []) {
     const file = this.run.quick ? `${folder}/soak.json` : inHouse('bench/results/soak.json')
     if (!this.run.quick) await mkdir(inHouse('bench/results'), { recursive: true })
     const content = {
@@ -62,8 +69,9 @@ export class Report {
         memoryGb: Math.round(totalmem() / 2 ** 30),
         ...(await versions()),
       },
-      holds: this.broken.length === 0,
+      holds: this.broken.length === 0 && missing.length === 0,
       broken: this.broken,
+      missing,
       phases: this.phases,
     }
     const rounded = JSON.stringify(

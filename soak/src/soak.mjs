@@ -44,17 +44,23 @@ export async function soak(words) {
     stage = { plan, around, installation, operations, admin, people }
     return { verdicts: [], figures: { people: people.length, agencies: plan.people.agencies } }
   })
+  const missing = Object.keys(phases).filter((name) =>
+    plan.names.length === 0 ? !plan.quick || !longPhases.has(name) : plan.names.includes(name),
+  )
+  // After each phase, so that a run that is stopped tells what it saw.
+  const write = async () =>
+    plan.names.length > 0 && !plan.quick ? undefined : report.write(installation.logs, missing)
   for (const [name, phase] of Object.entries(phases)) {
-    const wanted = plan.names.length === 0 ? !plan.quick || !longPhases.has(name) : plan.names.includes(name)
-    if (wanted && stage && !interrupted) {
-      const set = stage
-      await report.phase(name, () => phase(set))
-    }
+    if (missing[0] !== name || !stage || interrupted) continue
+    const set = stage
+    await report.phase(name, () => phase(set))
+    missing.shift()
+    if (!interrupted) await write()
   }
   clearTimeout(limit)
   if (interrupted) return new Promise(() => undefined)
   const { broken } = report
-  const file = plan.names.length > 0 && !plan.quick ? undefined : await report.write(installation.logs)
+  const file = await write()
   await installation.end({ keep: broken.length > 0 })
   console.log('')
   for (const line of broken) console.error(`Broken: ${line}`)

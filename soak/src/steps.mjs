@@ -51,7 +51,7 @@ async function stepOf(step, { installation, ledger, random, year }, person) {
     case 'sign in':
       return signIn(installation, person)
     case 'landing page':
-      return [await browser.ask('LandingPage', { year, withYears: true })]
+      return [await browser.ask('LandingPage', { year, withYears: true, withSelfAssessments: true })]
     case 'list of self-assessments':
       return [await browser.ask('SelfAssessmentList', { year })]
     case 'self-assessment':

@@ -17,11 +17,14 @@ export interface ApiDeps {
   tracing?: Tracing | undefined
 }
 
-/** Work that repeats beside the requests. A run that fails is logged and tried again at its next time. */
+/**
+ * Work that repeats beside the requests. A run that fails is logged and tried again at its next time. One that takes many
+ * steps begins no more of them once `stopping` says so.
+ */
 export interface Job {
   name: string
   everySeconds: number
   /** Runs in every process that serves the database; otherwise in one at a time. */
   everywhere?: boolean
-  run: () => Promise<void>
+  run: (stopping: AbortSignal) => Promise<void>
 }

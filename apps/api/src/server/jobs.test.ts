@@ -30,3 +30,21 @@ it('leaves a job to the process that is doing it, except for those that run ever
   finish()
   await Promise.all(processes.map((each) => each.stop()))
 })
+
+it('tells work of many steps that the end has come, and waits for the step under way', async () => {
+  let steps = 0
+  const long = async (stopping: AbortSignal) => {
+    while (!stopping.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      steps += 1
+    }
+  }
+  const alone = async (_name: string, work: () => Promise<void>) => work().then(() => true)
+  const jobs = startJobs([{ name: 'long', everySeconds: 1, run: long }], { alone }, createLog('silent'))
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(steps).toBe(2)
+  const stopped = jobs.stop()
+  await vi.advanceTimersByTimeAsync(1000)
+  await stopped
+  expect(steps).toBe(3)
+})

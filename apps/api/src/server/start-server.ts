@@ -55,9 +55,11 @@ export async function startServer(config: ApiConfig, log: Logger, tracing?: Trac
       port: (server.address() as AddressInfo).port,
       async stop() {
         health.shuttingDown = true
+        // While requests are still answered, the work beside them comes to its end.
+        const jobsEnded = jobs.stop()
         await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
         await close(server)
-        await jobs.stop()
+        await jobsEnded
         await tracing?.stop()
         try {
           await keepAuditHead(deps)

@@ -38,6 +38,13 @@ describe('a running gateway', () => {
     expect(await status('/readyz')).toBe(200)
   })
 
+  it('stays ready while one of several systems of record is on its way out', async () => {
+    upstream.timesNotReady = 2
+    expect(await status('/readyz')).toBe(200)
+    upstream.timesNotReady = 100
+    expect(await status('/readyz')).toBe(503)
+  })
+
   it('refuses readiness first when it is to end, answers what is in flight, and closes then', async () => {
     const browser = new Browser(url())
     let goOn = (): void => undefined

@@ -87,9 +87,9 @@ export class CookieCaller implements Caller {
   }
 
   async signOut(): Promise<void> {
-    const id = this.#id
+    // The cookie stays until the session is gone: while the store is away nobody is to believe to be signed out.
+    if (this.#id !== undefined) await this.sessions.end(this.#id, this.origin)
     this.#forget()
-    if (id !== undefined) await this.sessions.end(id, this.origin)
   }
 
   async #read(): Promise<SignedInSession | undefined> {

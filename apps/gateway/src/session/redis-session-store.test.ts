@@ -128,6 +128,21 @@ describe('a store that is away', () => {
     expect(upstream.count('token')).toBe(1)
   })
 
+  it('lets nobody believe to be signed out who is not', async () => {
+    const [browser, elsewhere] = await person()
+    const signOut = 'mutation { signOut { errors { code } } }'
+    await redis.down()
+    try {
+      const refused = await browser.post({ query: signOut })
+      expect([refused.status, refused.headers.getSetCookie()]).toEqual([503, []])
+    } finally {
+      await redis.up()
+    }
+    await expect.poll(() => browser.query(leas), { timeout: 10_000 }).toEqual(twoLeas)
+    await browser.query(signOut)
+    expect(codeOf(await elsewhere.query(leas))).toBe('UNAUTHENTICATED')
+  })
+
   it('stops a gateway from starting', async () => {
     const nobody = connectRedis('redis://127.0.0.1:1', createLogger('silent'))
     await expect(untilConnected(nobody, 300)).rejects.toThrow('REDIS_URL: the store does not answer.')

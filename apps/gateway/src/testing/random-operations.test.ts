@@ -25,6 +25,7 @@ describe('random operations', () => {
     const result = await runAtRandom({ valid: 1500, broken: 400, seed })
     expect(result).toMatchObject({ violationsTotal: 0, violations: [] })
     expect(result.codes['ok']).toBeGreaterThan(200)
+    expect(result.registered).toBeGreaterThan(500)
     expect(Object.keys(result.codes)).toEqual(
       expect.arrayContaining(['BAD_USER_INPUT', 'UNAUTHENTICATED', 'UPSTREAM_UNAVAILABLE', 'ok']),
     )

@@ -6,6 +6,9 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  Kind,
+  parse,
+  typeFromAST,
   type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLObjectType,
@@ -41,6 +44,29 @@ export function randomOperation(schema: GraphQLSchema, random: Random, signedIn 
   const head = writer.declarations.length > 0 ? `(${writer.declarations.join(', ')})` : ''
   const query = `${mutation ? 'mutation' : 'query'} Random${head} ${selection}\n${writer.fragments.join('\n')}`
   return { query, variables: writer.variables }
+}
+
+/** One of the documents of the web client, with random values for its variables. */
+export function randomRegistered(
+  schema: GraphQLSchema,
+  documents: readonly string[],
+  random: Random,
+  signedIn = true,
+): RandomOperation {
+  const query = random.one(documents)
+  const operation = parse(query).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No operation in ${query}`)
+  const ends = operation.selectionSet.selections.some(
+    (field) => field.kind === Kind.FIELD && endsSession.has(field.name.value),
+  )
+  if (signedIn && ends) return randomRegistered(schema, documents, random, signedIn)
+  const given = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
+    const inputType = typeFromAST(schema, type) as GraphQLInputType
+    const needed = isNonNullType(inputType) && defaultValue === undefined
+    const { value: name } = variable.name
+    return needed || random.chance(0.5) ? [[name, randomArgument(name, inputType, random)] as const] : []
+  })
+  return { query, variables: Object.fromEntries(given) }
 }
 
 class Writer {
@@ -88,7 +114,7 @@ class Writer {
     )
     if (given.length === 0) return ''
     const texts = given.map((arg) => {
-      const value = arg.name === 'pageSize' ? 1 + this.random.below(20) : this.#value(arg.type)
+      const value = randomArgument(arg.name, arg.type, this.random)
       const text =
         this.random.chance(0.5) || isInputObjectType(getNamedType(arg.type))
           ? this.#variable(String(arg.type), value)
@@ -104,30 +130,35 @@ class Writer {
     this.variables[name] = value
     return `$${name}`
   }
+}
 
-  #value(type: GraphQLInputType): unknown {
-    if (!isNonNullType(type) && this.random.chance(0.3)) return null
-    const bare = getNullableType(type)
-    if (isListType(bare)) return Array.from({ length: this.random.below(4) }, () => this.#value(bare.ofType))
-    if (isEnumType(bare)) return this.random.one(bare.getValues()).name
-    if (isInputObjectType(bare))
-      return Object.fromEntries(
-        Object.values(bare.getFields())
-          .filter((field) => isNonNullType(field.type) || this.random.chance(0.5))
-          .map((field) => [field.name, this.#value(field.type)]),
-      )
-    switch (bare.name) {
-      case 'Int':
-        return this.random.one([0, 1, 2, 13, -1, 2026, 9999, 2_147_483_647, -2_147_483_648])
-      case 'Boolean':
-        return this.random.chance(0.5)
-      case 'LocalDate':
-        return this.random.one(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])
-      case 'DateTimeISO':
-        return '2026-01-31T12:00:00.000Z'
-      default:
-        return this.random.one(texts)
-    }
+/** A list of any length would cost too much to be valid. */
+function randomArgument(name: string, type: GraphQLInputType, random: Random): unknown {
+  return name === 'pageSize' ? 1 + random.below(20) : randomValue(type, random)
+}
+
+function randomValue(type: GraphQLInputType, random: Random): unknown {
+  if (!isNonNullType(type) && random.chance(0.3)) return null
+  const bare = getNullableType(type)
+  if (isListType(bare)) return Array.from({ length: random.below(4) }, () => randomValue(bare.ofType, random))
+  if (isEnumType(bare)) return random.one(bare.getValues()).name
+  if (isInputObjectType(bare))
+    return Object.fromEntries(
+      Object.values(bare.getFields())
+        .filter((field) => isNonNullType(field.type) || random.chance(0.5))
+        .map((field) => [field.name, randomValue(field.type, random)]),
+    )
+  switch (bare.name) {
+    case 'Int':
+      return random.one([0, 1, 2, 13, -1, 2026, 9999, 2_147_483_647, -2_147_483_648])
+    case 'Boolean':
+      return random.chance(0.5)
+    case 'LocalDate':
+      return random.one(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])
+    case 'DateTimeISO':
+      return '2026-01-31T12:00:00.000Z'
+    default:
+      return random.one(texts)
   }
 }
 

@@ -1,19 +1,25 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { GraphQLSchema } from 'graphql'
+import { hashOfDocument } from '../server/registered-operations.js'
 import { createSchema } from '../server/schema.js'
 import type { Browser } from './browser.js'
 import { TestGateway } from './gateway.js'
 import { breakOperation, type BrokenRequest } from './random-breaks.js'
-import { randomOperation } from './random-operations.js'
+import { randomOperation, randomRegistered, type RandomOperation } from './random-operations.js'
 import { answerAtRandom, secretWords } from './random-upstream.js'
 import { Random } from './random.js'
+import { webDocuments } from './web-documents.js'
 
 export interface RandomRunResult {
   seed: number
   /** How many were sent. */
   valid: number
   broken: number
+  /** How many of both were operations that the web client registers, of which queries run compiled. */
+  registered: number
   /** Answers by status. */
   statuses: Record<string, number>
   /** Valid operations by the code of their first error, ok without one. */
@@ -38,11 +44,16 @@ export async function runAtRandom(
 ): Promise<RandomRunResult> {
   const started = performance.now()
   const schema = await createSchema()
-  const gateway = await TestGateway.start()
+  const documents = [...(await webDocuments()).values()]
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gateway-'))
+  const manifest = Object.fromEntries(documents.map((text) => [hashOfDocument(text), text]))
+  await mkdir(path.join(dataDir, 'web'))
+  await writeFile(path.join(dataDir, 'web', 'operations.json'), JSON.stringify(manifest))
+  const gateway = await TestGateway.start({ dataDir })
   try {
     const random = new Random(seed)
     answerAtRandom(gateway.upstream, new Random(seed + 1))
-    const run = new Run(schema, gateway, random)
+    const run = new Run(schema, documents, gateway, random)
     await run.signIn()
     for (let done = 0; done < valid + broken && !stopped(); done += width) {
       const batch = Array.from({ length: Math.min(width, valid + broken - done) }, (_, i) => {
@@ -74,9 +85,11 @@ class Run {
   readonly #stranger: Browser
   #valid = 0
   #broken = 0
+  #registered = 0
 
   constructor(
     private readonly schema: GraphQLSchema,
+    private readonly documents: readonly string[],
     private readonly gateway: TestGateway,
     private readonly random: Random,
   ) {
@@ -91,7 +104,7 @@ class Run {
   async sendValid(): Promise<void> {
     this.#valid += 1
     const stranger = this.random.chance(0.1)
-    const { query, variables } = randomOperation(this.schema, this.random, !stranger)
+    const { query, variables } = this.#operation(!stranger)
     const body = JSON.stringify({ query, variables })
     const answer = await this.#send(stranger ? this.#stranger : this.#signedIn, { method: 'POST', body })
     const first = codesIn(answer.text)[0] ?? 'ok'
@@ -101,8 +114,14 @@ class Run {
 
   async sendBroken(): Promise<void> {
     this.#broken += 1
-    const request = breakOperation(randomOperation(this.schema, this.random), this.random)
+    const request = breakOperation(this.#operation(true), this.random)
     this.#check(await this.#send(this.#signedIn, request), JSON.stringify(request), true)
+  }
+
+  #operation(signedIn: boolean): RandomOperation {
+    if (this.random.chance(0.6)) return randomOperation(this.schema, this.random, signedIn)
+    this.#registered += 1
+    return randomRegistered(this.schema, this.documents, this.random, signedIn)
   }
 
   /** Whoever was signed in before all of it still is. */
@@ -116,6 +135,7 @@ class Run {
     return {
       valid: this.#valid,
       broken: this.#broken,
+      registered: this.#registered,
       statuses: sorted(this.#statuses),
       codes: sorted(this.#codes),
       violations: this.#told,
@@ -129,6 +149,7 @@ class Run {
         method: request.method,
         headers: {
           'apollo-require-preflight': '1',
+          'accept-encoding': 'identity',
           ...(request.method === 'POST' && { 'content-type': 'application/json' }),
           ...request.headers,
         },

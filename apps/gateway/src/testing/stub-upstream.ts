@@ -41,6 +41,8 @@ export class StubUpstream {
   refreshToken = ''
   /** Why refreshes are refused; undefined while they are not. */
   refuseRefresh: string | undefined
+  /** How many more times it says that it is on its way out, as one of several behind a proxy does. */
+  timesNotReady = 0
   #serial = 0
   #replays = new Map<string, object>()
   #server: http.Server | undefined
@@ -57,7 +59,10 @@ export class StubUpstream {
         )
     })
     for (const call of calls) this.#register(app, call)
-    app.get('/readyz', (_request, response) => response.json({}))
+    app.get('/readyz', (_request, response) => {
+      this.timesNotReady -= 1
+      response.status(this.timesNotReady < 0 ? 200 : 503).json({})
+    })
     this.#server = http.createServer(app)
     await new Promise<void>((resolve) => this.#server?.listen(port, '127.0.0.1', resolve))
     return this

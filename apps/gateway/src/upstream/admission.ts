@@ -15,10 +15,13 @@ export interface AdmissionLimits {
   circuit: CircuitTimes
 }
 
-/** Promised: 50 calls in flight, 500 more wait at most a second (design promises, faults). */
+/**
+ * Promised: 50 calls in flight, 500 more wait at most a second (design promises, faults). Writes have the longest deadline:
+ * were they to hang alone, too few calls would fail to open the circuit, so they leave places for reads.
+ */
 export const admissionLimits: AdmissionLimits = {
   rooms: {
-    call: { places: 50, waiting: 500, waitMs: 1000 },
+    call: { places: 50, forWrites: 40, waiting: 500, waitMs: 1000 },
     transfer: { places: 100, waiting: 500, waitMs: 1000 },
   },
   circuit: { sampleMs: 5000, probeEveryMs: 150, fewest: 10 },
@@ -67,13 +70,14 @@ export class Admission {
   }
 
   /** Throws UPSTREAM_UNAVAILABLE with a time to come back, when there is no place or the upstream is down. */
-  async enter(lane: Lane, signal: AbortSignal): Promise<Admitted> {
+  async enter(lane: Lane, signal: AbortSignal, write = false): Promise<Admitted> {
     if (this.#circuit.isOpen) throw this.#refusal(lane, 'open')
-    const leave = await this.#rooms[lane].enter(signal, {
+    const errors = {
       full: () => this.#refusal(lane, 'full'),
       aborted: () =>
         signal.reason instanceof PortalError ? signal.reason : upstreamTimeout('waited for a place'),
-    })
+    }
+    const leave = await this.#rooms[lane].enter(signal, errors, write)
     const era = this.#era
     // How a transfer ends depends on the browser as well, and what began before the last fall is old news.
     const report = (answered: boolean): void => {

@@ -160,7 +160,8 @@ export class Transport {
     request: TransportRequest,
     work: (request: TransportRequest) => Promise<A>,
   ): Promise<A> {
-    const place = await this.admission.enter(request.lane ?? 'call', request.signal)
+    const { lane = 'call', read = false, signal } = request
+    const place = await this.admission.enter(lane, signal, lane === 'call' && !read)
     const started = performance.now()
     const span = this.#options.trace?.(request.name)
     let outcome = 'error'

@@ -26,6 +26,22 @@ describe('a waiting room', () => {
     expect([room.inside, room.waiting]).toEqual([2, 0])
   })
 
+  it('keeps some places from those who may hold theirs for long, and lets the others pass them', async () => {
+    const room = new WaitingRoom({ places: 3, forWrites: 2, waiting: 5, waitMs: 1000 })
+    const [first] = [await room.enter(never, errors, true), await room.enter(never, errors, true)]
+    const order: string[] = []
+    const third = Promise.resolve(room.enter(never, errors, true)).then(() => order.push('write'))
+    const read = await room.enter(never, errors)
+    const next = Promise.resolve(room.enter(never, errors)).then(() => order.push('read'))
+    expect([room.inside, room.waiting]).toEqual([3, 2])
+    read()
+    await next
+    expect(order).toEqual(['read'])
+    first()
+    await third
+    expect([room.inside, room.waiting]).toEqual([3, 0])
+  })
+
   it('frees one place however often a place is given back', async () => {
     const room = new WaitingRoom({ places: 1, waiting: 5, waitMs: 1000 })
     const leave = await room.enter(never, errors)

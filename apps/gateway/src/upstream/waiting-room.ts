@@ -4,19 +4,23 @@ export type Leave = () => void
 export interface RoomSize {
   /** How many may be inside at once. */
   places: number
+  /** How many of the places writes may hold: theirs last longest when the upstream hangs. All of them unless told. */
+  forWrites?: number
   /** How many more may wait for a place, and how long each of them. */
   waiting: number
   waitMs: number
 }
 
 interface Waiter {
+  write: boolean
   enter: () => void
   refuse: (error: Error) => void
 }
 
-/** A limited number of places with a limited queue before them, first come, first served. */
+/** A limited number of places with a limited queue before them, first come, first served; reads pass writes that may not. */
 export class WaitingRoom {
   #inside = 0
+  #writes = 0
   #era = 0
   readonly #queue = new Set<Waiter>()
 
@@ -31,9 +35,13 @@ export class WaitingRoom {
   }
 
   /** Takes a place, after a wait if need be. Throws `full` when none comes in time, `aborted` when the signal says so. */
-  enter(signal: AbortSignal, errors: { full: () => Error; aborted: () => Error }): Leave | Promise<Leave> {
+  enter(
+    signal: AbortSignal,
+    errors: { full: () => Error; aborted: () => Error },
+    write = false,
+  ): Leave | Promise<Leave> {
     if (signal.aborted) throw errors.aborted()
-    if (this.#inside < this.size.places && this.#queue.size === 0) return this.#take()
+    if (this.#isPlaceFor(write)) return this.#take(write)
     if (this.#queue.size >= this.size.waiting) throw errors.full()
     return new Promise<Leave>((resolve, reject) => {
       const end = (): void => {
@@ -42,9 +50,10 @@ export class WaitingRoom {
         signal.removeEventListener('abort', aborted)
       }
       const waiter: Waiter = {
+        write,
         enter: () => {
           end()
-          resolve(this.#take())
+          resolve(this.#take(write))
         },
         refuse: (error) => {
           end()
@@ -67,26 +76,38 @@ export class WaitingRoom {
   forget(): void {
     this.#era += 1
     this.#inside = 0
+    this.#writes = 0
     this.#admit()
   }
 
-  #take(): Leave {
-    this.#inside += 1
+  /** While there is one, nobody waits who could take it. */
+  #isPlaceFor(write: boolean): boolean {
+    const { places, forWrites = places } = this.size
+    return this.#inside < places && (!write || this.#writes < forWrites)
+  }
+
+  #take(write: boolean): Leave {
+    this.#count(write, 1)
     const era = this.#era
     let left = false
     return () => {
       if (left) return
       left = true
       if (era !== this.#era) return
-      this.#inside -= 1
+      this.#count(write, -1)
       this.#admit()
     }
+  }
+
+  #count(write: boolean, change: 1 | -1): void {
+    this.#inside += change
+    if (write) this.#writes += change
   }
 
   #admit(): void {
     for (const waiter of this.#queue) {
       if (this.#inside >= this.size.places) return
-      waiter.enter()
+      if (this.#isPlaceFor(waiter.write)) waiter.enter()
     }
   }
 }

@@ -69,7 +69,7 @@ async function uploaded(content: string): Promise<string> {
 const run = (name: string) =>
   documentsJobs(api.deps)
     .find((job) => job.name === name)
-    ?.run()
+    ?.run(new AbortController().signal)
 const download = (id: string) =>
   steps.send<Refusal>(monitor, 'get', `/api/msde/self-assessment/supporting-document/${id}`)
 

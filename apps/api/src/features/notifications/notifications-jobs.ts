@@ -14,8 +14,8 @@ export function notificationsJobs(deps: ApiDeps): Job[] {
       everySeconds: 1,
       // Each mail is claimed by one process.
       everywhere: true,
-      async run() {
-        await sendDueMails(options)
+      async run(stopping) {
+        await sendDueMails({ ...options, stopping })
       },
     },
     {

@@ -10,7 +10,12 @@ export interface NewMail {
   subject: string
   text: string
   html?: string
+  /** Somebody sits and waits for it: it goes before everything that was queued earlier. */
+  urgent?: boolean
 }
+
+/** What is due since then goes first. */
+const sinceEver = new Date(0)
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
 
@@ -25,14 +30,14 @@ export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], n
     await tx
       .insert(outgoingMails)
       .values(
-        chunk.map(({ key, to, subject, text, html = null }) => ({
+        chunk.map(({ key, to, subject, text, html = null, urgent = false }) => ({
           key,
           to,
           subject,
           text,
           html,
           queuedAt: now,
-          dueAt: now,
+          dueAt: urgent ? sinceEver : now,
         })),
       )
       .onConflictDoNothing()

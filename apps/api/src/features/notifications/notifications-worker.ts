@@ -24,19 +24,32 @@ const mostAttempts = 8
 /** Seconds until the next try, doubled with each: 10 s, 20 s … about 20 minutes at the end. */
 const firstPauseSeconds = 10
 
-/** Sends what is due until nothing is. Several workers may run at once; each mail is taken by one. */
-export async function sendDueMails(options: {
+/** Most of the time of a mail is waiting for the mail server's next word. */
+const connections = 5
+
+export interface MailWork {
   db: Database
   log: Logger
   clock: () => Date
   send: SendMail
   clearBody: boolean
-}): Promise<number> {
-  const { db, log, clock, send, clearBody } = options
+  /** Once it says so no more mails are begun: what was claimed and not sent is never sent. */
+  stopping?: AbortSignal | undefined
+}
+
+/** Sends what is due until nothing is, over some connections. Several workers may run at once; each mail is taken by one. */
+export async function sendDueMails(work: MailWork): Promise<number> {
+  const lines = await Promise.allSettled(Array.from({ length: connections }, () => sendOneByOne(work)))
+  const failed = lines.find((line) => line.status === 'rejected')
+  if (failed) throw failed.reason
+  return lines.reduce((sum, line) => sum + (line.status === 'fulfilled' ? line.value : 0), 0)
+}
+
+async function sendOneByOne({ db, log, clock, send, clearBody, stopping }: MailWork): Promise<number> {
   for (let sent = 0; ; sent++) {
     // The embedded database answers without waiting; between two mails the requests that came in have their turn.
     await setImmediate()
-    const mail = await claimMail(db, clock())
+    const mail = stopping?.aborted ? null : await claimMail(db, clock())
     if (!mail) return sent
     try {
       await send(mail)

@@ -23,8 +23,11 @@ beforeEach(async () => {
 
 const mail = (key: string) => ({ key, to: 'someone@state.example', subject: 'Hello', text: 'Secret text' })
 
-function worker(send: (mail: OutgoingMail) => Promise<void>, clearBody = true): Promise<number> {
-  return sendDueMails({ db, log: createLog('silent'), clock: clock.now, send, clearBody })
+function worker(
+  send: (mail: OutgoingMail) => Promise<void>,
+  { clearBody = true, stopping }: { clearBody?: boolean; stopping?: AbortSignal } = {},
+): Promise<number> {
+  return sendDueMails({ db, log: createLog('silent'), clock: clock.now, send, clearBody, stopping })
 }
 
 describe('the outbox', () => {
@@ -54,8 +57,49 @@ describe('the outbox', () => {
     expect(sent.toSorted()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index}`).toSorted())
   })
 
-  it('lets other work have its turn between two mails', async () => {
+  it('sends what somebody waits for before everything that was queued earlier', async () => {
+    for (let index = 0; index < 20; index++) await queueMail(db, mail(`mail ${index}`), clock.now())
+    clock.advance({ seconds: 1 })
+    await queueMail(db, { ...mail('code'), urgent: true }, clock.now())
+    const sent: string[] = []
+    await worker(async ({ key }) => void sent.push(key))
+    expect(sent).toHaveLength(21)
+    expect(sent[0]).toBe('code')
+  })
+
+  it('speaks with the mail server over several connections, so a slow one does not hold up the rest', async () => {
     for (let index = 0; index < 5; index++) await queueMail(db, mail(`mail ${index}`), clock.now())
+    const sent: string[] = []
+    let answer = (): void => undefined
+    const slow = new Promise<void>((resolve) => (answer = resolve))
+    const working = worker(async ({ key }) => {
+      if (key === 'mail 0') await slow
+      sent.push(key)
+    })
+    await expect.poll(() => sent).toHaveLength(4)
+    answer()
+    expect(await working).toBe(5)
+    expect(sent.at(-1)).toBe('mail 0')
+  })
+
+  it('begins no more mails once it is asked to stop', async () => {
+    for (let index = 0; index < 50; index++) await queueMail(db, mail(`mail ${index}`), clock.now())
+    const stopping = new AbortController()
+    const sent: string[] = []
+    await worker(
+      async ({ key }) => {
+        sent.push(key)
+        stopping.abort()
+      },
+      { stopping: stopping.signal },
+    )
+    expect(sent.length).toBeLessThan(10)
+    const claimed = (await db.select().from(outgoingMails)).filter(({ claimedAt }) => claimedAt)
+    expect(claimed.map(({ key }) => key).toSorted()).toEqual(sent.toSorted())
+  })
+
+  it('lets other work have its turn between two mails', async () => {
+    for (let index = 0; index < 25; index++) await queueMail(db, mail(`mail ${index}`), clock.now())
     let turns = 0
     let sending = true
     const turn = () => {
@@ -152,7 +196,7 @@ describe('the outbox', () => {
 
   it('keeps the contents for the demonstration mailbox', async () => {
     await queueMail(db, mail('one'), clock.now())
-    await worker(async () => undefined, false)
+    await worker(async () => undefined, { clearBody: false })
     expect(await db.select().from(outgoingMails)).toMatchObject([{ text: 'Secret text' }])
   })
 })

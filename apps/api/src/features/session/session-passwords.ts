@@ -88,7 +88,9 @@ export async function mailPasswordLinks(
     const token = tokens[index] ?? ''
     const query = new URLSearchParams({ email, token, ...(kind === 'new-user' && { newUser: 'true' }) })
     const link = `${deps.config.publicUrl}/auth/reset-password?${query.toString()}`
-    return { key: `password-link ${tokenHash(token)}`, to: email, link, ...passwordLinkMail(link, kind) }
+    const key = `password-link ${tokenHash(token)}`
+    // Who forgot a password waits for the link; new people do not, and may be thousands.
+    return { key, to: email, link, ...passwordLinkMail(link, kind), urgent: kind === 'reset' }
   })
   await queueMails(
     tx,

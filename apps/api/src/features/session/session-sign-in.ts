@@ -88,7 +88,8 @@ async function sendFirstCode(
     codeLifeSeconds: deps.config.securityCodeSeconds,
     now: ctx.now,
   })
-  await queueMail(tx, { key: `security-code ${hash} 0`, to: to.email, ...securityCodeMail(code) }, ctx.now)
+  const key = `security-code ${hash} 0`
+  await queueMail(tx, { key, to: to.email, ...securityCodeMail(code), urgent: true }, ctx.now)
 }
 
 /** One code more for this account and this origin; undone with the transaction when none is sent. */
@@ -122,7 +123,7 @@ async function sendCodeAgain(
     now: ctx.now,
   })
   const key = `security-code ${running.tokenHash} ${running.resends + 1}`
-  await queueMail(tx, { key, to: to.email, ...securityCodeMail(code) }, ctx.now)
+  await queueMail(tx, { key, to: to.email, ...securityCodeMail(code), urgent: true }, ctx.now)
 }
 
 /** Second step. A wrong, expired or spent code, and one too many guesses, get the same answer. */

@@ -20,6 +20,7 @@ import {
   updateUser,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
+import { pageQueryOf } from '../../upstream/page-query.js'
 import type { PageArgs } from '../shared/shared-types.js'
 import type {
   CreateUserInput,
@@ -37,10 +38,10 @@ const lists = { users: listUsers, jurisdictionUsers: listJurisdictionUsers, cont
 export function readUsers(
   { upstream }: Upstream,
   list: keyof typeof lists,
-  { page, pageSize }: PageArgs,
+  page: PageArgs,
   filter: UserFilterInput | null | undefined,
 ) {
-  return upstream.call(lists[list], { query: { page, pageSize, ...given(filter) } })
+  return upstream.call(lists[list], { query: { ...pageQueryOf(page), ...given(filter) } })
 }
 
 export function readUser({ upstream }: Upstream, id: string) {

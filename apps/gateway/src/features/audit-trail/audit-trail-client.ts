@@ -1,5 +1,6 @@
 import { getAuditFilters, getRecordHistory, listAuditEvents } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
+import { pageQueryOf } from '../../upstream/page-query.js'
 import type { PageArgs } from '../shared/shared-types.js'
 import type { AuditFilterInput, AuditOrder } from './audit-trail-types.js'
 
@@ -7,24 +8,19 @@ type Upstream = Pick<GatewayContext, 'upstream'>
 
 export function readEvents(
   { upstream }: Upstream,
-  { page, pageSize }: PageArgs,
+  page: PageArgs,
   filter: AuditFilterInput | null | undefined,
   order: keyof typeof AuditOrder,
 ) {
-  return upstream.call(listAuditEvents, { query: { page, pageSize, ...given(filter), order } })
+  return upstream.call(listAuditEvents, { query: { ...pageQueryOf(page), ...given(filter), order } })
 }
 
 export function readFilters({ upstream }: Upstream) {
   return upstream.call(getAuditFilters, {})
 }
 
-export function readHistory(
-  { upstream }: Upstream,
-  targetType: string,
-  targetId: string,
-  { page, pageSize }: PageArgs,
-) {
-  return upstream.call(getRecordHistory, { params: { targetType, targetId }, query: { page, pageSize } })
+export function readHistory({ upstream }: Upstream, targetType: string, targetId: string, page: PageArgs) {
+  return upstream.call(getRecordHistory, { params: { targetType, targetId }, query: pageQueryOf(page) })
 }
 
 function given(filter: AuditFilterInput | null | undefined) {

@@ -36,6 +36,20 @@ describe('the record of what happened', () => {
     })
   })
 
+  it.each([
+    ['auditEvents(pageSize: 201) { total }', ''],
+    ['auditEvents(pageSize: $n) { total }', '($n: Int!)'],
+    ['auditEvents(pageSize: 0) { total }', ''],
+    ['users(pageSize: $n) { total }', '($n: Int!)'],
+  ])('asks nobody for a page that is larger than any: %s', async (field, head) => {
+    const result = await browser.query(`query${head} { ${field} }`, head ? { n: 100_000 } : {})
+    expect(result.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { pageSize: ['Ask for 1 to 200 rows.'] },
+    })
+    expect(gateway.upstream.received).toEqual([])
+  })
+
   it.each([1, 20])('of %d events makes one REST call', async (length) => {
     const rows = Array.from({ length }, (_, index) => anAuditEvent(index + 1))
     gateway.upstream.answers.set('listAuditEvents', (_request, response) => response.json(anAuditPage(rows)))

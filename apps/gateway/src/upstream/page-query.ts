@@ -1,0 +1,19 @@
+import { mostRowsOnAPage } from '@portal/rest-contract'
+import { PortalError } from '../errors/portal-error.js'
+
+interface Page {
+  page: number
+  pageSize: number
+}
+
+/**
+ * Query members of a page. Throws BAD_USER_INPUT for more rows than a page may have: the cost of a document counts on it,
+ * and another system of record may not refuse them.
+ */
+export function pageQueryOf({ page, pageSize }: Page): Page {
+  if (pageSize < 1 || pageSize > mostRowsOnAPage) {
+    const text = `Ask for 1 to ${mostRowsOnAPage} rows.`
+    throw new PortalError('BAD_USER_INPUT', text, { fields: { pageSize: [text] } })
+  }
+  return { page, pageSize }
+}
