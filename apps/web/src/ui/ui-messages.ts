@@ -13,6 +13,10 @@ export const uiMessages = {
   pagesOf: (what: string) => `Pages of ${what}`,
   rowsOf: (first: number, last: number, total: number) =>
     total === 0 ? 'No rows' : `${first} to ${last} of ${total.toLocaleString('en-US')}`,
+  columns: 'Columns',
+  export: 'Export',
+  exportChoices: { csv: 'CSV file', xlsx: 'Excel file (XLSX)', print: 'Print' },
+  nothingToExport: 'There is nothing to export.',
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',

@@ -19,7 +19,6 @@ export const accountsMessages = {
     everyRole: 'All Roles',
     search: 'Search users',
     searchHint: 'Two characters or more: name, email, phone number, title or agency',
-    columns: 'Columns',
     count: (total: number) => (total === 1 ? ' user' : ' users'),
     disabledCount: (disabled: number) => `, ${disabled.toLocaleString('en-US')} disabled`,
     sources: {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
+import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -118,6 +119,7 @@ export function Component() {
     }
   }
 
+  const tools = useListTools({ list: 'clients', title: words.title, name: ['accounts', 'clients'] })
   const columns = clientListColumns({
     agencies,
     onEdit: edit,
@@ -156,6 +158,7 @@ export function Component() {
           columns={columns}
           rows={data?.clients}
           getRowId={({ id }) => id}
+          tools={tools}
           problem={error ? problemOf(error) : null}
           onRetry={refresh}
           wide

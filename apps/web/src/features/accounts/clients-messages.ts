@@ -6,6 +6,9 @@ export const clientsMessages = {
     'Other systems, such as an IEP system or a data warehouse, that use the portal in their own name. Each has its scopes, its agencies and its last day.',
   columns: {
     name: 'Name',
+    id: 'Client Id',
+    expires: 'Expires on',
+    lastUseFrom: 'Last use from',
     scopes: 'Scopes',
     leas: 'Jurisdictions',
     state: 'State',

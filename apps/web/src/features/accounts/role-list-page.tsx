@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
+import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -81,6 +82,7 @@ export function Component() {
     }
   }
 
+  const tools = useListTools({ list: 'roles', title: words.title, name: ['accounts', 'roles'] })
   const columns = roleListColumns({
     onEdit: (role) => setEditing({ role }),
     onRemove: manages ? setRemoving : undefined,
@@ -115,6 +117,7 @@ export function Component() {
           columns={columns}
           rows={data?.roles}
           getRowId={({ id }) => id}
+          tools={tools}
           problem={error ? problemOf(error) : null}
           onRetry={refresh}
           empty={{ title: words.emptyTitle, body: words.emptyBody }}

@@ -18,7 +18,6 @@ export const selfAssessmentMessages = {
     year: 'School year',
     allAgencies: 'All agencies',
     agencies: 'Agencies',
-    exportCsv: 'Export CSV',
     status: 'Status',
     everyStatus: 'Every status',
     overdueOnly: 'Overdue only',
