@@ -83,15 +83,5 @@ export const clientsMessages = {
       `Are you sure you want to revoke ${name}? Its secret and its tokens are refused from the next request on. This cannot be undone.`,
     confirm: 'Revoke',
   },
-  conflict: {
-    title: 'Changed by somebody else',
-    body: (who: string | null) =>
-      `${who ?? 'Somebody else'} changed this client while you did. Nothing is saved until you choose.`,
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'As it is now',
-    nothing: 'Nothing',
-    keepMine: 'Save mine',
-    takeTheirs: 'Take theirs',
-  },
+  conflict: 'Somebody else changed this client',
 }

@@ -8,7 +8,6 @@ import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { TabLinks } from '../../ui/tab-links'
@@ -22,6 +21,9 @@ import { roleListColumns } from './role-list-columns'
 import { rolesMessages as words } from './roles-messages'
 import { useRoleActs } from './use-role-acts'
 
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
 const RoleEditor = lazy(() => import('./role-editor').then((module) => ({ default: module.RoleEditor })))
 
 /** The states that this screen can be in. */
@@ -132,17 +134,19 @@ export function Component() {
           />
         </Suspense>
       )}
-      {removing && (
-        <ConfirmDialog
-          open
-          danger
-          title={words.removal.title}
-          body={words.removal.body(spellRoleName(removing.name))}
-          confirmLabel={words.removal.confirm}
-          onConfirm={() => void remove(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {removing && (
+          <ConfirmDialog
+            open
+            danger
+            title={words.removal.title}
+            body={words.removal.body(spellRoleName(removing.name))}
+            confirmLabel={words.removal.confirm}
+            onConfirm={() => void remove(removing)}
+            onCancel={() => setRemoving(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
