@@ -6,14 +6,14 @@ import { build, ensureInstalled } from '../tools/lib/install.mjs'
  * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
  * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
  */
-const names = ['gateway', 'upload']
+const names = ['gateway', 'upload', 'users-scroll']
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const rounds = Number(
   process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 0,
 )
 const firstPort = Number(process.env.BENCH_PORT || 4180)
-const MINUTES_AT_MOST = quick ? 2 : 8
+const MINUTES_AT_MOST = quick ? 4 : 12
 
 /** @param {string} line */
 const tell = (line) => console.log(`  ${line}`)
@@ -42,6 +42,7 @@ const limit = setTimeout(() => {
 try {
   if (wanted.length === 0 || wanted.includes('gateway')) await benchGateway()
   if (wanted.length === 0 || wanted.includes('upload')) await benchUpload()
+  if (wanted.length === 0 || wanted.includes('users-scroll')) await benchUsersScroll()
 } catch (error) {
   // Servers that were stopped fail whoever still asks them.
   if (!ending) console.error(error instanceof Error ? error.message : error)
@@ -81,6 +82,15 @@ async function benchUpload() {
   console.log(report.uploadTable({ goals, ...result }))
   console.log(report.goalTable(goals))
   await keep('upload', { ...report.circumstances(plan), goals, ...result })
+}
+
+async function benchUsersScroll() {
+  const { runUsersScrollBench } = await import('./src/users-scroll-bench.mjs')
+  const plan = { rounds: rounds || (quick ? 1 : 3), users: quick ? 1000 : 10_000 }
+  console.log('\nScrolling the list of users')
+  const { goals, ...result } = await runUsersScrollBench({ ...plan, firstPort, tell })
+  console.log(report.goalTable(goals))
+  await keep('users-scroll', { ...report.circumstances(plan), goals, ...result })
 }
 
 /** Writes a result down, except for a quick one, which is too short to be quoted. */

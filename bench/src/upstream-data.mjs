@@ -72,6 +72,7 @@ export const me = {
   isEnabled: true,
   lastLoginDate: '2026-11-20T13:05:11.000Z',
   configuration: {},
+  listColumns: [],
   version: 3,
 }
 

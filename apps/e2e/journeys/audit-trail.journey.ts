@@ -36,9 +36,10 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 
+  await page.getByRole('button', { name: 'Export' }).click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export (CSV)' }).click(),
+    page.getByRole('menuitem', { name: 'CSV file' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^audit-trail-\d{8}\.csv$/)
   const text = await readFile(await file.path(), 'utf8')

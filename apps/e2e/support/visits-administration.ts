@@ -396,7 +396,7 @@ export const administrationVisits: Visits = {
           await press(page, 'Edit Attendance Feed')
           await page.getByLabel('Contact').fill('somebody@state.example')
           await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-          await opened(page, 'Changed by somebody else')
+          await opened(page, 'Somebody else changed this client')
         },
       )(visit)
     },
@@ -502,7 +502,7 @@ export const administrationVisits: Visits = {
         await page.getByLabel('Home page after login').selectOption({ index: value === 'Mine' ? 1 : 2 })
       },
       (page) => saveButton(page).click(),
-      shows('Your preferences were changed in another window.'),
+      (page) => opened(page, 'Your preferences were changed in another window'),
     ),
   },
   'app/self-assessment-history-screen': {

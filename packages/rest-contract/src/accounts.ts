@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { exportColumns, exportFormat } from './exports.js'
+import { listColumns } from './preferences.js'
 import { allowedAct, pagePath, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
 
 const room = 'accounts'
@@ -30,6 +32,11 @@ export const user = z
   })
   .meta({ id: 'User' })
 
+/** The signed-in user, with what only the person needs to know. */
+export const ownUser = user
+  .extend({ listColumns: z.array(listColumns).describe('Columns that the person has put away, by list.') })
+  .meta({ id: 'OwnUser' })
+
 export const getMe = defineCall({
   id: 'getMe',
   room,
@@ -38,7 +45,7 @@ export const getMe = defineCall({
   summary: 'The signed-in user',
   access: 'signed-in',
   clients: 'any',
-  answer: user,
+  answer: ownUser,
 })
 
 /** A user in lists and in the editor, with what the caller may do with it now. */
@@ -411,6 +418,31 @@ export const exportActiveUsers = defineCall({
   errors: ['FORBIDDEN'],
 })
 
+/** Columns of the list of users, in its order. What an account's standing is comes last, whatever is chosen. */
+export const userExportColumns = [
+  'userName',
+  'fullName',
+  'email',
+  'phoneNumber',
+  'leaName',
+  'role',
+  'lastLoginDate',
+] as const
+
+export const exportUsers = defineCall({
+  id: 'exportUsers',
+  room,
+  method: 'get',
+  path: '/api/account/users/export',
+  summary: 'The list of users as a file: its filters, order and columns; the export itself is recorded',
+  description:
+    'CSV, XLSX with a sheet About, or JSON for printing. Not paged: every user that the filters leave.',
+  access: ['users.view', 'jurisdiction-users.view'],
+  query: z.object({ ...userFilter, format: exportFormat, columns: exportColumns(userExportColumns) }),
+  file: true,
+  errors: ['FORBIDDEN'],
+})
+
 /** Accounts of one kind of people: users. Bulk work is in accounts-bulk.ts, roles in roles.ts. */
 export const accountsCalls = [
   getMe,
@@ -431,4 +463,5 @@ export const accountsCalls = [
   unblockUser,
   adminResetPassword,
   exportActiveUsers,
+  exportUsers,
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { exportColumns, exportFormat } from './exports.js'
 import { pageQuery, personRef, searchQuery } from './shared.js'
 
 const room = 'audit-trail'
@@ -84,16 +85,40 @@ export const getAuditFilters = defineCall({
   errors: ['FORBIDDEN'],
 })
 
+/** Columns of the exported record, in its order. */
+export const auditExportColumns = [
+  'seq',
+  'at',
+  'actor',
+  'actorRole',
+  'action',
+  'targetType',
+  'targetId',
+  'targetName',
+  'leaName',
+  'year',
+  'changes',
+  'reason',
+  'ip',
+] as const
+
 export const exportAuditTrail = defineCall({
   id: 'exportAuditTrail',
   room,
   method: 'get',
   path: '/api/audit-trail/export',
-  summary: 'The filtered record as a CSV file, streamed; the export itself is recorded',
-  description: 'BOM, CRLF, one line for each event; no cell starts a formula.',
+  summary: 'The filtered record as a file, streamed; the export itself is recorded',
+  description:
+    'CSV, XLSX with a sheet About, or JSON for printing; one row for each event. BAD_USER_INPUT: more events than a ' +
+    'sheet can hold (xlsx, json).',
   access: ['audit-trail.view'],
   clients: 'audit-trail.read',
-  query: z.object(auditFilter),
+  query: z.object({
+    ...auditFilter,
+    order: z.enum(['newest', 'oldest']).default('oldest'),
+    format: exportFormat,
+    columns: exportColumns(auditExportColumns),
+  }),
   file: true,
   errors: ['FORBIDDEN'],
 })

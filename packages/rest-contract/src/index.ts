@@ -1,6 +1,7 @@
 export * from './call.js'
 export * from './errors.js'
 export * from './shared.js'
+export * from './exports.js'
 export * from './session.js'
 export * from './accounts.js'
 export * from './accounts-bulk.js'

@@ -69,4 +69,33 @@ export const savePreferences = defineCall({
   errors: ['CONFLICT'],
 })
 
-export const preferencesCalls = [getPreferences, savePreferences]
+/** Columns of one list that a person has put away. */
+export const listColumns = z
+  .object({
+    list: z.string().describe('Name of the list: users.'),
+    hidden: z.array(z.string()).describe('Ids of the columns that are put away.'),
+  })
+  .meta({ id: 'ListColumns' })
+
+/** Most lists whose columns are remembered for one person; more than there are. */
+export const mostLists = 50
+
+export const saveListColumns = defineCall({
+  id: 'saveListColumns',
+  room,
+  method: 'put',
+  path: '/api/account/users/me/preferences/lists/{list}',
+  summary: 'Which columns of a list the person has put away; the last choice counts',
+  description: 'getMe answers the choices. An empty list of columns forgets the choice.',
+  access: 'signed-in',
+  encoding: 'json',
+  params: z.object({ list: z.string().regex(/^[a-z][a-z-]{0,39}$/, 'A list is named with small letters.') }),
+  body: z.object({
+    hidden: z
+      .array(z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/, 'A column is named with letters.'))
+      .max(40),
+  }),
+  answer: z.array(listColumns),
+})
+
+export const preferencesCalls = [getPreferences, savePreferences, saveListColumns]

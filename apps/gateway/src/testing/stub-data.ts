@@ -37,6 +37,7 @@ export function aUser(given: Partial<User> = {}): User {
     isEnabled: true,
     lastLoginDate: '2026-09-01T12:00:00.000Z',
     configuration: {},
+    listColumns: [],
     version: 1,
     ...given,
   }

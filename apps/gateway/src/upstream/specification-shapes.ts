@@ -41,7 +41,12 @@ export function completed(callId: string, json: unknown, asked: Asked): unknown 
 }
 
 const shapes: Record<string, Shape> = {
-  getMe: (json, asked) => ({ ...userOf(json), permissions: permissionsOf(asked), configuration: {} }),
+  getMe: (json, asked) => ({
+    ...userOf(json),
+    permissions: permissionsOf(asked),
+    configuration: {},
+    listColumns: [],
+  }),
   listUsers: pageOf,
   listJurisdictionUsers: pageOf,
   listContactUsers: pageOf,

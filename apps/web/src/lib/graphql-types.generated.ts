@@ -848,6 +848,24 @@ export type LeaSchoolYearInput = {
   year: Scalars['Int']['input'];
 };
 
+/** Columns of one list that a person has put away. */
+export type ListColumns = {
+  __typename?: 'ListColumns';
+  /** Ids of the columns that are put away. */
+  hidden: Array<Scalars['String']['output']>;
+  /** Name of the list, such as users. */
+  list: Scalars['String']['output'];
+};
+
+/** The choice of columns after it was saved. */
+export type ListColumnsPayload = {
+  __typename?: 'ListColumnsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Columns that the person has put away, by list; null when it was refused. */
+  listColumns?: Maybe<Array<ListColumns>>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Activates self-assessments for their agencies, all or none. For the state. */
@@ -930,6 +948,8 @@ export type Mutation = {
   rotateClientSecret: ClientSecretPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
+  /** Remembers which columns of a list are put away. */
+  saveListColumns: ListColumnsPayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Marks a subsection ready, approves it or returns it. */
@@ -1156,6 +1176,11 @@ export type MutationRotateClientSecretArgs = {
 
 export type MutationSaveComplianceStrategyItemArgs = {
   input: SaveComplianceStrategyItemInput;
+};
+
+
+export type MutationSaveListColumnsArgs = {
+  input: SaveListColumnsInput;
 };
 
 
@@ -1893,6 +1918,14 @@ export type SaveComplianceStrategyItemInput = {
   selfAssessmentId: Scalars['Int']['input'];
   /** Version of the answer that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
+};
+
+/** Columns of one list that shall be put away. */
+export type SaveListColumnsInput = {
+  /** Ids of the columns; none forgets the choice. */
+  hidden: Array<Scalars['String']['input']>;
+  /** Name of the list, such as users. */
+  list: Scalars['String']['input'];
 };
 
 /** Preferences as they shall be. */
@@ -2649,6 +2682,8 @@ export type Viewer = {
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Name of the agency of the person; null for state staff. */
   leaName?: Maybe<Scalars['String']['output']>;
+  /** Columns that the person has put away, by list. */
+  listColumns: Array<ListColumns>;
   /** Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. Menus leave them out. */
   missingRooms: Array<Scalars['String']['output']>;
   /** What the roles allow at this moment, such as users.manage. */

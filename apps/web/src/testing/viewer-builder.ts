@@ -25,6 +25,7 @@ export function aViewer(over: Partial<Viewer> = {}): Viewer {
     isLiaison,
     specialReadOnly,
     missingRooms: [],
+    listColumns: [],
     ...over,
   }
 }

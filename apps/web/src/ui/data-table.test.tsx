@@ -100,3 +100,45 @@ test('keeps old rows under a new failure', () => {
   expect(screen.getByText('No Network: The server cannot be reached')).toBeVisible()
   expect(names()).toHaveLength(3)
 })
+
+test('gives exports what it shows: its order, its columns, values instead of words', async () => {
+  const exported = vi.fn<NonNullable<DataTableProps<Row>['tools']>['onExport']>().mockResolvedValue()
+  const tools = { hidden: new Set<string>(), onHidden: vi.fn(), onExport: exported }
+  const user = table({
+    tools,
+    columns: [
+      ...columns,
+      { id: 'words', header: 'Words', cell: () => 'nothing to export' },
+      {
+        id: 'day',
+        header: 'Day',
+        cell: () => '',
+        exported: [{ heading: 'Due', value: () => ({ day: '2026-08-31' }) }],
+      },
+    ],
+    sortedBy: { id: 'count', desc: true },
+  })
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+  const day = { day: '2026-08-31' }
+  expect(exported).toHaveBeenCalledWith('csv', {
+    headings: ['Name', 'Count', 'Due'],
+    rows: [
+      ['Allegany', 3, day],
+      ['Baltimore', 0, day],
+      ['Calvert', null, day],
+    ],
+    columns: ['name', 'count', 'words', 'day'],
+  })
+})
+
+test('leaves out columns that are put away, but never the one that names the row', async () => {
+  const onHidden = vi.fn<(id: string, hide: boolean) => void>()
+  const user = table({ tools: { hidden: new Set(['count', 'name']), onHidden, onExport: vi.fn() } })
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name'])
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  const choices = await screen.findAllByRole('menuitemcheckbox')
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Count'])
+  await user.click(choices[0] as HTMLElement)
+  expect(onHidden).toHaveBeenCalledWith('count', false)
+})

@@ -9,10 +9,13 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { TableCell } from '@portal/domain'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ListTools, type ExportChoice } from './list-tools'
 import { Select } from './select'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
 import { tableStyle, wideTableStyle } from './table-style'
+import { uiMessages } from './ui-messages'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -22,11 +25,24 @@ export interface DataColumn<Row extends object> {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable; null and '' go last. */
   sortValue?: (row: Row) => string | number | null
+  /** What exports hold of the column: the value that it sorts by, unless told; several where a cell shows several. */
+  exported?: readonly { heading: string; value: (row: Row) => TableCell }[]
   /** Numbers stand right. */
   align?: 'start' | 'end'
   /** The first column names the row and links to the record. */
   rowHeader?: boolean
   width?: string
+}
+
+/** Choice of columns and export, see `useListTools`. */
+export interface DataTableTools {
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+  /** Is given what the table shows, in its order. */
+  onExport: (
+    choice: ExportChoice,
+    shown: { headings: string[]; rows: (readonly TableCell[])[]; columns: string[] },
+  ) => Promise<void>
 }
 
 export interface DataTableProps<Row extends object> {
@@ -47,6 +63,7 @@ export interface DataTableProps<Row extends object> {
   onSorted?: (sort: { id: string; desc: boolean } | null) => void
   /** 'disabled' greys a row, 'selected' tints it. */
   rowState?: (row: Row) => 'disabled' | 'selected' | undefined
+  tools?: DataTableTools
   /** Many columns: cards already below 80 em. */
   wide?: boolean
 }
@@ -55,7 +72,12 @@ const none: never[] = []
 
 /** A plain table: sorting by its heads, cards on phones; loading, empty and failed states of its own. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, problem, onRetry, empty } = props
+  const { caption, rows, problem, onRetry, empty, tools } = props
+  const hidden = tools?.hidden
+  const columns = useMemo(
+    () => props.columns.filter((column) => !hidden?.has(column.id) || !canBePutAway(column)),
+    [props.columns, hidden],
+  )
   const [sorting, setSorting] = useState<SortingState>(
     props.sortedBy ? [{ id: props.sortedBy.id, desc: props.sortedBy.desc ?? false }] : [],
   )
@@ -107,8 +129,30 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const sortable = columns.filter((column) => column.sortValue)
   const sort = sorting[0]
+  const exportShown = (choice: ExportChoice) => {
+    const cells = columns.flatMap(
+      ({ header, exported, sortValue }) =>
+        exported ?? (sortValue ? [{ heading: header, value: sortValue }] : []),
+    )
+    return tools?.onExport(choice, {
+      headings: cells.map(({ heading }) => heading),
+      rows: table.getRowModel().rows.map(({ original }) => cells.map(({ value }) => value(original))),
+      columns: columns.map(({ id }) => id),
+    })
+  }
   return (
     <>
+      {tools && (
+        <chakra.div display="flex" justifyContent="flex-end" padding="8px 14px">
+          <ListTools
+            columns={props.columns.filter(canBePutAway)}
+            hidden={tools.hidden}
+            onHidden={tools.onHidden}
+            onExport={async (choice) => exportShown(choice)}
+            exportDisabledReason={!rows && uiMessages.nothingToExport}
+          />
+        </chakra.div>
+      )}
       {problem && (
         <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
       )}
@@ -199,6 +243,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </chakra.table>
     </>
   )
+}
+
+/** What names a row and what can be done with it always stay. */
+function canBePutAway(column: { id: string; rowHeader?: boolean }): boolean {
+  return !column.rowHeader && column.id !== 'actions'
 }
 
 function SkeletonRows({ columns }: { columns: number }) {

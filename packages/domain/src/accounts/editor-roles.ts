@@ -50,6 +50,14 @@ export function isLocalRole(name: string): boolean {
   return editorRole(name)?.needsLea ?? false
 }
 
+/** Roles of the whole state: lists leave their jurisdiction blank (specification 000 section 2). */
+const ofTheState: ReadonlySet<string> = new Set<RoleName>(['StateAdmin', 'StateMonitor', 'DEILiaison'])
+
+/** Whether lists of users name the jurisdiction of somebody with these roles. */
+export function hasJurisdiction(roles: readonly string[]): boolean {
+  return !ofTheState.has(editorRoleOf(roles))
+}
+
 /** A role name from a file: LocalAdmin, Local Admin or local admin; undefined when it names none of `names`. */
 export function readRoleName(text: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')

@@ -106,6 +106,8 @@ export const userPreferences = pgTable('user_preferences', {
   theme: text('theme', { enum: ['system', 'light', 'dark'] }).notNull(),
   language: text('language').notNull(),
   homePage: text('home_page'),
+  /** Columns that are put away, by the name of a list. */
+  hiddenColumns: jsonb('hidden_columns').$type<Record<string, string[]>>().notNull().default({}),
   version: integer('version').notNull().default(1),
   changedOn: timestamp('changed_on', { withTimezone: true, precision: 3 }).notNull(),
 })

@@ -62,6 +62,17 @@ export async function listUserRows(
   }
 }
 
+/** Every user that the filters leave, in the order of the list, with what a row of it says. */
+export async function listAllUserRows(
+  db: Database,
+  actor: Actor,
+  filter: UserFilter,
+): Promise<Awaited<ReturnType<typeof selectUsers>>> {
+  const source = userSource(actor)
+  const where = and(inSight(actor, source, filter.show === 'deleted'), matching(filter), shown(filter.show))
+  return selectUsers(db, where).orderBy(...order(filter.sort, source))
+}
+
 /** Full name and email of active users in the sight of the actor, by name; of one agency if wanted. */
 export async function listActiveUsers(
   db: Database,

@@ -7,7 +7,13 @@ import {
   type NotificationChannel,
   type Verdict,
 } from '@portal/domain'
-import type { AnswerOf, BodyOf, savePreferences as saveCall } from '@portal/rest-contract'
+import {
+  mostLists,
+  type AnswerOf,
+  type BodyOf,
+  type saveListColumns as saveListColumnsCall,
+  type savePreferences as saveCall,
+} from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { insistOnInput, insistOnVersion } from '../../server/verdicts.js'
@@ -21,6 +27,7 @@ import {
 } from './accounts-preferences-store.js'
 
 type UserPreferences = AnswerOf<typeof saveCall>
+type ListColumns = AnswerOf<typeof saveListColumnsCall>
 
 /** Languages that the portal has texts in. */
 const languages: ReadonlySet<string> = new Set(['en'])
@@ -30,6 +37,7 @@ const none: Preferences = {
   theme: 'system',
   language: 'en',
   homePage: null,
+  hiddenColumns: {},
   version: 0,
 }
 
@@ -54,11 +62,12 @@ export async function savePreferences(
     theme: given.theme,
     language: given.language,
     homePage: given.homePage,
+    hiddenColumns: stored.hiddenColumns,
     version: stored.version + 1,
   }
   await storePreferences(tx, actor.userId, next, ctx.now)
-  const { version: _before, ...before } = stored
-  const { version: _after, ...after } = next
+  const { version: _before, hiddenColumns: _columns, ...before } = stored
+  const { version: _after, hiddenColumns: _same, ...after } = next
   await writeAudit(tx, {
     actor,
     ctx,
@@ -72,6 +81,40 @@ export async function savePreferences(
   return answerOf(actor, next)
 }
 
+/** Columns that the actor has put away, by list; other systems have no screens. */
+export async function getListColumns(db: Database, actor: ApiActor): Promise<ListColumns> {
+  if (actor.client) return []
+  const stored = await findPreferences(db, actor.userId)
+  return Object.entries(stored?.hiddenColumns ?? {}).map(([list, hidden]) => ({ list, hidden }))
+}
+
+/** Remembers the columns of a list; no version, because the last choice is the one that the person sees. */
+export async function saveListColumns(
+  { tx, actor, ctx }: Command,
+  list: string,
+  hidden: readonly string[],
+): Promise<ListColumns> {
+  await lockPreferences(tx, actor.userId)
+  const stored = (await findPreferences(tx, actor.userId)) ?? none
+  const { [list]: before = [], ...others } = stored.hiddenColumns
+  const after = [...new Set(hidden)]
+  const hiddenColumns = after.length === 0 ? others : { ...others, [list]: after }
+  if (Object.keys(hiddenColumns).length > mostLists)
+    insistOnInput([badInput('There are not so many lists.', 'list')])
+  await storePreferences(tx, actor.userId, { ...stored, hiddenColumns }, ctx.now)
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'saveListColumns',
+    targetType: 'user',
+    targetId: actor.userId,
+    leaId: actor.leaId,
+    before: { [list]: before },
+    after: { [list]: after },
+  })
+  return getListColumns(tx, actor)
+}
+
 function checkPreferences(actor: ApiActor, given: BodyOf<typeof saveCall>): Verdict[] {
   const refused: Verdict[] = given.notifications.map((choice) => checkNotificationChoice(actor.roles, choice))
   if (!languages.has(given.language))
@@ -82,8 +125,9 @@ function checkPreferences(actor: ApiActor, given: BodyOf<typeof saveCall>): Verd
 }
 
 function answerOf(actor: ApiActor, stored: Preferences): UserPreferences {
+  const { hiddenColumns: _ofLists, ...shown } = stored
   return {
-    ...stored,
+    ...shown,
     notifications: notificationGroupsFor(actor.roles).map(({ key, label, description, isLegal }) => ({
       group: key,
       label,

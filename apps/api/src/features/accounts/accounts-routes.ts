@@ -2,14 +2,21 @@ import { permissions } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
+import { sendTable } from '../../server/send-table.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { clientRoutes } from './accounts-clients-routes.js'
 import { userOr404 } from './accounts-command.js'
+import { exportedUsers } from './accounts-export-service.js'
 import { applyUserImport, previewUserImport } from './accounts-import-service.js'
 import { findUser } from './accounts-list-read-model.js'
 import { listActiveUsers, listUserRows } from './accounts-pages-read-model.js'
 import { patchUser } from './accounts-patch.js'
-import { getPreferences, savePreferences } from './accounts-preferences-service.js'
+import {
+  getListColumns,
+  getPreferences,
+  saveListColumns,
+  savePreferences,
+} from './accounts-preferences-service.js'
 import type { Account } from './accounts-read-model.js'
 import { findRole, listOfferedRoles, listRoleViews } from './accounts-roles-read-model.js'
 import { createRole, deleteRole, roleOr404, updateRole } from './accounts-roles-service.js'
@@ -34,7 +41,10 @@ export function accountsRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
 
 function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
   return [
-    route(calls.getMe, none, async ({ actor }) => toUser(actor)),
+    route(calls.getMe, none, async ({ tx, actor }) => ({
+      ...toUser(actor),
+      listColumns: await getListColumns(tx, actor),
+    })),
     route(calls.listUsers, read, ({ tx, actor, query, ctx }) => listUserRows(tx, actor, query, ctx.now)),
     route(calls.listUsersPage, read, ({ tx, actor, params, query, ctx }) =>
       listUserRows(tx, actor, { ...query, ...params }, ctx.now),
@@ -76,6 +86,10 @@ function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
         after: { users: rows.length },
       })
       return rows
+    }),
+    streamRoute(calls.exportUsers, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, await exportedUsers(deps, { actor, ctx }, query))
+      return undefined
     }),
     streamRoute(calls.previewUserImport, ({ req, actor, ctx }) =>
       previewUserImport(deps, { actor, ctx }, req),
@@ -161,11 +175,14 @@ function preferenceRoutes(signIns: SignIns): Route[] {
     route(calls.savePreferences, write, ({ body, ...command }) =>
       savePreferences({ ...command, signIns }, body),
     ),
+    route(calls.saveListColumns, write, ({ params, body, ...command }) =>
+      saveListColumns({ ...command, signIns }, params.list, body.hidden),
+    ),
   ]
 }
 
 /** The contract's user; nothing about passwords and tokens leaves the server. */
-function toUser(account: Account): calls.AnswerOf<typeof calls.getMe> {
+function toUser(account: Account): Omit<calls.AnswerOf<typeof calls.getMe>, 'listColumns'> {
   return {
     id: account.userId,
     userName: account.userName,

@@ -1,6 +1,6 @@
 import { displayZone, fieldChanges } from '@portal/domain'
 import type { auditEvent, listAuditEvents, QueryOf } from '@portal/rest-contract'
-import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
@@ -57,17 +57,23 @@ async function pageOf(
   }
 }
 
-/** Entries after one, oldest first, for an export that is written piece by piece. */
-export async function listEventsAfter(
+/** Entries behind one in the given order, from the first of them when it is null; for what is written piece by piece. */
+export async function listEventsFrom(
   db: Database,
   filter: AuditFilter,
-  after: number,
-  limit: number,
+  { order, last, limit }: { order: 'newest' | 'oldest'; last: number | null; limit: number },
 ): Promise<AuditEvent[]> {
-  const rows = await selectEvents(db, and(matching(filter), gt(auditEvents.seq, after)))
-    .orderBy(asc(auditEvents.seq))
+  const newest = order === 'newest'
+  const behind = last === null ? undefined : (newest ? lt : gt)(auditEvents.seq, last)
+  const rows = await selectEvents(db, and(matching(filter), behind))
+    .orderBy((newest ? desc : asc)(auditEvents.seq))
     .limit(limit)
   return answersOf(db, rows)
+}
+
+/** Number of entries that the filters leave. */
+export function countEvents(db: Database, filter: AuditFilter): Promise<number> {
+  return db.$count(auditEvents, matching(filter))
 }
 
 /** Values that occur in a column, each found by one step through its index, however long the trail is. */

@@ -280,6 +280,7 @@ export const attempts: Record<string, Prepare> = {
   unblockUser: onUser(),
   adminResetPassword: onUser(),
   exportActiveUsers: (world, record) => ({ body: record === '-' ? {} : { leaId: world.leas[record] } }),
+  exportUsers: leaQuery,
   previewUserImport: (world) => ({ form: importForm(world) }),
   applyUserImport: async (world, record, caller) => {
     if (record === 'missing') return { params: { id: uuid } }
@@ -291,6 +292,7 @@ export const attempts: Record<string, Prepare> = {
   },
   previewBulkDisable: onUsers,
   bulkDisableUsers: onUsers,
+  saveListColumns: () => ({ params: { list: 'users' }, body: { hidden: ['email'] } }),
   savePreferences: () => ({
     body: { notifications: [], theme: 'system', language: 'en', homePage: null, version: 999 },
   }),

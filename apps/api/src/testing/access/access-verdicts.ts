@@ -86,6 +86,8 @@ adminResetPassword        foreign       | 401  401  401  | ok   ok   403        
 adminResetPassword        missing       | 401  401  401  | 404  404  403        403    404     403       | 403
 exportActiveUsers         -             | 401  401  401  | all  all  403        403    own     403       | 403
 exportActiveUsers         foreign       | 401  401  401  | all  all  403        403    hidden  403       | 403
+exportUsers               -             | 401  401  401  | all  all  403        403    own     403       | 403
+exportUsers               foreign       | 401  401  401  | all  all  403        403    hidden  403       | 403
 previewUserImport         -             | 401  401  401  | ok   ok   403        403    ok      403       | 403
 applyUserImport           own           | 401  401  401  | ok   ok   403        403    ok      403       | 403
 applyUserImport           foreign       | 401  401  401  | 404  404  403        403    404     403       | 403
@@ -97,6 +99,7 @@ bulkDisableUsers          foreign       | 401  401  401  | ok   ok   403        
 bulkDisableUsers          missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 getPreferences            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 savePreferences           -             | 401  401  401  | may  may  may        may    may     may       | 403
+saveListColumns           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listPermissions           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 listRoles                 -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 listRolesPage             -             | 401  401  401  | ok   ok   403        403    403     403       | 403

@@ -1,19 +1,22 @@
 import { csvDocument } from '@portal/domain'
-import { exportActiveUsers, previewUserImport } from '@portal/rest-contract'
+import { exportActiveUsers, exportUsers, previewUserImport } from '@portal/rest-contract'
 import type { Express } from 'express'
 import { PortalError } from '../../errors/portal-error.js'
+import { passExport } from '../../upstream/export-passage.js'
 import { passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
 import { readActiveUsers } from './accounts-user-client.js'
 
 /**
  * `POST /files/user-imports` answers the preview of a file of new users. `GET /files/exports/active-users.csv`, with
  * `leaId` for one jurisdiction, is the export of active users; x-row-count says how many they are.
+ * `GET /files/exports/users.csv`, `.xlsx`, `.json` with the members of UserFilterInput and `columns` is the list as shown.
  */
 export function accountFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post('/files/user-imports', async (request, response) => {
     const call = previewUserImport
     response.json(await passUpload(parts, { call, path: call.path }, request, response))
   })
+  passExport(app, parts, '/files/exports/users', exportUsers)
   app.get('/files/exports/active-users.csv', async (request, response) => {
     const body = exportActiveUsers.body?.safeParse({ leaId: leaIdOf(request.query['leaId']) })
     if (!body?.success) throw new PortalError('BAD_USER_INPUT', 'There is no such jurisdiction.')

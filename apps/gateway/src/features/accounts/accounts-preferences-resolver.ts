@@ -3,8 +3,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
 import { orRefusal } from '../../errors/user-error.js'
-import { readPreferences, save } from './accounts-preferences-client.js'
-import { PreferencesPayload, SavePreferencesInput, UserPreferences } from './accounts-preferences-types.js'
+import { readPreferences, save, saveColumns } from './accounts-preferences-client.js'
+import {
+  ListColumnsPayload,
+  PreferencesPayload,
+  SaveListColumnsInput,
+  SavePreferencesInput,
+  UserPreferences,
+} from './accounts-preferences-types.js'
 
 @Resolver()
 export class PreferencesResolver {
@@ -25,6 +31,18 @@ export class PreferencesResolver {
         errors: refused.errors,
         preferences: await currentRow(refused, userPreferences, () => readPreferences(context)),
       }),
+    )
+  }
+
+  @Mutation(() => ListColumnsPayload, { description: 'Remembers which columns of a list are put away.' })
+  async saveListColumns(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => SaveListColumnsInput, { description: 'The list and its columns.' })
+    input: SaveListColumnsInput,
+  ): Promise<ListColumnsPayload> {
+    return orRefusal<ListColumnsPayload>(
+      async () => ({ errors: [], listColumns: await saveColumns(context, input) }),
+      async ({ errors }) => ({ errors, listColumns: null }),
     )
   }
 }

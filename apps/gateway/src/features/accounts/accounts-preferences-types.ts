@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
+import { ListColumns } from './accounts-types.js'
 
 /** How often somebody gets mail about a group of events. */
 export const NotificationChannel = {
@@ -114,6 +115,27 @@ export class SavePreferencesInput {
 
   @Field(() => Int, { description: 'Version that the caller saw.' })
   version!: number
+}
+
+@InputType({ description: 'Columns of one list that shall be put away.' })
+export class SaveListColumnsInput {
+  @Field(() => String, { description: 'Name of the list, such as users.' })
+  list!: string
+
+  @Field(() => [String], { description: 'Ids of the columns; none forgets the choice.' })
+  hidden!: string[]
+}
+
+@ObjectType({ description: 'The choice of columns after it was saved.' })
+export class ListColumnsPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [ListColumns], {
+    nullable: true,
+    description: 'Columns that the person has put away, by list; null when it was refused.',
+  })
+  listColumns!: ListColumns[] | null
 }
 
 @ObjectType({ description: 'The preferences after they were saved.' })

@@ -1,6 +1,15 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 
+@ObjectType({ description: 'Columns of one list that a person has put away.' })
+export class ListColumns {
+  @Field(() => String, { description: 'Name of the list, such as users.' })
+  list!: string
+
+  @Field(() => [String], { description: 'Ids of the columns that are put away.' })
+  hidden!: string[]
+}
+
 @ObjectType({ description: 'The signed-in person, with what the person may do now.' })
 export class Viewer {
   @Field(() => ID, { description: 'Id of the account.' })
@@ -53,6 +62,9 @@ export class Viewer {
 
   @Field(() => Boolean, { description: 'True for people who read compliance records but never change them.' })
   specialReadOnly!: boolean
+
+  @Field(() => [ListColumns], { description: 'Columns that the person has put away, by list.' })
+  listColumns!: ListColumns[]
 
   @Field(() => DateTimeISO, {
     nullable: true,

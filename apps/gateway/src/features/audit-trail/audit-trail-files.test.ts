@@ -35,6 +35,8 @@ it('streams the export as the API names it, before its end is there', async () =
     q: 'birch',
     leaId: '3',
     from: '2026-10-01',
+    order: 'oldest',
+    format: 'csv',
   })
 })
 

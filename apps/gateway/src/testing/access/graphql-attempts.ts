@@ -135,6 +135,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   previewBulkDisable: onUsers,
   bulkDisableUsers: onUsers,
   applyUserImport: () => ({ id: uuid }),
+  saveListColumns: () => ({ input: { list: 'users', hidden: ['email'] } }),
   savePreferences: () => ({ input: { language: 'en', notifications: [], theme: 'system', version: 9999 } }),
   role: onRole,
   roleByName: (_world, record) => ({ name: record === 'missing' ? 'Nobody' : 'LocalUser' }),

@@ -44,6 +44,8 @@ LeaContentPayload: errors lea
 LeaLink: label url
 LeaLogo: downloadPath fileName mime sha256 size
 LeaSchoolYear: firstDay lastDay year
+ListColumns: hidden list
+ListColumnsPayload: errors listColumns
 NotificationChoice: channel description group isLegal label
 OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value
@@ -88,7 +90,7 @@ UserPage: counts create exportActive importUsers page pageSize rows source total
 UserPayload: errors user
 UserPreferences: homePage homePages language notifications theme version
 UserRow: changedBy changedOn contactInfoDisplayed disable edit editContactInfo editDetails email enable fullName id isDeleted isEnabled isLocked jobTitle lea leaId leaName phoneNumber preferredLea preferredLeaId remove restore roles selectedLeas sendPasswordReset sortOrder title unblock userName version
-Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName missingRooms permissions phoneNumber roles specialReadOnly title userName
+Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName listColumns missingRooms permissions phoneNumber roles specialReadOnly title userName
 Year: id name
 `
 

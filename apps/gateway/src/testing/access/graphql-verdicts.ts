@@ -73,6 +73,7 @@ bulkDisableUsers             missing  | 401  401  401 | 404  404  403    403    
 applyUserImport              missing  | 401  401  401 | 404  404  403    403    404    403   | 403
 preferences                  -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
 savePreferences              -        | 401  401  401 | may  may  may    may    may    may   | 403
+saveListColumns              -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
 permissions                  -        | 401  401  401 | ok   ok   403    403    403    403   | 403
 roles                        -        | 401  401  401 | ok   ok   403    403    403    403   | 403
 offeredRoles                 -        | 401  401  401 | ok   ok   403    403    ok     403   | 403

@@ -19,7 +19,6 @@ export const accountsMessages = {
     everyRole: 'All Roles',
     search: 'Search users',
     searchHint: 'Two characters or more: name, email, phone number, title or agency',
-    columns: 'Columns',
     count: (total: number) => (total === 1 ? ' user' : ' users'),
     disabledCount: (disabled: number) => `, ${disabled.toLocaleString('en-US')} disabled`,
     sources: {
@@ -114,17 +113,7 @@ export const accountsMessages = {
     loading: 'user',
     stateWide: 'State',
   },
-  conflict: {
-    title: 'Somebody else changed this user',
-    body: (name: string | null) =>
-      `${name ?? 'Somebody else'} saved this user while you were typing. Nothing of yours is lost: choose what counts.`,
-    mine: 'Yours',
-    theirs: 'Theirs',
-    field: 'Field',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    nothing: '-',
-  },
+  conflict: 'Somebody else changed this user',
   own: {
     title: 'My Details',
     managed: 'Email, role and agency are changed by an administrator.',

@@ -46,6 +46,10 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
       header: words.columns.name,
       rowHeader: true,
       sortValue: ({ name }) => name,
+      exported: [
+        { heading: words.columns.name, value: ({ name }) => name },
+        { heading: words.columns.id, value: ({ id }) => id },
+      ],
       cell: ({ name, id }) => (
         <>
           {name}
@@ -57,17 +61,28 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
       id: 'state',
       header: words.columns.state,
       sortValue: ({ expiresOn }) => expiresOn,
+      exported: [
+        { heading: words.columns.state, value: ({ state }) => words.states[state] },
+        { heading: words.columns.expires, value: ({ expiresOn }) => ({ day: expiresOn }) },
+      ],
       cell: (client) => <ClientState client={client} />,
     },
     {
       id: 'scopes',
       header: words.columns.scopes,
-      cell: ({ scopes }) =>
-        clientScopes.flatMap(({ value, name }) => (scopes.includes(value) ? name : [])).join(', '),
+      exported: [{ heading: words.columns.scopes, value: scopesInWords }],
+      cell: scopesInWords,
     },
     {
       id: 'leas',
       header: words.columns.leas,
+      exported: [
+        {
+          heading: words.columns.leas,
+          value: ({ allLeas, leaIds }) =>
+            allLeas ? words.allLeas : namesOf(leaIds, options.agencies, Infinity),
+        },
+      ],
       cell: ({ allLeas, leaIds }) => (allLeas ? words.allLeas : namesOf(leaIds, options.agencies)),
     },
     {
@@ -75,6 +90,10 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
       width: '150px',
       header: words.columns.lastUse,
       sortValue: ({ lastUsedOn }) => lastUsedOn,
+      exported: [
+        { heading: words.columns.lastUse, value: ({ lastUsedOn }) => lastUsedOn && new Date(lastUsedOn) },
+        { heading: words.columns.lastUseFrom, value: ({ lastUsedFrom }) => lastUsedFrom },
+      ],
       cell: ({ lastUsedOn, lastUsedFrom }) =>
         lastUsedOn ? (
           <>
@@ -132,8 +151,12 @@ function ClientState({ client }: { client: Client }) {
   )
 }
 
-function namesOf(leaIds: readonly number[], agencies: readonly Agency[]): string {
+function scopesInWords({ scopes }: Client): string {
+  return clientScopes.flatMap(({ value, name }) => (scopes.includes(value) ? name : [])).join(', ')
+}
+
+function namesOf(leaIds: readonly number[], agencies: readonly Agency[], most = mostNames): string {
   const names = leaIds.map((id) => agencies.find((one) => one.id === id)?.shortName ?? String(id))
-  const shown = names.slice(0, mostNames).join(', ')
-  return names.length > mostNames ? `${shown} ${words.andMore(names.length - mostNames)}` : shown
+  const shown = names.slice(0, most).join(', ')
+  return names.length > most ? `${shown} ${words.andMore(names.length - most)}` : shown
 }

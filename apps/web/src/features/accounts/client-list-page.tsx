@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
+import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { TabLinks } from '../../ui/tab-links'
@@ -20,14 +20,27 @@ import {
   useUserListChoicesQuery,
   type ClientFieldsFragment as Client,
 } from './accounts.generated'
-import { ClientConflictDialog } from './client-conflict-dialog'
-import { ClientEditor } from './client-editor'
 import { clientFormValues, clientInputOf, type ClientFormValues } from './client-form'
 import { clientListColumns } from './client-list-columns'
-import { ClientRotateDialog } from './client-rotate-dialog'
-import { ClientSecretDialog } from './client-secret-dialog'
 import { clientsMessages as words } from './clients-messages'
 import { useClientActs } from './use-client-acts'
+
+// Forms and dialogs come when they are opened: the list is there sooner.
+const ClientConflictDialog = lazy(() =>
+  import('./client-conflict-dialog').then((module) => ({ default: module.ClientConflictDialog })),
+)
+const ClientEditor = lazy(() =>
+  import('./client-editor').then((module) => ({ default: module.ClientEditor })),
+)
+const ClientRotateDialog = lazy(() =>
+  import('./client-rotate-dialog').then((module) => ({ default: module.ClientRotateDialog })),
+)
+const ClientSecretDialog = lazy(() =>
+  import('./client-secret-dialog').then((module) => ({ default: module.ClientSecretDialog })),
+)
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -118,6 +131,7 @@ export function Component() {
     }
   }
 
+  const tools = useListTools({ list: 'clients', title: words.title, name: ['accounts', 'clients'] })
   const columns = clientListColumns({
     agencies,
     onEdit: edit,
@@ -156,6 +170,7 @@ export function Component() {
           columns={columns}
           rows={data?.clients}
           getRowId={({ id }) => id}
+          tools={tools}
           problem={error ? problemOf(error) : null}
           onRetry={refresh}
           wide
@@ -163,53 +178,55 @@ export function Component() {
           empty={{ title: words.emptyTitle, body: words.emptyBody }}
         />
       </Card>
-      {editing && (
-        <ClientEditor
-          key={editing.client?.version}
-          isNew={editing.client === null}
-          initial={editing.initial}
-          agencies={agencies}
-          onSubmit={(values) => save(editing.client, values)}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
-      {conflict && (
-        <ClientConflictDialog
-          {...conflict}
-          agencies={agencies}
-          onKeepMine={() => {
-            const { mine, theirs } = conflict
-            setConflict(undefined)
-            edit(theirs, mine)
-            void save(theirs, mine)
-          }}
-          onTakeTheirs={() => {
-            setConflict(undefined)
-            edit(conflict.theirs)
-          }}
-        />
-      )}
-      {rotating && (
-        <ClientRotateDialog
-          name={rotating.name}
-          onRotate={(keepPrevious) =>
-            rotate(data?.clients.find(({ id }) => id === rotating.id) ?? rotating, keepPrevious)
-          }
-          onClose={() => setRotating(undefined)}
-        />
-      )}
-      {revoking && (
-        <ConfirmDialog
-          open
-          danger
-          title={words.revocation.title}
-          body={words.revocation.body(revoking.name)}
-          confirmLabel={words.revocation.confirm}
-          onConfirm={() => void revoke(revoking)}
-          onCancel={() => setRevoking(undefined)}
-        />
-      )}
-      {secret && <ClientSecretDialog {...secret} onClose={() => setSecret(undefined)} />}
+      <Suspense fallback={null}>
+        {editing && (
+          <ClientEditor
+            key={editing.client?.version}
+            isNew={editing.client === null}
+            initial={editing.initial}
+            agencies={agencies}
+            onSubmit={(values) => save(editing.client, values)}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+        {conflict && (
+          <ClientConflictDialog
+            {...conflict}
+            agencies={agencies}
+            onKeep={(kept) => {
+              const { theirs } = conflict
+              setConflict(undefined)
+              edit(theirs, kept)
+              void save(theirs, kept)
+            }}
+            onTakeTheirs={() => {
+              setConflict(undefined)
+              edit(conflict.theirs)
+            }}
+          />
+        )}
+        {rotating && (
+          <ClientRotateDialog
+            name={rotating.name}
+            onRotate={(keepPrevious) =>
+              rotate(data?.clients.find(({ id }) => id === rotating.id) ?? rotating, keepPrevious)
+            }
+            onClose={() => setRotating(undefined)}
+          />
+        )}
+        {revoking && (
+          <ConfirmDialog
+            open
+            danger
+            title={words.revocation.title}
+            body={words.revocation.body(revoking.name)}
+            confirmLabel={words.revocation.confirm}
+            onConfirm={() => void revoke(revoking)}
+            onCancel={() => setRevoking(undefined)}
+          />
+        )}
+        {secret && <ClientSecretDialog {...secret} onClose={() => setSecret(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -6,6 +6,9 @@ export const clientsMessages = {
     'Other systems, such as an IEP system or a data warehouse, that use the portal in their own name. Each has its scopes, its agencies and its last day.',
   columns: {
     name: 'Name',
+    id: 'Client Id',
+    expires: 'Expires on',
+    lastUseFrom: 'Last use from',
     scopes: 'Scopes',
     leas: 'Jurisdictions',
     state: 'State',
@@ -80,15 +83,5 @@ export const clientsMessages = {
       `Are you sure you want to revoke ${name}? Its secret and its tokens are refused from the next request on. This cannot be undone.`,
     confirm: 'Revoke',
   },
-  conflict: {
-    title: 'Changed by somebody else',
-    body: (who: string | null) =>
-      `${who ?? 'Somebody else'} changed this client while you did. Nothing is saved until you choose.`,
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'As it is now',
-    nothing: 'Nothing',
-    keepMine: 'Save mine',
-    takeTheirs: 'Take theirs',
-  },
+  conflict: 'Somebody else changed this client',
 }

@@ -25,6 +25,7 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
       header: words.columns.name,
       rowHeader: true,
       sortValue: ({ name }) => name,
+      exported: [{ heading: words.columns.name, value: ({ name }) => spellRoleName(name) }],
       cell: ({ name, isBuiltIn }) => (
         <>
           {spellRoleName(name)}
@@ -38,7 +39,12 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
         </>
       ),
     },
-    { id: 'description', header: words.columns.description, cell: ({ description }) => description },
+    {
+      id: 'description',
+      header: words.columns.description,
+      exported: [{ heading: words.columns.description, value: ({ description }) => description }],
+      cell: ({ description }) => description,
+    },
     {
       id: 'users',
       header: words.columns.users,

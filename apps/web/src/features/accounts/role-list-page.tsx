@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
+import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { TabLinks } from '../../ui/tab-links'
@@ -21,6 +21,9 @@ import { roleListColumns } from './role-list-columns'
 import { rolesMessages as words } from './roles-messages'
 import { useRoleActs } from './use-role-acts'
 
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
 const RoleEditor = lazy(() => import('./role-editor').then((module) => ({ default: module.RoleEditor })))
 
 /** The states that this screen can be in. */
@@ -81,6 +84,7 @@ export function Component() {
     }
   }
 
+  const tools = useListTools({ list: 'roles', title: words.title, name: ['accounts', 'roles'] })
   const columns = roleListColumns({
     onEdit: (role) => setEditing({ role }),
     onRemove: manages ? setRemoving : undefined,
@@ -115,6 +119,7 @@ export function Component() {
           columns={columns}
           rows={data?.roles}
           getRowId={({ id }) => id}
+          tools={tools}
           problem={error ? problemOf(error) : null}
           onRetry={refresh}
           empty={{ title: words.emptyTitle, body: words.emptyBody }}
@@ -129,17 +134,19 @@ export function Component() {
           />
         </Suspense>
       )}
-      {removing && (
-        <ConfirmDialog
-          open
-          danger
-          title={words.removal.title}
-          body={words.removal.body(spellRoleName(removing.name))}
-          confirmLabel={words.removal.confirm}
-          onConfirm={() => void remove(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {removing && (
+          <ConfirmDialog
+            open
+            danger
+            title={words.removal.title}
+            body={words.removal.body(spellRoleName(removing.name))}
+            confirmLabel={words.removal.confirm}
+            onConfirm={() => void remove(removing)}
+            onCancel={() => setRemoving(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/toast'
 import { accountsMessages } from './accounts-messages'
-import { fetchFile } from './account-files'
+import { saveFile } from '../../lib/csv'
+import { fetchFile } from '../../lib/files'
 
 const words = accountsMessages.list
 
@@ -14,7 +15,7 @@ export function useExportActiveUsers(leaId: number | null): { running: boolean; 
     try {
       const query = leaId === null ? '' : `?leaId=${leaId}`
       const answer = await fetchFile(`/files/exports/active-users.csv${query}`)
-      save('ActiveUsers.csv', await answer.blob())
+      saveFile('ActiveUsers.csv', await answer.blob())
       toast({ title: words.exportActive, description: words.exported, status: 'success', duration: 5000 })
     } catch (error) {
       const { message } = problemOf(error)
@@ -23,13 +24,4 @@ export function useExportActiveUsers(leaId: number | null): { running: boolean; 
     setRunning(false)
   }
   return { running, run }
-}
-
-function save(name: string, file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

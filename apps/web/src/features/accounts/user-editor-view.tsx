@@ -36,7 +36,7 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
   // The row that the form was filled from; another one after a conflict.
   const [base, setBase] = useState(user)
   const [typed, setTyped] = useState<UserFormValues>()
-  const [conflict, setConflict] = useState<{ theirs: Row; mine: UserFormValues; isLocal: boolean }>()
+  const [conflict, setConflict] = useState<{ theirs: Row; mine: UserFormValues }>()
   const [resetting, setResetting] = useState(false)
   const administers = isUserAdministrator({ ...viewer, userId: viewer.id, selectedLeas: [] })
   const detailsOnly = base !== null && !base.edit.allowed
@@ -71,7 +71,7 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
       current.version !== over.version &&
       errors.some(({ code }) => code === 'CONFLICT')
     ) {
-      setConflict({ theirs: current, mine: values, isLocal })
+      setConflict({ theirs: current, mine: values })
       return []
     }
     return errors
@@ -98,12 +98,12 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
           mine={conflict.mine}
           theirs={conflict.theirs}
           agencies={agencies}
-          onKeepMine={() => {
-            const { mine, theirs, isLocal } = conflict
+          onKeep={(kept) => {
+            const { theirs } = conflict
             setConflict(undefined)
-            setTyped(mine)
+            setTyped(kept)
             setBase(theirs)
-            void save(mine, isLocal, theirs)
+            void save(kept, isLocalRole(kept.role), theirs)
           }}
           onTakeTheirs={() => {
             setTyped(undefined)

@@ -1,5 +1,5 @@
 import { csvDocument, userImportColumns } from '@portal/domain'
-import { fetchFile } from './account-files'
+import { fetchFile } from '../../lib/files'
 import type { UserImportPreviewFieldsFragment } from './accounts.generated'
 
 /** Largest file of users. */

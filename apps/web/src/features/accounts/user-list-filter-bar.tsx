@@ -1,7 +1,5 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
-import { Check, Columns3 } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/button'
 import { controlStyle } from '../../ui/field-frame'
 import { Select } from '../../ui/select'
 import { accountsMessages } from './accounts-messages'
@@ -17,13 +15,10 @@ interface UserListFilterBarProps {
   roles: readonly { name: string; label: string }[]
   /** Deleted users are for those who may restore them. */
   offerDeleted: boolean
-  columns: readonly { id: string; header: string }[]
-  hidden: ReadonlySet<string>
-  onHidden: (id: string, hide: boolean) => void
   children?: ReactNode
 }
 
-/** Jurisdiction, Show, role, search and the choice of columns. */
+/** Jurisdiction, Show, role and search. */
 export function UserListFilterBar(props: UserListFilterBarProps) {
   const { filters, onChange, agencies, roles, offerDeleted } = props
   const shows = userShows.filter((show) => show !== 'deleted' || offerDeleted || filters.show === 'deleted')
@@ -82,7 +77,6 @@ export function UserListFilterBar(props: UserListFilterBarProps) {
         </Labelled>
       )}
       <Search value={filters.search} onSearch={(search) => onChange({ search })} />
-      <ColumnChoice columns={props.columns} hidden={props.hidden} onHidden={props.onHidden} />
       {props.children}
     </chakra.div>
   )
@@ -138,38 +132,5 @@ function Search({ value, onSearch }: { value: string; onSearch: (search: string)
       onChange={(event) => setTyped(event.currentTarget.value)}
       css={{ ...controlStyle, width: { base: '100%', md: '210px' } }}
     />
-  )
-}
-
-function ColumnChoice({
-  columns,
-  hidden,
-  onHidden,
-}: Pick<UserListFilterBarProps, 'columns' | 'hidden' | 'onHidden'>) {
-  return (
-    <Menu.Root closeOnSelect={false} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <Button icon={<Columns3 aria-hidden />}>{words.columns}</Button>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {columns.map(({ id, header }) => (
-              <Menu.CheckboxItem
-                key={id}
-                value={id}
-                checked={!hidden.has(id)}
-                onCheckedChange={(checked) => onHidden(id, !checked)}
-              >
-                <chakra.span width="16px" display="inline-flex">
-                  {!hidden.has(id) && <Check size={16} aria-hidden />}
-                </chakra.span>
-                {header}
-              </Menu.CheckboxItem>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
   )
 }

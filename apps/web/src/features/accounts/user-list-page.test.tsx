@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { SaveListColumnsDocument, type SaveListColumnsMutationVariables } from '../../lib/viewer.generated'
 import { renderScreen } from '../../testing/render-screen'
 import {
   CreateUserDocument,
@@ -152,7 +153,45 @@ test('keeps filters in the address and searches from two characters on', async (
   expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ q: 'a' }))
 })
 
-test('puts columns away and brings them back', async () => {
+/** The server remembers the columns; tells what it was given. */
+function remembers(saved = vi.fn<(hidden: unknown) => void>()) {
+  return {
+    request: {
+      query: SaveListColumnsDocument,
+      variables: ({ input }: SaveListColumnsMutationVariables) => {
+        saved(input)
+        return true
+      },
+    },
+    result: {
+      data: { saveListColumns: { __typename: 'ListColumnsPayload', errors: [], listColumns: [] } },
+    },
+    maxUsageCount: 5,
+  }
+}
+
+test('puts columns away and brings them back, and has the server remember them', async () => {
+  const saved = vi.fn<(hidden: unknown) => void>()
+  const { user } = renderScreen(<UserListPage />, {
+    mocks: [choices, listed(), remembers(saved)],
+    path,
+    at: path,
+    viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
+  })
+  await screen.findByRole('row', { name: /Daniel Brandt/ })
+  expect(screen.queryByRole('columnheader', { name: 'Phone Number' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }))
+  expect(screen.queryByRole('columnheader', { name: 'Email', hidden: true })).toBeNull()
+  await waitFor(() =>
+    expect(saved).toHaveBeenLastCalledWith({ list: 'users', hidden: ['phoneNumber', 'email'] }),
+  )
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }))
+  expect(await screen.findByRole('columnheader', { name: 'Email', hidden: true })).toBeInTheDocument()
+  await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ list: 'users', hidden: ['phoneNumber'] }))
+})
+
+test('keeps the choice for this visit, and says so, when the server cannot remember it', async () => {
   const { user } = renderScreen(<UserListPage />, {
     mocks: [choices, listed()],
     path,
@@ -162,9 +201,47 @@ test('puts columns away and brings them back', async () => {
   await screen.findByRole('row', { name: /Daniel Brandt/ })
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }))
-  expect(screen.queryByRole('columnheader', { name: 'Email' })).toBeNull()
-  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Email' }))
-  expect(await screen.findByRole('columnheader', { name: 'Email', hidden: true })).toBeInTheDocument()
+  expect(await screen.findByText('The choice of columns holds for this visit only')).toBeInTheDocument()
+  expect(screen.queryByRole('columnheader', { name: 'Email', hidden: true })).toBeNull()
+})
+
+test('exports and prints the list as it is shown', async () => {
+  const fetched: string[] = []
+  const fetcher = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    fetched.push(String(address))
+    return Response.json({
+      title: 'Users',
+      headings: ['User Name'],
+      about: [['Show', 'All']],
+      rows: [['a@b.c'], ['']],
+    })
+  })
+  let printed = ''
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.querySelector('[data-print-sheet]')?.textContent ?? ''
+    dispatchEvent(new Event('afterprint'))
+  })
+  const { user } = renderScreen(<UserListPage />, {
+    mocks: [choices, listed()],
+    path,
+    at: `${path}?jurisdiction=13&sort=-email`,
+    viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
+  })
+  await screen.findByRole('row', { name: /Daniel Brandt/ })
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Print' }))
+  await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'))
+  expect(document.querySelector('[data-print-sheet]')).toBeNull()
+  const asked = new URL(fetched[0] ?? '', 'http://x')
+  expect(asked.pathname).toBe('/files/exports/users.json')
+  expect(Object.fromEntries(asked.searchParams)).toEqual({
+    leaId: '13',
+    show: 'all',
+    sort: '-email',
+    columns: 'userName,fullName,email,leaName,role,lastLoginDate',
+  })
+  fetcher.mockRestore()
+  print.mockRestore()
 })
 
 test('keeps what was typed when saving fails, with the refusals under their fields', async () => {
@@ -241,9 +318,9 @@ test('shows both versions when somebody else saved first, and saves mine over th
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else changed this user' })
   expect(dialog).toHaveTextContent('Andre Whitfield')
-  expect(within(dialog).getByRole('row', { name: /Phone Number/ })).toHaveTextContent(
-    '301-555-0142301-555-9999',
-  )
+  const phone = within(dialog).getByRole('group', { name: 'Phone Number' })
+  expect(within(phone).getByRole('radio', { name: /Mine.*301-555-0142/ })).toBeChecked()
+  expect(within(phone).getByRole('radio', { name: /Theirs.*301-555-9999/ })).not.toBeChecked()
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Save was successful!')).toBeInTheDocument()
   expect(sent).toHaveBeenCalledWith('301-555-0142')

@@ -1,25 +1,36 @@
 import { chakra } from '@chakra-ui/react'
 import { UserRoundX } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { exportFromServer } from '../../lib/list-file'
 import { problemOf } from '../../lib/problem'
+import { useListColumns } from '../../lib/use-list-columns'
+import { tellFailure } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { ListTools, type ExportChoice } from '../../ui/list-tools'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { VirtualTable } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
 import type { UserRowFieldsFragment as Row } from './accounts.generated'
-import { BulkDisableDialog } from './bulk-disable-dialog'
-import { useHiddenColumns } from './use-hidden-columns'
 import { useUserActs } from './use-user-acts'
 import type { useUserList } from './use-user-list'
 import { nameOf, userListColumns, userListStyle, type UserAct } from './user-list-columns'
 import { UserListFilterBar } from './user-list-filter-bar'
 import { noFilters, readSort, searchOf, writeSort, type UserListFilters } from './user-list-filters'
-import { UserRowMenu, type UserMenuAct } from './user-row-menu'
+import type { UserMenuAct } from './user-row-menu'
 import { useUserSelection } from './use-user-selection'
 
+// What hangs above the list comes when it is opened: the list is there sooner.
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+const BulkDisableDialog = lazy(() =>
+  import('./bulk-disable-dialog').then((module) => ({ default: module.BulkDisableDialog })),
+)
+const UserRowMenu = lazy(() => import('./user-row-menu').then((module) => ({ default: module.UserRowMenu })))
+
 const words = accountsMessages.list
+const canBePutAway = ({ id }: { id: string }) => id !== 'userName' && id !== 'actions'
 
 interface UserListViewProps {
   list: ReturnType<typeof useUserList>
@@ -39,7 +50,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
   const [asking, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
   const [busy, setBusy] = useState(false)
   const [menu, setMenu] = useState<{ row: Row; button: HTMLElement }>()
-  const [hidden, setHidden] = useHiddenColumns(viewer.id)
+  const [hidden, setHidden] = useListColumns('users')
   const selection = useUserSelection(list)
   const [disabling, setDisabling] = useState<readonly string[]>()
 
@@ -77,6 +88,20 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
       }),
     [retires, selected, toggle, all, toggleAll, onAct],
   )
+  const exportShown = (choice: ExportChoice) => {
+    const { leaId, show, role, sort } = filters
+    const shown = columns.filter(({ id }) => id !== 'actions' && !hidden.has(id)).map(({ id }) => id)
+    return tellFailure(() =>
+      exportFromServer(choice, '/files/exports/users', {
+        leaId,
+        show,
+        role,
+        sort,
+        q: searchOf(filters.search),
+        columns: shown.join(','),
+      }),
+    )
+  }
   const sorting = useMemo(() => readSort(filters.sort), [filters.sort])
   const filtered = JSON.stringify({ ...filters, sort: '' }) !== JSON.stringify(noFilters)
 
@@ -94,10 +119,14 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         agencies={agencies}
         roles={roles}
         offerDeleted={retires}
-        columns={columns.filter(({ id }) => id !== 'userName' && id !== 'actions')}
-        hidden={hidden}
-        onHidden={setHidden}
       >
+        <ListTools
+          columns={columns.filter(canBePutAway)}
+          hidden={hidden}
+          onHidden={setHidden}
+          onExport={exportShown}
+          exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
+        />
         {latest && (
           <chakra.p role="status" marginStart={{ md: 'auto' }} fontSize="md" color="fg.muted">
             <b>{latest.total.toLocaleString('en-US')}</b>
@@ -185,37 +214,39 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           {words.searchHint}
         </chakra.p>
       )}
-      {menu && (
-        <UserRowMenu {...menu} onClose={() => setMenu(undefined)} onAct={(what) => begin(what, menu.row)} />
-      )}
-      {asking && (
-        <ConfirmDialog
-          open
-          danger
-          title={accountsMessages[asking.act].title}
-          body={
-            asking.act === 'disable'
-              ? accountsMessages.disable.body
-              : accountsMessages.remove.body(nameOf(asking.row))
-          }
-          confirmLabel={accountsMessages[asking.act].confirm}
-          busy={busy}
-          onConfirm={() => void perform(asking.act, asking.row)}
-          onCancel={() => setAsking(undefined)}
-        />
-      )}
-      {disabling && (
-        <BulkDisableDialog
-          ids={disabling}
-          onClose={() => setDisabling(undefined)}
-          onDone={() => {
-            setDisabling(undefined)
-            selection.clear()
-            onFilters({ show: 'all' })
-            reload()
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {menu && (
+          <UserRowMenu {...menu} onClose={() => setMenu(undefined)} onAct={(what) => begin(what, menu.row)} />
+        )}
+        {asking && (
+          <ConfirmDialog
+            open
+            danger
+            title={accountsMessages[asking.act].title}
+            body={
+              asking.act === 'disable'
+                ? accountsMessages.disable.body
+                : accountsMessages.remove.body(nameOf(asking.row))
+            }
+            confirmLabel={accountsMessages[asking.act].confirm}
+            busy={busy}
+            onConfirm={() => void perform(asking.act, asking.row)}
+            onCancel={() => setAsking(undefined)}
+          />
+        )}
+        {disabling && (
+          <BulkDisableDialog
+            ids={disabling}
+            onClose={() => setDisabling(undefined)}
+            onDone={() => {
+              setDisabling(undefined)
+              selection.clear()
+              onFilters({ show: 'all' })
+              reload()
+            }}
+          />
+        )}
+      </Suspense>
     </chakra.section>
   )
 }

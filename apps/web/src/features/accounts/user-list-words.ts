@@ -1,4 +1,4 @@
-import { editorRoleOf, spellRoleName } from '@portal/domain'
+import { hasJurisdiction, spellRoleName } from '@portal/domain'
 
 const stamp = new Intl.DateTimeFormat('en-US', {
   month: '2-digit',
@@ -24,9 +24,7 @@ export function rolesInWords(roles: readonly string[]): string {
   return roles.map(spellRoleName).join(', ')
 }
 
-const withoutJurisdiction = new Set(['StateAdmin', 'StateMonitor', 'DEILiaison'])
-
 /** The jurisdiction of ordinary users; blank for state monitors and liaisons (specification 000 section 2). */
 export function jurisdictionInWords(user: { roles: readonly string[]; leaName: string | null }): string {
-  return withoutJurisdiction.has(editorRoleOf(user.roles)) ? '' : (user.leaName ?? '')
+  return hasJurisdiction(user.roles) ? (user.leaName ?? '') : ''
 }

@@ -1,5 +1,6 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { chakra, Menu } from '@chakra-ui/react'
 import { History } from 'lucide-react'
+import { AnchoredMenu } from '../../ui/anchored-menu'
 import { TextLink } from '../../ui/link'
 import { useViewer } from '../../lib/viewer'
 import { accountsPaths } from './accounts-paths'
@@ -32,57 +33,41 @@ export function UserRowMenu({ row, button, onAct, onClose }: UserRowMenuProps) {
         { act: 'remove' as const, verdict: row.remove },
       ]
   return (
-    <Menu.Root
-      open
-      aria-label={words.label}
-      onOpenChange={({ open }) => {
-        if (open) return
-        onClose()
-        button.focus()
-      }}
-      onSelect={({ value }) => {
+    <AnchoredMenu
+      button={button}
+      label={words.label}
+      onClose={onClose}
+      onSelect={(value) => {
         const chosen = acts.find(({ act }) => act === value)
         if (chosen) onAct(chosen.act)
       }}
-      positioning={{ placement: 'bottom-end', getAnchorRect: () => button.getBoundingClientRect() }}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {acts.map(({ act, verdict }) => (
-              <Menu.Item
-                key={act}
-                value={act}
-                disabled={!verdict.allowed}
-                title={verdict.reason ?? undefined}
+      {acts.map(({ act, verdict }) => (
+        <Menu.Item key={act} value={act} disabled={!verdict.allowed} title={verdict.reason ?? undefined}>
+          <span>
+            {words[act]}
+            {verdict.reason && (
+              <chakra.small
+                display="block"
+                fontFamily="body"
+                maxWidth="260px"
+                color="fg.subtle"
+                fontSize="sm"
               >
-                <span>
-                  {words[act]}
-                  {verdict.reason && (
-                    <chakra.small
-                      display="block"
-                      fontFamily="body"
-                      maxWidth="260px"
-                      color="fg.subtle"
-                      fontSize="sm"
-                    >
-                      {verdict.reason}
-                    </chakra.small>
-                  )}
-                </span>
-              </Menu.Item>
-            ))}
-            {permissions.includes('audit-trail.view') && (
-              <Menu.Item value="history" asChild>
-                <MenuLink to={accountsPaths.userHistory(row.id)}>
-                  <History size={16} aria-hidden />
-                  {words.history}
-                </MenuLink>
-              </Menu.Item>
+                {verdict.reason}
+              </chakra.small>
             )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+          </span>
+        </Menu.Item>
+      ))}
+      {permissions.includes('audit-trail.view') && (
+        <Menu.Item value="history" asChild>
+          <MenuLink to={accountsPaths.userHistory(row.id)}>
+            <History size={16} aria-hidden />
+            {words.history}
+          </MenuLink>
+        </Menu.Item>
+      )}
+    </AnchoredMenu>
   )
 }

@@ -113,15 +113,6 @@ export const agenciesMessages = {
   },
   conflict: {
     title: 'Somebody else changed this agency',
-    saved: (name: string, ago: string) =>
-      `${name} saved this ${ago} ago. Review the differences before saving.`,
-    savedBySomebody: 'Somebody saved this. Review the differences before saving.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    saveChoice: 'Save my choice',
-    same: 'Both are the same. Saving again is enough.',
     empty: 'Empty',
     yes: 'Yes',
     no: 'No',

@@ -3,6 +3,7 @@ import { Archive, CircleCheck, GraduationCap, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -52,6 +53,7 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'kind',
     header: m.kind,
     sortValue: (row) => row.kind,
+    exported: [{ heading: m.kind, value: (row) => agenciesMessages.kinds[row.kind] ?? row.kind }],
     cell: (row) => agenciesMessages.kinds[row.kind] ?? row.kind,
   },
   { id: 'parts', header: m.parts, sortValue: partsOf, cell: partsOf },
@@ -63,7 +65,13 @@ const columns: readonly DataColumn<Row>[] = [
     cell: (row) => row.cohort ?? '-',
   },
   { id: 'region', header: m.region, sortValue: (row) => row.region, cell: (row) => row.region || '-' },
-  { id: 'standing', header: m.standing, sortValue: standingOf, cell: (row) => <Standing row={row} /> },
+  {
+    id: 'standing',
+    header: m.standing,
+    sortValue: standingOf,
+    exported: [{ heading: m.standing, value: (row) => m.standings[standingOf(row)] }],
+    cell: (row) => <Standing row={row} />,
+  },
 ]
 
 /** Every agency, with the way to its content. */
@@ -77,6 +85,15 @@ export function Component() {
   const text = search.get('q') ?? ''
   const all = data?.leas
   const rows = all?.filter((row) => isShown(row, show) && matches(row, text))
+  const tools = useListTools({
+    list: 'agencies',
+    title: agenciesMessages.title,
+    name: ['agencies', show],
+    filters: [
+      [m.show, m.shows[show]],
+      [m.search, text],
+    ],
+  })
   const change = (name: string, value: string) =>
     setSearch(
       (known) => {
@@ -147,6 +164,7 @@ export function Component() {
           columns={columns}
           rows={rows}
           getRowId={(row) => String(row.id)}
+          tools={tools}
           problem={error ? problemOf(error) : null}
           onRetry={() => void refetch().catch(() => undefined)}
           sortedBy={{ id: 'code' }}

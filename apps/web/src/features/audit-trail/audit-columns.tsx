@@ -63,3 +63,20 @@ export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
     },
   ]
 }
+
+/** What the file holds for each column of the list; place, values and reasons have no column and are always in it. */
+const exportColumns = {
+  what: ['action'],
+  when: ['at'],
+  who: ['actor', 'actorRole'],
+  on: ['targetType', 'targetId', 'targetName'],
+  agency: ['leaName'],
+  year: ['year'],
+  from: ['ip'],
+}
+
+/** Columns of the exported file: those that the list shows, with commas between. */
+export function exportedColumns(hidden: ReadonlySet<string>): string {
+  const shown = Object.entries(exportColumns).flatMap(([id, names]) => (hidden.has(id) ? [] : names))
+  return ['seq', ...shown, 'changes', 'reason'].join(',')
+}

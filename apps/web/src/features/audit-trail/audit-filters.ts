@@ -73,15 +73,10 @@ export function auditVariables({ filters, page, pageSize, order }: AuditAddress)
   }
 }
 
-/** The filters as the query of the file. */
-export function exportQuery(filters: AuditFilters): string {
-  const params = new URLSearchParams()
-  for (const name of names) {
-    const value = filters[name].trim()
-    if (value && !(name === 'q' && value.length < 2)) params.set(name, value)
-  }
-  const query = params.toString()
-  return query && `?${query}`
+/** The filters as the query of the file; a search begins with two characters. */
+export function exportedFilters(filters: AuditFilters): Record<string, string> {
+  const set = names.map((name): [string, string] => [name, filters[name].trim()])
+  return Object.fromEntries(set.filter(([name, value]) => value.length > (name === 'q' ? 1 : 0)))
 }
 
 /** Whether anything is filtered. */

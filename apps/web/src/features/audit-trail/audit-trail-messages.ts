@@ -27,8 +27,6 @@ export const auditTrailMessages = {
   clear: 'Clear filters',
   order: 'Order',
   orders: { newest: 'Newest first', oldest: 'Oldest first' },
-  export: 'Export (CSV)',
-  exportNote: 'The export is recorded too.',
   only: (what: string) => `Only ${what}`,
   onlyPerson: 'Only one person',
   takeAway: (what: string) => `Take the filter ${what} away`,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { readAddress, auditVariables } from './audit-filters'
 import { auditTrailPath } from './audit-trail-paths'
@@ -148,12 +148,27 @@ describe('audit trail', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('title', 'This is the last page.')
   })
 
-  it('exports what is filtered', async () => {
-    show([answer('action=signIn', page([anEvent()]))], `${auditTrailPath}?action=signIn`)
-    expect(await screen.findByRole('link', { name: 'Export (CSV)' })).toHaveAttribute(
-      'href',
-      '/files/exports/audit-trail.csv?action=signIn',
+  it('exports what is filtered, in the order and with the columns that are shown', async () => {
+    const saved: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(new URL(this.href).pathname + new URL(this.href).search)
+    })
+    const { user } = show([answer('action=signIn', page([anEvent()]))], `${auditTrailPath}?action=signIn`, {
+      ...monitor,
+      listColumns: [{ list: 'audit-trail', hidden: ['agency', 'from'] }],
+    })
+    await screen.findByRole('columnheader', { name: 'When' })
+    expect(screen.queryByRole('columnheader', { name: 'Agency' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel file (XLSX)' }))
+    await vi.waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]).toMatch(
+      /^\/files\/exports\/audit-trail\.xlsx\?action=signIn&order=newest&columns=seq%2C/,
     )
+    expect(saved[0]).not.toMatch(/leaName|ip/)
+    click.mockRestore()
   })
 
   it('narrows to one person from the details, and shows that as a filter', async () => {

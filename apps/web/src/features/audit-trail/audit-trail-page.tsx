@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Download } from 'lucide-react'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
+import { exportFromServer } from '../../lib/list-file'
 import { problemOf } from '../../lib/problem'
+import { useListColumns } from '../../lib/use-list-columns'
+import { tellFailure } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
-import { buttonStyle } from '../../ui/button-style'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
@@ -13,10 +14,9 @@ import { Pager } from '../../ui/pager'
 import { Select } from '../../ui/select'
 import { ForbiddenState } from '../../ui/states'
 import { TabLinks } from '../../ui/tab-links'
-import { auditColumns } from './audit-columns'
-import { AuditDetails } from './audit-details'
+import { auditColumns, exportedColumns } from './audit-columns'
 import { AuditFilterBar } from './audit-filter-bar'
-import { auditVariables, exportQuery, isFiltered, useAuditAddress } from './audit-filters'
+import { auditVariables, exportedFilters, isFiltered, useAuditAddress } from './audit-filters'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import { auditTrailExportPath } from './audit-trail-paths'
 import {
@@ -25,6 +25,10 @@ import {
   type AuditEventFieldsFragment,
 } from './audit-trail.generated'
 import { targetInWords } from './audit-words'
+
+const AuditDetails = lazy(() =>
+  import('./audit-details').then((module) => ({ default: module.AuditDetails })),
+)
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -60,6 +64,7 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
   const rows = error && !current ? undefined : shown?.rows
   const [open, setOpen] = useState<AuditEventFieldsFragment | null>(null)
   const openEntry = useCallback((event: AuditEventFieldsFragment) => setOpen(event), [])
+  const [hidden, onHidden] = useListColumns('audit-trail')
   const columns = useMemo(() => auditColumns(openEntry), [openEntry])
   const actorName = rows?.find(({ actor }) => actor?.id === filters.actorId)?.actor?.fullName
   const target = rows?.find(
@@ -76,17 +81,6 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
           { label: m.title },
         ]}
         facts={m.facts}
-        actions={
-          <chakra.a
-            href={`${auditTrailExportPath}${exportQuery(filters)}`}
-            download
-            title={m.exportNote}
-            css={buttonStyle('outline', 'md')}
-          >
-            <Download aria-hidden />
-            {m.export}
-          </chakra.a>
-        }
       />
       <TabLinks label={m.tabs} tabs={tabs} />
       <Card
@@ -118,6 +112,19 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
             columns={columns}
             rows={rows}
             getRowId={({ seq }) => String(seq)}
+            tools={{
+              hidden,
+              onHidden,
+              onExport: (choice) =>
+                tellFailure(() =>
+                  exportFromServer(
+                    choice,
+                    auditTrailExportPath,
+                    { ...exportedFilters(filters), order, columns: exportedColumns(hidden) },
+                    { endless: true },
+                  ),
+                ),
+            }}
             problem={error ? problemOf(error) : null}
             onRetry={() => void refetch().catch(() => undefined)}
             empty={
@@ -146,20 +153,22 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
           />
         )}
       </Card>
-      {open && (
-        <AuditDetails
-          event={open}
-          onClose={() => setOpen(null)}
-          onOnlyPerson={() => {
-            setOpen(null)
-            change({ actorId: open.actor?.id ?? '' })
-          }}
-          onOnlyRecord={() => {
-            setOpen(null)
-            change({ targetType: open.targetType, targetId: open.targetId })
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open && (
+          <AuditDetails
+            event={open}
+            onClose={() => setOpen(null)}
+            onOnlyPerson={() => {
+              setOpen(null)
+              change({ actorId: open.actor?.id ?? '' })
+            }}
+            onOnlyRecord={() => {
+              setOpen(null)
+              change({ targetType: open.targetType, targetId: open.targetId })
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
 /** Address of the record of what happened. */
 export const auditTrailPath = '/admin/audit-trail'
-/** Address of its file; the filters follow as a query. */
-export const auditTrailExportPath = '/files/exports/audit-trail.csv'
+/** Address of its files, without the ending; the filters follow as a query. */
+export const auditTrailExportPath = '/files/exports/audit-trail'

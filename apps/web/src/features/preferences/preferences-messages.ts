@@ -23,5 +23,5 @@ export const preferencesMessages = {
   nothing: 'Nothing has been changed.',
   saveTitle: 'Save',
   saved: 'Your preferences were saved.',
-  conflict: 'Your preferences were changed in another window. They are shown now; make your changes again.',
+  conflict: 'Your preferences were changed in another window',
 }

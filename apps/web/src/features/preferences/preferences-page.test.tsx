@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { preferencesPath } from './preferences-paths'
@@ -55,6 +55,7 @@ function show(payload: object) {
           savePreferences: { __typename: 'PreferencesPayload', errors: [], preferences: null, ...payload },
         },
       },
+      maxUsageCount: 2,
     },
   ]
   const shown = renderScreen(<PreferencesView available={new Set(['/admin/users'])} />, {
@@ -122,7 +123,28 @@ describe('own preferences', () => {
     })
     await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/changed in another window/)).toBeVisible()
+    const dialog = await screen.findByRole('alertdialog', { name: /changed in another window/ })
+    const theme = within(dialog).getByRole('group', { name: 'Theme' })
+    expect(within(theme).getByRole('radio', { name: /Mine.*Dark/ })).toBeChecked()
+    expect(within(theme).getByRole('radio', { name: /Theirs.*Light/ })).not.toBeChecked()
+    await user.click(within(dialog).getByRole('button', { name: 'Take theirs' }))
     expect(screen.getByLabelText('Theme')).toHaveDisplayValue('Light')
+  })
+
+  it('saves what was chosen here over what another window saved, if that is wanted', async () => {
+    const { user, sent } = show({
+      errors: [{ __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Old version.' }],
+      preferences: preferences({ theme: 'light', homePage: '/admin/users', version: 5 }),
+    })
+    await user.selectOptions(await screen.findByLabelText('Theme'), 'Dark')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const home = within(dialog).getByRole('group', { name: 'Home page after login' })
+    await user.click(within(home).getByRole('radio', { name: /Theirs.*Users/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }))
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({ theme: 'dark', homePage: '/admin/users', version: 5 }),
+    )
+    expect(screen.getByLabelText('Theme')).toHaveDisplayValue('Dark')
   })
 })

@@ -6,6 +6,7 @@ import { spreadErrors } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { ConflictDialog, type ConflictField } from '../../ui/conflict-dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { PageHeader } from '../../ui/page-header'
 import { SelectField } from '../../ui/select-field'
@@ -32,13 +33,39 @@ const valuesOf = (preferences: Preferences): PreferencesValues => ({
   notifications: Object.fromEntries(preferences.notifications.map(({ group, channel }) => [group, channel])),
 })
 
+function conflictFields({ homePages, notifications }: Preferences): ConflictField<PreferencesValues>[] {
+  return [
+    { members: ['theme'], label: m.theme, show: ({ theme }) => m.themes[theme] },
+    { members: ['language'], label: m.language, show: ({ language }) => m.languages[language] ?? language },
+    {
+      members: ['homePage'],
+      label: m.homePage,
+      show: ({ homePage }) =>
+        homePages.find(({ path }) => path === homePage)?.name ?? (homePage || m.homePageOfRole),
+    },
+    {
+      members: ['notifications'],
+      label: m.notifications,
+      show: (values) =>
+        notifications
+          .map(({ group, label }) => `${label}: ${m.channels[values.notifications[group] ?? 'Immediate']}`)
+          .join('\n'),
+    },
+  ]
+}
+
 /** The own preferences in one form. */
 export function PreferencesPage({ preferences: loaded, available }: PreferencesPageProps) {
   const [preferences, setPreferences] = useState(loaded)
   const [general, setGeneral] = useState<string[]>([])
+  const [conflict, setConflict] = useState<{ mine: PreferencesValues; theirs: Preferences }>()
   const [savePreferences] = useSavePreferencesMutation()
 
-  const save = async (values: PreferencesValues, form: FormikHelpers<PreferencesValues>) => {
+  const save = async (
+    values: PreferencesValues,
+    form: Pick<FormikHelpers<PreferencesValues>, 'resetForm' | 'setFieldError' | 'setFieldTouched'>,
+    version = preferences.version,
+  ) => {
     setGeneral([])
     try {
       const input = {
@@ -46,7 +73,7 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
         language: values.language,
         homePage: values.homePage || null,
         notifications: Object.entries(values.notifications).map(([group, channel]) => ({ group, channel })),
-        version: preferences.version,
+        version,
       }
       const { data } = await savePreferences({ variables: { input } })
       const { errors = [], preferences: current = null } = data?.savePreferences ?? {}
@@ -56,9 +83,8 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
         setTheme(current.theme)
         toast({ status: 'success', title: m.saveTitle, description: m.saved, duration: 5000 })
       } else if (errors[0]?.code === 'CONFLICT' && current) {
-        setPreferences(current)
-        form.resetForm({ values: valuesOf(current) })
-        setGeneral([m.conflict])
+        // Nothing that was chosen is dropped: the person sees both and decides.
+        setConflict({ mine: values, theirs: current })
       } else setGeneral(spreadErrors(errors, { ...form, values }))
     } catch (error) {
       const { id, message } = problemOf(error)
@@ -77,7 +103,7 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
         facts={m.facts}
       />
       <Formik initialValues={valuesOf(loaded)} onSubmit={save}>
-        {({ dirty, isSubmitting, resetForm }) => (
+        {({ dirty, isSubmitting, resetForm, ...form }) => (
           <Form noValidate>
             <UnsavedGuard unsaved={dirty && !isSubmitting} />
             <FormErrorSummary messages={general} />
@@ -126,6 +152,26 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
                 {m.save}
               </Button>
             </chakra.div>
+            {conflict && (
+              <ConflictDialog
+                title={m.conflict}
+                mine={conflict.mine}
+                theirs={valuesOf(conflict.theirs)}
+                fields={conflictFields(conflict.theirs)}
+                onKeep={(kept) => {
+                  const { theirs } = conflict
+                  setConflict(undefined)
+                  setPreferences(theirs)
+                  void form.setValues(kept, false)
+                  void save(kept, { ...form, resetForm }, theirs.version)
+                }}
+                onTakeTheirs={() => {
+                  setPreferences(conflict.theirs)
+                  resetForm({ values: valuesOf(conflict.theirs) })
+                  setConflict(undefined)
+                }}
+              />
+            )}
           </Form>
         )}
       </Formik>

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert'
 import { RichTextField } from '../../ui/rich-text-field'
 import { toast } from '../../ui/toast'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
-import { ConflictDialog } from './conflict-dialog'
+import { AnswerConflictDialog } from './answer-conflict-dialog'
 import { LeaveGuard } from './leave-guard'
 import { RatingBar } from './rating-bar'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -134,7 +134,7 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
       )}
       <LeaveGuard unsaved={autosave.unsaved} flush={flush} />
       {status.kind === 'conflict' && (
-        <ConflictDialog
+        <AnswerConflictDialog
           conflict={status}
           choices={choices}
           onKeep={(kept) => {

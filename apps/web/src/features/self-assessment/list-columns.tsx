@@ -35,6 +35,10 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       header: 'Agency',
       rowHeader: true,
       sortValue: (row) => `${row.lea.code} ${row.part}`,
+      exported: [
+        { heading: 'Code', value: (row) => row.lea.code },
+        { heading: 'Agency', value: (row) => row.lea.name },
+      ],
       cell: (row) => (
         <chakra.span display="flex" alignItems="center" gap="10px">
           {selection && <SelectBox row={row} {...selection} />}
@@ -57,12 +61,14 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       id: 'activation',
       header: 'Activation',
       sortValue: (row) => row.submitState,
+      exported: [{ heading: 'Activation', value: (row) => activationName(row.submitState) }],
       cell: (row) => activationName(row.submitState),
     },
     {
       id: 'due',
       header: 'Due',
       sortValue: (row) => row.dueOn,
+      exported: [{ heading: 'Due', value: ({ dueOn }) => dueOn && { day: dueOn } }],
       cell: (row) => <Due row={row} />,
     },
     {
@@ -70,6 +76,10 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       header: 'Subsections ready',
       align: 'end',
       sortValue: (row) => row.subsectionsReady / Math.max(1, row.subsectionsTotal),
+      exported: [
+        { heading: 'Subsections ready', value: (row) => row.subsectionsReady },
+        { heading: 'Subsections', value: (row) => row.subsectionsTotal },
+      ],
       cell: (row) => (
         <NoBreak>
           {row.subsectionsReady}
@@ -81,6 +91,12 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       id: 'status',
       header: 'Status',
       sortValue: (row) => row.submitState * 2 + row.answered / Math.max(1, row.answerable),
+      exported: [
+        { heading: 'Status', value: (row) => submitStateName(row.submitState) },
+        { heading: 'Items answered', value: (row) => row.answered },
+        { heading: 'Items', value: (row) => row.answerable },
+        { heading: 'Completion', value: (row) => percent(row.answered, row.answerable) },
+      ],
       width: '170px',
       cell: (row) => (
         <chakra.span display="block" minWidth="138px" textAlign="start">
@@ -115,12 +131,14 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       id: 'submitted',
       header: 'Submitted',
       sortValue: (row) => row.submittedOn,
+      exported: [{ heading: 'Submitted', value: ({ submittedOn }) => dayOf(submittedOn) }],
       cell: (row) => <Day at={row.submittedOn} />,
     },
     {
       id: 'activity',
       header: 'Last activity',
       sortValue: (row) => row.lastActivityOn,
+      exported: [{ heading: 'Last activity', value: ({ lastActivityOn }) => dayOf(lastActivityOn) }],
       cell: (row) => <Day at={row.lastActivityOn} />,
     },
     {
@@ -137,6 +155,8 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
     },
   ]
 }
+
+const dayOf = (instant: string | null) => instant && { day: calendarDay(new Date(instant)) }
 
 function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<ListColumnsOptions['selection']>) {
   return (

@@ -1,54 +1,35 @@
-import { Menu } from '@chakra-ui/react'
-import { SubmitState } from '@portal/domain'
 import { EllipsisVertical } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
 import { IconButton } from '../../ui/icon-button'
+import { useOpenedAt } from '../../ui/use-opened-at'
 import { selfAssessmentMessages } from './self-assessment-messages'
-import { selfAssessmentPaths } from './self-assessment-paths'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
 
-const words = selfAssessmentMessages.list
+const RowMenuItems = lazy(() =>
+  import('./row-menu-items').then((module) => ({ default: module.RowMenuItems })),
+)
 
-interface RowMenuProps {
+export interface RowMenuProps {
   row: SelfAssessmentRowFieldsFragment
   onActivate: (() => void) | undefined
   onReset: (() => void) | undefined
 }
 
-/** Steps of one row: open it, activate it, or take the activation back. */
-export function RowMenu({ row, onActivate, onReset }: RowMenuProps) {
-  const navigate = useNavigate()
-  const resettable = row.submitState !== SubmitState.notActivated && row.submitState < SubmitState.submitted
+/** The button of a row that opens its steps. */
+export function RowMenu(props: RowMenuProps) {
+  const { lea, part } = props.row
+  const menu = useOpenedAt()
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>
-        <IconButton
-          label={words.actionsOf(`${row.lea.shortName} ${row.part}`)}
-          icon={<EllipsisVertical aria-hidden />}
-        />
-      </Menu.Trigger>
-      <Menu.Positioner>
-        <Menu.Content>
-          <Menu.Item value="open" onClick={() => void navigate(selfAssessmentPaths.selfAssessment(row.id))}>
-            {words.open}
-          </Menu.Item>
-          {onActivate && row.submitState === SubmitState.notActivated && (
-            <Menu.Item
-              value="activate"
-              disabled={!row.activate.allowed}
-              title={row.activate.reason ?? undefined}
-              onClick={onActivate}
-            >
-              {words.activate}
-            </Menu.Item>
-          )}
-          {onReset && resettable && (
-            <Menu.Item value="reset" onClick={onReset}>
-              {words.resetActivation}
-            </Menu.Item>
-          )}
-        </Menu.Content>
-      </Menu.Positioner>
-    </Menu.Root>
+    <>
+      <IconButton
+        label={selfAssessmentMessages.list.actionsOf(`${lea.shortName} ${part}`)}
+        icon={<EllipsisVertical aria-hidden />}
+        aria-haspopup="menu"
+        {...menu.trigger}
+      />
+      <Suspense fallback={null}>
+        {menu.button && <RowMenuItems {...props} button={menu.button} onClose={menu.close} />}
+      </Suspense>
+    </>
   )
 }

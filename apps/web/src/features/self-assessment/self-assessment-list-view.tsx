@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
-import { Download, Play } from 'lucide-react'
+import { submitStateName } from '@portal/domain'
+import { Play } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { saveCsv } from '../../lib/csv'
 import { problemOf } from '../../lib/problem'
+import { useListTools } from '../../lib/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
 import { filterRows, useListFilters } from './list-filters'
-import { listCsv, listFileName } from './list-export'
 import { ListFilterBar } from './list-filter-bar'
 import { listColumns } from './list-columns'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -69,6 +69,17 @@ export function SelfAssessmentListView({
       }),
     [mayActivate, single, selected],
   )
+  const tools = useListTools({
+    list: 'self-assessments',
+    title: words.caption,
+    name: ['self-assessment', 'agencies', year],
+    filters: [
+      [words.year, yearInWords(year)],
+      [words.status, filters.status && submitStateName(Number(filters.status))],
+      [words.search, filters.search],
+      [words.overdueOnly, filters.overdue && words.overdueOnly],
+    ],
+  })
   const done = () => {
     setActivating(undefined)
     setResetting(undefined)
@@ -87,15 +98,6 @@ export function SelfAssessmentListView({
             <chakra.span fontSize="sm" color="fg.subtle">
               {words.rows(rows.length, all.length)}
             </chakra.span>
-          )}
-          {!single && rows && rows.length > 0 && (
-            <Button
-              size="sm"
-              icon={<Download aria-hidden />}
-              onClick={() => saveCsv(listFileName(year, new Date()), listCsv(rows))}
-            >
-              {words.exportCsv}
-            </Button>
           )}
           {mayActivate && !single && (
             <Button
@@ -128,6 +130,7 @@ export function SelfAssessmentListView({
         columns={columns}
         rows={rows}
         getRowId={(row) => String(row.id)}
+        {...(single ? {} : { tools })}
         problem={error ? problemOf(error) : null}
         onRetry={refresh}
         sortedBy={{ id: 'agency' }}

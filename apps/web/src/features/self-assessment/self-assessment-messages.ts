@@ -18,7 +18,6 @@ export const selfAssessmentMessages = {
     year: 'School year',
     allAgencies: 'All agencies',
     agencies: 'Agencies',
-    exportCsv: 'Export CSV',
     status: 'Status',
     everyStatus: 'Every status',
     overdueOnly: 'Overdue only',
@@ -133,19 +132,7 @@ export const selfAssessmentMessages = {
     leave: 'Leave',
     stay: 'Stay',
   },
-  conflict: {
-    title: 'Somebody else changed this answer',
-    saved: (name: string, ago: string) =>
-      `${name} saved this ${ago} ago. Review the differences before saving.`,
-    savedBySomebody: 'Somebody saved this. Review the differences before saving.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    saveChoice: 'Save my choice',
-    same: 'Both are the same.',
-    empty: 'Empty',
-  },
+  conflict: 'Somebody else changed this answer',
   subsection: {
     markReady: 'Mark ready',
     approve: 'Approve',

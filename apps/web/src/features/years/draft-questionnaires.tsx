@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName } from '@portal/domain'
 import { Send } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { ProblemState } from '../../ui/states'
 import { toast } from '../../ui/toast'
 import {
@@ -15,6 +14,10 @@ import {
   type QuestionnaireFieldsFragment,
 } from './years.generated'
 import { yearsMessages } from './years-messages'
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
 
 const m = yearsMessages.drafts
 const nameOf = ({ part, year }: QuestionnaireFieldsFragment) => `${part}, ${complianceYearName(year)}`
@@ -86,17 +89,19 @@ export function DraftQuestionnaires() {
           </chakra.li>
         ))}
       </chakra.ul>
-      {asking && (
-        <ConfirmDialog
-          open
-          title={m.sureTitle}
-          body={m.sure(nameOf(asking))}
-          confirmLabel={m.publish}
-          busy={loading}
-          onConfirm={() => void proceed(asking.id)}
-          onCancel={() => setAsking(undefined)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmDialog
+            open
+            title={m.sureTitle}
+            body={m.sure(nameOf(asking))}
+            confirmLabel={m.publish}
+            busy={loading}
+            onConfirm={() => void proceed(asking.id)}
+            onCancel={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import type { DocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
 import { CalendarPlus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { useTableSort } from '../../lib/use-table-sort'
 import { useViewer } from '../../lib/viewer'
@@ -16,7 +16,6 @@ import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { toast } from '../../ui/toast'
 import { DraftQuestionnaires } from './draft-questionnaires'
-import { LaunchDialog } from './launch-dialog'
 import { LaunchSummary, type Summary } from './launch-summary'
 import { yearsMessages as m } from './years-messages'
 import { yearsPaths } from './years-paths'
@@ -25,6 +24,10 @@ import type {
   LaunchComplianceYearMutation,
   LaunchedComplianceYearsQuery,
 } from './years.generated'
+
+const LaunchDialog = lazy(() =>
+  import('./launch-dialog').then((module) => ({ default: module.LaunchDialog })),
+)
 
 export interface YearManagerProps {
   kind: YearKind
@@ -196,15 +199,17 @@ function Launch({ year, documents, onCancel, onRefused, onLaunched }: LaunchProp
     onRefused(why)
   }
   return (
-    <LaunchDialog
-      next={year.name}
-      preview={data?.preview}
-      problem={error ? problemOf(error) : null}
-      busy={busy}
-      onRetry={() => void refetch().catch(() => undefined)}
-      onProceed={() => void proceed()}
-      onCancel={onCancel}
-    />
+    <Suspense fallback={null}>
+      <LaunchDialog
+        next={year.name}
+        preview={data?.preview}
+        problem={error ? problemOf(error) : null}
+        busy={busy}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onProceed={() => void proceed()}
+        onCancel={onCancel}
+      />
+    </Suspense>
   )
 }
 

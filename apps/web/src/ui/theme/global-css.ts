@@ -51,6 +51,25 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  'body > [data-print-sheet]': {
+    display: 'none',
+    fontSize: '9pt',
+    '& h1': { fontSize: '14pt', fontWeight: '650' },
+    '& p': { margin: '2pt 0 8pt' },
+    '& table': { width: '100%', borderCollapse: 'collapse' },
+    '& th, & td': {
+      padding: '3pt 5pt',
+      border: '0.5pt solid black',
+      textAlign: 'start',
+      verticalAlign: 'top',
+      overflowWrap: 'anywhere',
+    },
+    '@media print': { display: 'block', color: 'black', bg: 'white' },
+  },
+  // A list on paper is the whole list, not what the screen has of it.
+  'body:has(> [data-print-sheet]) > *:not([data-print-sheet])': {
+    '@media print': { display: 'none !important' },
+  },
   'button, [data-shell]': { '@media print': { display: 'none !important' } },
   tr: { breakInside: 'avoid' },
 })

@@ -1,0 +1,111 @@
+import { chakra, Menu } from '@chakra-ui/react'
+import { addressIsOffered } from '@portal/domain'
+import { Check, Contact, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
+import { accountsPaths } from '../../features/accounts/accounts-paths'
+import { preferencesPath } from '../../features/preferences/preferences-paths'
+import { signOut } from '../../features/session/session-calls'
+import { goTo } from '../../lib/place'
+import { useViewer } from '../../lib/viewer'
+import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
+import { TextLink } from '../../ui/link'
+import { setDensity, setTheme, useAppearance, type Density, type Theme } from '../../ui/theme/appearance'
+import { toast } from '../../ui/toast'
+import { shellMessages as m } from './shell-messages'
+
+const MenuLink = chakra(TextLink, { base: { color: 'inherit', textDecoration: 'none' } })
+
+async function logOut(): Promise<void> {
+  try {
+    await signOut()
+    goTo('/auth/login')
+  } catch {
+    toast({ title: m.logOutFailed, description: m.logOutFailedBody, status: 'error', duration: 5000 })
+  }
+}
+
+interface UserMenuItemsProps extends Pick<AnchoredMenuProps, 'button' | 'onClose'> {
+  onDetails: () => void
+  onPassword: () => void
+}
+
+/** What the user menu holds; it is loaded when somebody goes for the menu. */
+export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMenuItemsProps) {
+  const { missingRooms } = useViewer()
+  const { theme, density } = useAppearance()
+  return (
+    <AnchoredMenu button={button} label={m.accountMenu} onClose={onClose}>
+      <Menu.Item value="my-details" onSelect={() => onDetails()}>
+        <UserRoundPen size={16} aria-hidden />
+        {m.myDetails}
+      </Menu.Item>
+      <Menu.Item value="new-password" onSelect={() => onPassword()}>
+        <KeyRound size={16} aria-hidden />
+        {m.newPassword}
+      </Menu.Item>
+      {addressIsOffered(accountsPaths.contacts, missingRooms) && (
+        <Menu.Item value="contacts" asChild>
+          <MenuLink to={accountsPaths.contacts}>
+            <Contact size={16} aria-hidden />
+            {m.contacts}
+          </MenuLink>
+        </Menu.Item>
+      )}
+      {addressIsOffered(preferencesPath, missingRooms) && (
+        <Menu.Item value="preferences" asChild>
+          <MenuLink to={preferencesPath}>
+            <Settings2 size={16} aria-hidden />
+            {m.preferences}
+          </MenuLink>
+        </Menu.Item>
+      )}
+      <Menu.Separator />
+      <Choice
+        label={m.theme}
+        value={theme}
+        words={m.themes}
+        order={['light', 'dark', 'system']}
+        onChoose={(value) => setTheme(value as Theme)}
+      />
+      <Choice
+        label={m.density}
+        value={density}
+        words={m.densities}
+        order={['comfortable', 'compact']}
+        onChoose={(value) => setDensity(value as Density)}
+      />
+      <Menu.Separator />
+      <Menu.Item value="log-out" onSelect={() => void logOut()}>
+        <LogOut size={16} aria-hidden />
+        {m.logOut}
+      </Menu.Item>
+    </AnchoredMenu>
+  )
+}
+
+function Choice<T extends string>({
+  label,
+  value,
+  words,
+  order,
+  onChoose,
+}: {
+  label: string
+  value: T
+  words: Record<T, string>
+  order: readonly T[]
+  onChoose: (value: string) => void
+}) {
+  return (
+    <Menu.RadioItemGroup value={value} onValueChange={(event) => onChoose(event.value)}>
+      <Menu.ItemGroupLabel>{label}</Menu.ItemGroupLabel>
+      {order.map((option) => (
+        <Menu.RadioItem key={option} value={option} closeOnSelect={false}>
+          <chakra.span width="16px" display="inline-flex">
+            {option === value && <Check size={16} aria-hidden />}
+          </chakra.span>
+          {words[option]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioItemGroup>
+  )
+}

@@ -1,0 +1,40 @@
+import type { RatingChoice } from '@portal/domain'
+import type { Conflict } from '../../lib/autosave-queue'
+import { ConflictDialog } from '../../ui/conflict-dialog'
+import { RichText } from '../../ui/rich-text'
+import { sanitizeHtml } from '../../ui/rich-text-html'
+import type { AnswerValue } from './answer-value'
+import { ratingInWords } from './rating-words'
+import { selfAssessmentMessages } from './self-assessment-messages'
+
+const words = selfAssessmentMessages.item
+
+interface AnswerConflictDialogProps {
+  conflict: Conflict<AnswerValue> & { mine: AnswerValue }
+  choices: readonly RatingChoice[]
+  onKeep: (value: AnswerValue) => void
+  onTakeTheirs: () => void
+}
+
+/** Two people changed one answer. */
+export function AnswerConflictDialog({ conflict, choices, ...rest }: AnswerConflictDialogProps) {
+  return (
+    <ConflictDialog
+      {...rest}
+      title={selfAssessmentMessages.conflict}
+      mine={conflict.mine}
+      theirs={conflict.theirs}
+      by={conflict.by}
+      at={conflict.at}
+      fields={[
+        { members: ['rating'], label: words.rating, show: ({ rating }) => ratingInWords(rating, choices) },
+        {
+          members: ['narrative'],
+          label: words.explain,
+          compare: ({ narrative }) => sanitizeHtml(narrative),
+          show: ({ narrative }) => sanitizeHtml(narrative) && <RichText html={narrative} />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Menu } from '@chakra-ui/react'
+import { SubmitState } from '@portal/domain'
+import { useNavigate } from 'react-router-dom'
+import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
+import type { RowMenuProps } from './row-menu'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+
+const words = selfAssessmentMessages.list
+
+/** Steps of one row: open it, activate it, or take the activation back. */
+export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {
+  const { row, onActivate, onReset, button, onClose } = props
+  const navigate = useNavigate()
+  const resettable = row.submitState !== SubmitState.notActivated && row.submitState < SubmitState.submitted
+  return (
+    <AnchoredMenu
+      button={button}
+      label={words.actionsOf(`${row.lea.shortName} ${row.part}`)}
+      onClose={onClose}
+    >
+      <Menu.Item value="open" onClick={() => void navigate(selfAssessmentPaths.selfAssessment(row.id))}>
+        {words.open}
+      </Menu.Item>
+      {onActivate && row.submitState === SubmitState.notActivated && (
+        <Menu.Item
+          value="activate"
+          disabled={!row.activate.allowed}
+          title={row.activate.reason ?? undefined}
+          onClick={onActivate}
+        >
+          {words.activate}
+        </Menu.Item>
+      )}
+      {onReset && resettable && (
+        <Menu.Item value="reset" onClick={onReset}>
+          {words.resetActivation}
+        </Menu.Item>
+      )}
+    </AnchoredMenu>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  calendarDay,
+  cellText,
+  csvDocument,
+  exportFileName,
+  type TableCell,
+  type TableHead,
+} from '@portal/domain'
+import type { ExportChoice } from '../ui/list-tools'
+import { printTable } from '../ui/print-sheet'
+import { saveAddress, saveFile } from './csv'
+import { fetchFile } from './files'
+
+/** A list that the browser holds whole, ready to leave it. */
+export interface ListTable extends TableHead {
+  /** Parts of the file name before the day (domain definition 0.6). */
+  name: readonly (string | number | null)[]
+  rows: readonly (readonly TableCell[])[]
+}
+
+/** Makes a file of a list, or prints it. */
+export async function exportList(choice: ExportChoice, table: ListTable): Promise<void> {
+  if (choice === 'print') {
+    printTable(table)
+    return
+  }
+  const file =
+    choice === 'csv'
+      ? new Blob(
+          [
+            csvDocument(
+              table.headings,
+              table.rows.map((cells) => cells.map(cellText)),
+            ),
+          ],
+          {
+            type: 'text/csv;charset=utf-8',
+          },
+        )
+      : (await import('./xlsx-file')).xlsxFile(table)
+  saveFile(exportFileName(table.name, calendarDay(new Date()), choice), file)
+}
+
+/**
+ * The same for a list that the server holds: `address` without its ending, and what the list shows. `endless` lists go
+ * straight to the disk; of the others a refusal can be told.
+ */
+export async function exportFromServer(
+  choice: ExportChoice,
+  address: string,
+  shown: Record<string, string | number | null | undefined>,
+  { endless = false } = {},
+): Promise<void> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(shown))
+    if (value !== null && value !== undefined && value !== '') query.set(name, String(value))
+  const file = `${address}.${choice === 'print' ? 'json' : choice}?${query.toString()}`
+  if (endless && choice !== 'print') {
+    saveAddress(file)
+    return
+  }
+  const answer = await fetchFile(file)
+  if (choice === 'print') {
+    printTable((await answer.json()) as ListTable)
+    return
+  }
+  const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
+  saveFile(name ?? `list.${choice}`, await answer.blob())
+}

@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { toast } from '../ui/toast'
+import { libMessages } from './lib-messages'
+import { problemOf } from './problem'
+import { useViewer } from './viewer'
+import {
+  SaveListColumnsDocument,
+  ViewerFieldsFragmentDoc,
+  type SaveListColumnsMutation,
+  type SaveListColumnsMutationVariables,
+} from './viewer.generated'
+
+/** Columns of a list that the person has put away: kept by the server, so they are the same on every device. */
+export function useListColumns(list: string): [ReadonlySet<string>, (id: string, hide: boolean) => void] {
+  const client = useApolloClient()
+  const viewer = useViewer()
+  const kept = viewer.listColumns.find((one) => one.list === list)?.hidden
+  const [chosen, setChosen] = useState<readonly string[]>()
+  const hidden = useMemo(() => new Set(chosen ?? kept ?? []), [chosen, kept])
+  // One at a time, so that the last choice is the last one to arrive.
+  const saving = useRef(Promise.resolve())
+
+  const change = useCallback(
+    (id: string, hide: boolean) => {
+      const next = hide ? [...new Set([...hidden, id])] : [...hidden].filter((one) => one !== id)
+      setChosen(next)
+      saving.current = saving.current.then(async () => {
+        try {
+          const { data } = await client.mutate<SaveListColumnsMutation, SaveListColumnsMutationVariables>({
+            mutation: SaveListColumnsDocument,
+            variables: { input: { list, hidden: next } },
+          })
+          const saved = data?.saveListColumns
+          if (!saved?.listColumns) throw new Error(saved?.errors[0]?.message)
+          client.cache.updateFragment(
+            {
+              id: client.cache.identify(viewer),
+              fragment: ViewerFieldsFragmentDoc,
+              fragmentName: 'ViewerFields',
+            },
+            (known: typeof viewer | null) => known && { ...known, listColumns: saved.listColumns ?? [] },
+          )
+        } catch (error) {
+          toast({
+            title: libMessages.columnsNotKept,
+            description: problemOf(error).message,
+            status: 'warning',
+            duration: 5000,
+          })
+        }
+      })
+    },
+    [client, viewer, list, hidden],
+  )
+  return [hidden, change]
+}

@@ -1,0 +1,51 @@
+import { cellText } from '@portal/domain'
+import type { DataTableTools } from '../ui/data-table'
+import { toast } from '../ui/toast'
+import { libMessages } from './lib-messages'
+import { exportList, type ListTable } from './list-file'
+import { problemOf } from './problem'
+import { useListColumns } from './use-list-columns'
+import { useViewer } from './viewer'
+
+interface ListToolsOptions {
+  /** Name of the list, under which its columns are remembered. */
+  list: string
+  title: string
+  /** Parts of the file name before the day. */
+  name: ListTable['name']
+  /** What is filtered, for those who read the file later; empty values are not set. */
+  filters?: readonly (readonly [label: string, value: string | false | null | undefined])[]
+}
+
+/** Choice of columns and export of a list that the browser holds whole, for DataTable. */
+export function useListTools({ list, title, name, filters = [] }: ListToolsOptions): DataTableTools {
+  const { fullName } = useViewer()
+  const [hidden, onHidden] = useListColumns(list)
+  return {
+    hidden,
+    onHidden,
+    onExport: (choice, shown) => {
+      const set = filters.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+      const about: [string, string][] = [
+        ...(set.length > 0 ? set : ([[libMessages.filters, libMessages.none]] satisfies [string, string][])),
+        [libMessages.exportedBy, fullName],
+        [libMessages.exportedAt, `${String(cellText(new Date()))} (${libMessages.easternTime})`],
+      ]
+      return tellFailure(() => exportList(choice, { title, name, about, ...shown }))
+    },
+  }
+}
+
+/** Runs an export and says so when it fails. */
+export async function tellFailure(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    toast({
+      title: libMessages.exportFailed,
+      description: problemOf(error).message,
+      status: 'error',
+      duration: 5000,
+    })
+  }
+}

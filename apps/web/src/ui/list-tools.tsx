@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronDown, Columns3, Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from './button'
+import { uiMessages } from './ui-messages'
+import { useOpenedAt } from './use-opened-at'
+
+const ColumnMenu = lazy(() => import('./list-tools-menus').then((module) => ({ default: module.ColumnMenu })))
+const ExportMenu = lazy(() => import('./list-tools-menus').then((module) => ({ default: module.ExportMenu })))
+
+/** What a list can become: a text file, a sheet with typed cells, paper. */
+export const exportChoices = ['csv', 'xlsx', 'print'] as const
+export type ExportChoice = (typeof exportChoices)[number]
+
+export interface ListToolsProps {
+  /** Columns that can be put away. */
+  columns: readonly { id: string; header: string }[]
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+  /** Exports what is shown: filters, order, search and columns as they are. Absent where nothing can be exported. */
+  onExport?: ((choice: ExportChoice) => Promise<void>) | undefined
+  /** Why nothing can be exported now. */
+  exportDisabledReason?: string | false | null | undefined
+}
+
+/** The two buttons of every list: which columns, and the list as a file or on paper. */
+export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledReason }: ListToolsProps) {
+  const choosing = useOpenedAt()
+  const exporting = useOpenedAt()
+  const [running, setRunning] = useState(false)
+  async function run(choice: ExportChoice) {
+    exporting.close()
+    setRunning(true)
+    await onExport?.(choice)
+    setRunning(false)
+  }
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="8px">
+      <Button size="sm" icon={<Columns3 aria-hidden />} aria-haspopup="menu" {...choosing.trigger}>
+        {uiMessages.columns}
+        <ChevronDown size={14} aria-hidden />
+      </Button>
+      {onExport && (
+        <Button
+          size="sm"
+          icon={<Download aria-hidden />}
+          aria-haspopup="menu"
+          loading={running}
+          disabledReason={exportDisabledReason}
+          {...exporting.trigger}
+        >
+          {uiMessages.export}
+          <ChevronDown size={14} aria-hidden />
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {choosing.button && (
+          <ColumnMenu
+            button={choosing.button}
+            onClose={choosing.close}
+            columns={columns}
+            hidden={hidden}
+            onHidden={onHidden}
+          />
+        )}
+        {exporting.button && (
+          <ExportMenu
+            button={exporting.button}
+            onClose={exporting.close}
+            onChoose={(choice) => void run(choice)}
+          />
+        )}
+      </Suspense>
+    </chakra.span>
+  )
+}
