@@ -50,10 +50,16 @@ export async function measureTogether(around, people, { seconds, thoughtMs, unti
       // People do not begin in step.
       await pause(around.random() * thoughtMs)
       while (!over()) {
-        measure.add(await takeStep(around, person))
+        measure.add(await takeStep(around, person).catch(brokenStep))
         await pause(thoughtMs * (0.5 + around.random()))
       }
     }),
   )
   return measure
+}
+
+/** A step that never came to an end, a security code that never came say. @param {unknown} error @returns {import('./steps.mjs').Taken} */
+function brokenStep(error) {
+  const [what = ''] = String(error).split('\n')
+  return { step: 'broken', answers: [{ outcome: 'failed', what, status: 0, data: null, ms: 0, body: '' }] }
 }

@@ -57,7 +57,7 @@ export async function signIn({ mailbox }, { email, browser }) {
 export async function beSignedIn(installation, person) {
   /** @type {Answer | undefined} */
   let last
-  for (let tries = 0; tries < 5; tries++) {
+  for (const givesUpAt = Date.now() + 90_000; Date.now() < givesUpAt;) {
     last = (await signIn(installation, person)).at(-1)
     if (last?.outcome === 'ok') return
     await pause(1000)
