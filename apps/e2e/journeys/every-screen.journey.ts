@@ -47,6 +47,8 @@ for (const [module, states] of Object.entries(visits)) {
         const page = await reach({ page: await visitor.newPage(), browser, as })
         await expectAccessible(page, `${module}, ${state}`)
         await expectNoSidewaysScroll(page, `${module}, ${state}`)
+        // 320 px is a page of 1280 px at 400 % (WCAG 1.4.10).
+        if (module in administrationVisits) await expectNoSidewaysScroll(page, `${module}, ${state}`, 320)
         await page.close({ runBeforeUnload: false })
         await visitor.close()
       })

@@ -15,7 +15,7 @@ import { ListTools, type ExportChoice } from './list-tools'
 import { Select } from './select'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
 import { tableStyle, wideTableStyle } from './table-style'
-import { uiMessages } from './ui-messages'
+import { listMessages } from './list-messages'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -149,7 +149,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             hidden={tools.hidden}
             onHidden={tools.onHidden}
             onExport={async (choice) => exportShown(choice)}
-            exportDisabledReason={!rows && uiMessages.nothingToExport}
+            exportDisabledReason={!rows && listMessages.nothingToExport}
           />
         </chakra.div>
       )}

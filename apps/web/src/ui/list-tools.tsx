@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Columns3, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from './button'
-import { uiMessages } from './ui-messages'
+import { listMessages } from './list-messages'
 import { useOpenedAt } from './use-opened-at'
 
 const ColumnMenu = lazy(() => import('./list-tools-menus').then((module) => ({ default: module.ColumnMenu })))
@@ -37,7 +37,7 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" gap="8px">
       <Button size="sm" icon={<Columns3 aria-hidden />} aria-haspopup="menu" {...choosing.trigger}>
-        {uiMessages.columns}
+        {listMessages.columns}
         <ChevronDown size={14} aria-hidden />
       </Button>
       {onExport && (
@@ -49,7 +49,7 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
           disabledReason={exportDisabledReason}
           {...exporting.trigger}
         >
-          {uiMessages.export}
+          {listMessages.export}
           <ChevronDown size={14} aria-hidden />
         </Button>
       )}

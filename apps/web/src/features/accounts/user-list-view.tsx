@@ -120,22 +120,30 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         roles={roles}
         offerDeleted={retires}
       >
-        <ListTools
-          columns={columns.filter(canBePutAway)}
-          hidden={hidden}
-          onHidden={setHidden}
-          onExport={exportShown}
-          exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
-        />
-        {latest && (
-          <chakra.p role="status" marginStart={{ md: 'auto' }} fontSize="md" color="fg.muted">
-            <b>{latest.total.toLocaleString('en-US')}</b>
-            {words.count(latest.total)}
-            {filters.show === 'all' &&
-              latest.counts.disabled > 0 &&
-              words.disabledCount(latest.counts.disabled)}
-          </chakra.p>
-        )}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="8px 14px"
+          marginStart={{ md: 'auto' }}
+        >
+          {latest && (
+            <chakra.p role="status" fontSize="md" color="fg.muted">
+              <b>{latest.total.toLocaleString('en-US')}</b>
+              {words.count(latest.total)}
+              {filters.show === 'all' &&
+                latest.counts.disabled > 0 &&
+                words.disabledCount(latest.counts.disabled)}
+            </chakra.p>
+          )}
+          <ListTools
+            columns={columns.filter(canBePutAway)}
+            hidden={hidden}
+            onHidden={setHidden}
+            onExport={exportShown}
+            exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
+          />
+        </chakra.div>
       </UserListFilterBar>
       {retires && latest && latest.total > 0 && (
         <chakra.div
