@@ -126,7 +126,7 @@ test('what the list shows is what is exported and printed, with the columns that
   await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
 
   // Another device of the same person.
-  const other = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage()
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
   await openUsers(other, people.monitor)
   await expect(other.getByRole('columnheader', { name: 'Email' })).toBeVisible()
   await expect(other.getByRole('columnheader', { name: 'Phone Number' })).toHaveCount(0)

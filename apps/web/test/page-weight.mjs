@@ -68,7 +68,8 @@ const lists = Object.keys(manifest).filter((source) =>
 if (lists.length < 5) throw new Error(`The build has only ${lists.length} lists.`)
 let heaviest = { name: '', weight: 0 }
 for (const list of lists) {
-  const files = new Set(['index.html', 'src/app/portal-area.tsx', list].flatMap((one) => [...scriptsOf(one)]))
+  const files = new Set()
+  for (const one of ['index.html', 'src/app/portal-area.tsx', list]) scriptsOf(one, files)
   const weight = sum([...head, ...[...files].map((file) => join(dist, file))])
   const name = /([\w-]+)\.tsx$/.exec(list)?.[1] ?? list
   process.stdout.write(`${name}: ${kb(weight)} (budget ${kb(listBudget)})\n`)

@@ -1,18 +1,20 @@
 import { chakra, Menu } from '@chakra-ui/react'
 import { Check, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu'
-import { exportChoices, type ExportChoice, type ListToolsProps } from './list-tools'
+import { exportChoices, type ExportChoice } from './export-choices'
 import { listMessages } from './list-messages'
 
 type MenuProps = Pick<AnchoredMenuProps, 'button' | 'onClose'>
 
+export interface ColumnChoice {
+  /** Columns that can be put away. */
+  columns: readonly { id: string; header: string }[]
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+}
+
 /** Which columns are shown; stays open for the next choice. */
-export function ColumnMenu({
-  columns,
-  hidden,
-  onHidden,
-  ...menu
-}: MenuProps & Pick<ListToolsProps, 'columns' | 'hidden' | 'onHidden'>) {
+export function ColumnMenu({ columns, hidden, onHidden, ...menu }: MenuProps & ColumnChoice) {
   return (
     <AnchoredMenu {...menu} label={listMessages.columns} closeOnSelect={false}>
       {columns.map(({ id, header }) => (
