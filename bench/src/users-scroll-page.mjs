@@ -17,7 +17,7 @@ export async function drawByHand(address) {
   const height = sample.getBoundingClientRect().height
   // What the portal draws is let go: nothing of it may work beside the window.
   const section = document.createElement('section')
-  section.append(...[table.parentElement?.cloneNode(true) ?? table])
+  section.append(table.parentElement?.cloneNode(true) ?? table)
   const host = document.createElement('div')
   host.append(section)
   document.body.replaceChildren(host)

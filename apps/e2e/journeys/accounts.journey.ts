@@ -113,6 +113,51 @@ test('filters live in the address, and the export is a file of names and emails'
   expect(text).not.toContain(people.howardAdmin)
 })
 
+test('what the list shows is what is exported and printed, with the columns that the server remembers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openUsers(page, people.monitor)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Phone Number' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Phone Number' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused()
+
+  // Another device of the same person.
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage()
+  await openUsers(other, people.monitor)
+  await expect(other.getByRole('columnheader', { name: 'Email' })).toBeVisible()
+  await expect(other.getByRole('columnheader', { name: 'Phone Number' })).toHaveCount(0)
+
+  await other.getByRole('combobox', { name: 'Jurisdiction' }).selectOption({ label: '01 Allegany County' })
+  await other.getByRole('button', { name: 'Export', exact: true }).click()
+  const [file] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('menuitem', { name: 'Excel file (XLSX)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^accounts-users-\d{8}\.xlsx$/)
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+
+  await other.evaluate(() => Object.assign(window, { print: () => undefined }))
+  await other.getByRole('button', { name: 'Export', exact: true }).click()
+  await other.getByRole('menuitem', { name: 'Print' }).click()
+  await other.emulateMedia({ media: 'print' })
+  await expect(other.getByRole('heading', { name: 'Users', exact: true })).toBeVisible()
+  await expect(other.getByRole('columnheader').allTextContents()).resolves.toEqual([
+    'User Name',
+    'Full Name',
+    'Email',
+    'Jurisdiction',
+    'Role',
+    'Last Login Date',
+    'Status',
+  ])
+  await expect(other.getByRole('cell', { name: people.howardAdmin })).toHaveCount(0)
+  await other.context().close()
+})
+
 test('Reset User Password asks first and mails a link', async ({ page }) => {
   await openUsers(page, people.monitor)
   await page.getByRole('button', { name: 'Edit Grace Holloway' }).click()

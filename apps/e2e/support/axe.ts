@@ -32,10 +32,10 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** A phone of 390 px shows everything without scrolling sideways. */
-export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+/** A screen as narrow as a phone, 390 px unless told, shows everything without scrolling sideways. */
+export async function expectNoSidewaysScroll(page: Page, what: string, width = 390): Promise<void> {
   const before = page.viewportSize()
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width, height: 844 })
   await expect
     .soft(async () => {
       const { wide, widest } = await page.evaluate(() => {
@@ -48,7 +48,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
           widest: outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
         }
       })
-      expect(wide, `${what} at 390 px: ${widest.join(' | ')}`).toBe(false)
+      expect(wide, `${what} at ${width} px: ${widest.join(' | ')}`).toBe(false)
     })
     .toPass({ timeout: 5000 })
   if (before) await page.setViewportSize(before)

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-// Weight of the sign-in page in the built client, gzipped: what the browser needs before the form can be typed in,
-// and, printed as a second figure, with what follows (GraphQL client, dialogs). Fails above the budget.
+// Weight of the built client, gzipped. Of the sign-in page: what the browser needs before the form can be typed in, and, printed
+// as a second figure, what follows (GraphQL client, dialogs). Of every list: all scripts until its rows can be shown. Fails above the
+// budgets. That of lists keeps what is reached; the goal is 200 KB, of which React, Apollo and the router alone take 140.
 //
 //   node apps/web/test/page-weight.mjs [folder of the build]
 
 const budget = 115 * 1024
+const listBudget = 262 * 1024
 const dist = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 const html = readFileSync(join(dist, 'index.html'), 'utf8')
 const asset = (name) => join(dist, 'assets', name)
@@ -44,5 +46,36 @@ process.stdout.write(
 )
 if (needed > budget) {
   process.stderr.write(`The sign-in page is ${kb(needed - budget)} above its budget.\n`)
+  process.exit(1)
+}
+
+/** @type {Record<string, { file: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
+/** Every script that a screen needs, that of the page and of the shell included. */
+function scriptsOf(screen, found = new Set()) {
+  const chunk = manifest[screen]
+  if (!chunk) throw new Error(`The build has no ${screen}.`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) scriptsOf(imported, found)
+  return found
+}
+
+const lists = Object.keys(manifest).filter((source) =>
+  /-list-page\.tsx$|\/audit-trail-page\.tsx$/.test(source),
+)
+if (lists.length < 5) throw new Error(`The build has only ${lists.length} lists.`)
+let heaviest = { name: '', weight: 0 }
+for (const list of lists) {
+  const files = new Set()
+  for (const one of ['index.html', 'src/app/portal-area.tsx', list]) scriptsOf(one, files)
+  const weight = sum([...head, ...[...files].map((file) => join(dist, file))])
+  const name = /([\w-]+)\.tsx$/.exec(list)?.[1] ?? list
+  process.stdout.write(`${name}: ${kb(weight)} (budget ${kb(listBudget)})\n`)
+  if (weight > heaviest.weight) heaviest = { name, weight }
+}
+if (heaviest.weight > listBudget) {
+  process.stderr.write(`${heaviest.name} is ${kb(heaviest.weight - listBudget)} above the budget of lists.\n`)
   process.exit(1)
 }

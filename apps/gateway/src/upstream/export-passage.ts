@@ -16,7 +16,7 @@ export function passExport(app: Express, parts: FileRouteParts, address: string,
           (fields[path.join('.')] ??= []).push(message)
         throw new PortalError('BAD_USER_INPUT', 'This filter cannot be read.', { fields })
       }
-      const path = call.path + searchOf(query.data as Parameters<typeof searchOf>[0])
+      const path = call.path + searchOf(query.data)
       await passDownload(parts, { call, path }, request, response)
     })
   }

@@ -8,6 +8,7 @@ import {
   launchDeterminationYear,
   launchDisputeYear,
   listAuditEvents,
+  listClients,
   listComplianceYears,
   listDeterminationYears,
   listDisputeYears,
@@ -29,13 +30,20 @@ const needed: Record<PortalRoom, readonly Call[]> = {
   preferences: [getPreferences, savePreferences],
   users: [listUsers],
   roles: [listRoles],
+  clients: [listClients],
   'compliance-years': [listComplianceYears, launchComplianceYear],
   'determination-years': [listDeterminationYears, launchDeterminationYear],
   'dispute-years': [listDisputeYears, launchDisputeYear],
 }
 
 /** What a system without a document is not taken to offer: the specification names no calls, or no fields, for it. */
-const unspecified: readonly PortalRoom[] = ['self-assessment', 'agency-content', 'audit-trail', 'preferences']
+const unspecified: readonly PortalRoom[] = [
+  'self-assessment',
+  'agency-content',
+  'audit-trail',
+  'preferences',
+  'clients',
+]
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 const askedAgainAfterMs = 60_000

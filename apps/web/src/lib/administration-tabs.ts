@@ -1,3 +1,4 @@
+import { addressIsOffered } from '@portal/domain'
 import type { ViewerFieldsFragment } from './viewer.generated'
 
 export interface AdministrationTab {
@@ -17,12 +18,15 @@ const tabs: readonly (AdministrationTab & { permissions: readonly string[] | nul
   { label: 'Audit trail', to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
 ]
 
-/** The pages that hang under Users, as far as the person may see them; the menu stays as it is specified. */
-export function administrationTabs(viewer: Pick<ViewerFieldsFragment, 'permissions'>): AdministrationTab[] {
+/** The pages that hang under Users, as far as the person may see them and the system of record has them. */
+export function administrationTabs(
+  viewer: Pick<ViewerFieldsFragment, 'permissions' | 'missingRooms'>,
+): AdministrationTab[] {
   return tabs
     .filter(
-      ({ permissions }) =>
-        permissions === null || permissions.some((one) => viewer.permissions.includes(one)),
+      ({ to, permissions }) =>
+        addressIsOffered(to, viewer.missingRooms) &&
+        (permissions === null || permissions.some((one) => viewer.permissions.includes(one))),
     )
     .map(({ label, to }) => ({ label, to }))
 }

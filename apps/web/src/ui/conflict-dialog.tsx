@@ -3,9 +3,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { agoInWords } from '../lib/ago'
 import { Button } from './button'
 import { Dialog } from './dialog'
-import { uiMessages } from './ui-messages'
+import { conflictMessages as words } from './conflict-messages'
 
-const words = uiMessages.conflict
 const sides = ['mine', 'theirs'] as const
 type Side = (typeof sides)[number]
 

@@ -25,6 +25,8 @@ const rows: Row[] = [
   { id: 'c', name: 'Baltimore', count: 0 },
 ]
 
+type Tools = NonNullable<DataTableProps<Row>['tools']>
+
 function table(props: Partial<DataTableProps<Row>> = {}) {
   renderUi(
     <DataTable
@@ -102,8 +104,8 @@ test('keeps old rows under a new failure', () => {
 })
 
 test('gives exports what it shows: its order, its columns, values instead of words', async () => {
-  const exported = vi.fn<NonNullable<DataTableProps<Row>['tools']>['onExport']>().mockResolvedValue()
-  const tools = { hidden: new Set<string>(), onHidden: vi.fn(), onExport: exported }
+  const exported = vi.fn<Tools['onExport']>().mockResolvedValue()
+  const tools = { hidden: new Set<string>(), onHidden: vi.fn<Tools['onHidden']>(), onExport: exported }
   const user = table({
     tools,
     columns: [
@@ -134,7 +136,9 @@ test('gives exports what it shows: its order, its columns, values instead of wor
 
 test('leaves out columns that are put away, but never the one that names the row', async () => {
   const onHidden = vi.fn<(id: string, hide: boolean) => void>()
-  const user = table({ tools: { hidden: new Set(['count', 'name']), onHidden, onExport: vi.fn() } })
+  const user = table({
+    tools: { hidden: new Set(['count', 'name']), onHidden, onExport: vi.fn<Tools['onExport']>() },
+  })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name'])
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   const choices = await screen.findAllByRole('menuitemcheckbox')

@@ -11,11 +11,12 @@ import {
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { TableCell } from '@portal/domain'
 import { useMemo, useState, type ReactNode } from 'react'
-import { ListTools, type ExportChoice } from './list-tools'
+import type { ExportChoice } from './export-choices'
+import { ListTools } from './list-tools'
 import { Select } from './select'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
 import { tableStyle, wideTableStyle } from './table-style'
-import { uiMessages } from './ui-messages'
+import { listMessages } from './list-messages'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -149,7 +150,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             hidden={tools.hidden}
             onHidden={tools.onHidden}
             onExport={async (choice) => exportShown(choice)}
-            exportDisabledReason={!rows && uiMessages.nothingToExport}
+            exportDisabledReason={!rows && listMessages.nothingToExport}
           />
         </chakra.div>
       )}

@@ -1,20 +1,22 @@
 import { chakra, Menu } from '@chakra-ui/react'
 import { Check, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { AnchoredMenu, type AnchoredMenuProps } from './anchored-menu'
-import { exportChoices, type ExportChoice, type ListToolsProps } from './list-tools'
-import { uiMessages } from './ui-messages'
+import { exportChoices, type ExportChoice } from './export-choices'
+import { listMessages } from './list-messages'
 
 type MenuProps = Pick<AnchoredMenuProps, 'button' | 'onClose'>
 
+export interface ColumnChoice {
+  /** Columns that can be put away. */
+  columns: readonly { id: string; header: string }[]
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+}
+
 /** Which columns are shown; stays open for the next choice. */
-export function ColumnMenu({
-  columns,
-  hidden,
-  onHidden,
-  ...menu
-}: MenuProps & Pick<ListToolsProps, 'columns' | 'hidden' | 'onHidden'>) {
+export function ColumnMenu({ columns, hidden, onHidden, ...menu }: MenuProps & ColumnChoice) {
   return (
-    <AnchoredMenu {...menu} label={uiMessages.columns} closeOnSelect={false}>
+    <AnchoredMenu {...menu} label={listMessages.columns} closeOnSelect={false}>
       {columns.map(({ id, header }) => (
         <Menu.CheckboxItem
           key={id}
@@ -39,7 +41,7 @@ export function ExportMenu({ onChoose, ...menu }: MenuProps & { onChoose: (choic
   return (
     <AnchoredMenu
       {...menu}
-      label={uiMessages.export}
+      label={listMessages.export}
       onSelect={(value) => {
         const choice = exportChoices.find((one) => one === value)
         if (choice) onChoose(choice)
@@ -50,7 +52,7 @@ export function ExportMenu({ onChoose, ...menu }: MenuProps & { onChoose: (choic
         return (
           <Menu.Item key={choice} value={choice}>
             <Icon size={16} aria-hidden />
-            {uiMessages.exportChoices[choice]}
+            {listMessages.exportChoices[choice]}
           </Menu.Item>
         )
       })}

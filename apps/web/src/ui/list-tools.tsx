@@ -2,21 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Columns3, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from './button'
-import { uiMessages } from './ui-messages'
+import type { ExportChoice } from './export-choices'
+import { listMessages } from './list-messages'
+import type { ColumnChoice } from './list-tools-menus'
 import { useOpenedAt } from './use-opened-at'
 
 const ColumnMenu = lazy(() => import('./list-tools-menus').then((module) => ({ default: module.ColumnMenu })))
 const ExportMenu = lazy(() => import('./list-tools-menus').then((module) => ({ default: module.ExportMenu })))
 
-/** What a list can become: a text file, a sheet with typed cells, paper. */
-export const exportChoices = ['csv', 'xlsx', 'print'] as const
-export type ExportChoice = (typeof exportChoices)[number]
-
-export interface ListToolsProps {
-  /** Columns that can be put away. */
-  columns: readonly { id: string; header: string }[]
-  hidden: ReadonlySet<string>
-  onHidden: (id: string, hide: boolean) => void
+export interface ListToolsProps extends ColumnChoice {
   /** Exports what is shown: filters, order, search and columns as they are. Absent where nothing can be exported. */
   onExport?: ((choice: ExportChoice) => Promise<void>) | undefined
   /** Why nothing can be exported now. */
@@ -37,7 +31,7 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" gap="8px">
       <Button size="sm" icon={<Columns3 aria-hidden />} aria-haspopup="menu" {...choosing.trigger}>
-        {uiMessages.columns}
+        {listMessages.columns}
         <ChevronDown size={14} aria-hidden />
       </Button>
       {onExport && (
@@ -49,7 +43,7 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
           disabledReason={exportDisabledReason}
           {...exporting.trigger}
         >
-          {uiMessages.export}
+          {listMessages.export}
           <ChevronDown size={14} aria-hidden />
         </Button>
       )}

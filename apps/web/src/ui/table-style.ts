@@ -72,7 +72,15 @@ const cards: SystemStyleObject = {
     textAlign: 'end',
     background: 'none !important',
   },
-  '& tbody th': { textAlign: 'start', fontSize: 'base', paddingBottom: '5px' },
+  // What stands below the name of a row stays below it.
+  '& tbody th': {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2px',
+    textAlign: 'start',
+    fontSize: 'base',
+    paddingBottom: '5px',
+  },
   '& td[data-label]::before': {
     content: 'attr(data-label)',
     flex: 'none',

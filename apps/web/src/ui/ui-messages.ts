@@ -13,23 +13,6 @@ export const uiMessages = {
   pagesOf: (what: string) => `Pages of ${what}`,
   rowsOf: (first: number, last: number, total: number) =>
     total === 0 ? 'No rows' : `${first} to ${last} of ${total.toLocaleString('en-US')}`,
-  columns: 'Columns',
-  export: 'Export',
-  exportChoices: { csv: 'CSV file', xlsx: 'Excel file (XLSX)', print: 'Print' },
-  nothingToExport: 'There is nothing to export.',
-  conflict: {
-    saved: (name: string, ago: string) =>
-      `${name} saved this ${ago} ago. Review the differences before saving.`,
-    savedBy: (name: string) => `${name} saved this. Review the differences before saving.`,
-    savedBySomebody: 'Somebody saved this. Review the differences before saving.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    saveChoice: 'Save my choice',
-    same: 'Both are the same. Saving again is enough.',
-    empty: 'Empty',
-  },
   rowsPerPage: 'Rows per page',
   previous: 'Previous',
   next: 'Next',

@@ -6,6 +6,7 @@ it.each([
   ['/user/dashboard/self-assessment/12/report', 'self-assessment'],
   ['/compliance/lea/admin-editing/3', 'agency-content'],
   ['/admin/users', 'users'],
+  ['/admin/clients', 'clients'],
   ['/admin/users-of-old', undefined],
   ['/user/dashboard', undefined],
   ['/user/landing', undefined],

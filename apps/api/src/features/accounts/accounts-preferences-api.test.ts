@@ -1,5 +1,5 @@
 import type { AnswerOf, getPreferences } from '@portal/rest-contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 
 type Preferences = AnswerOf<typeof getPreferences>
@@ -71,4 +71,70 @@ it('refuses a save on top of another one, with the preferences as they stand, on
   expect(statusesOf(answers)).toEqual([200, 409])
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.body['current']).toMatchObject({ version: 1 })
+})
+
+interface Me {
+  listColumns: { list: string; hidden: string[] }[]
+}
+
+async function columnsOf(user: string): Promise<Me['listColumns']> {
+  const { body } = await api.call<Me>('get', '/api/account/users/me', { token: await api.tokenFor(user) })
+  return body.listColumns
+}
+
+async function putAway(user: string, list: string, hidden: unknown): Promise<TestAnswer<unknown>> {
+  return api.call('put', `${path}/lists/${list}`, { token: await api.tokenFor(user), body: { hidden } })
+}
+
+describe('columns that are put away', () => {
+  const user = 'admin@allegany.example'
+
+  it('are remembered by list for the person alone, the last choice counting, beside the other preferences', async () => {
+    expect(await columnsOf(user)).toEqual([])
+    await putAway(user, 'users', ['email', 'email', 'role'])
+    await putAway(user, 'agencies', ['region'])
+    await putAway(user, 'users', ['email'])
+    const kept = [
+      { list: 'agencies', hidden: ['region'] },
+      { list: 'users', hidden: ['email'] },
+    ]
+    const known = (await columnsOf(user)).toSorted((a, b) => (a.list < b.list ? -1 : 1))
+    expect(known).toEqual(kept)
+    expect(await columnsOf('admin2@allegany.example')).toEqual([])
+
+    // Their own preferences stand at the version that they had, and saving them keeps the columns.
+    expect((await as(user, choice)).status).toBe(200)
+    expect((await columnsOf(user)).length).toBe(2)
+    await putAway(user, 'users', [])
+    expect(await columnsOf(user)).toEqual([{ list: 'agencies', hidden: ['region'] }])
+    expect((await as(user)).body).toMatchObject({ theme: 'dark', version: 1 })
+  })
+
+  it('are both kept when two lists are changed at once', async () => {
+    const lists = ['one', 'two', 'three', 'four']
+    await Promise.all(lists.map((list) => putAway('user@howard.example', list, ['name'])))
+    expect((await columnsOf('user@howard.example')).map(({ list }) => list).toSorted()).toEqual(
+      lists.toSorted(),
+    )
+  })
+
+  it.each([
+    ['a list without a name', 'Users%20List', []],
+    ['a column that is none', 'users', ['<script>']],
+    ['too many columns', 'users', Array.from({ length: 41 }, (_, at) => `c${at}`)],
+    ['no columns at all', 'users', undefined],
+  ])('refuses %s', async (_case, list, hidden) => {
+    expect((await putAway(user, list, hidden)).status).toBe(422)
+  })
+
+  it('ends at more lists than there are', async () => {
+    const names = Array.from(
+      { length: 51 },
+      (_, at) => `list-${String.fromCharCode(97 + (at % 26))}${'x'.repeat(Math.floor(at / 26))}`,
+    )
+    const statuses: number[] = []
+    for (const list of names) statuses.push((await putAway('user@allegany.example', list, ['name'])).status)
+    expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 200))
+    expect(statuses[50]).toBe(422)
+  })
 })

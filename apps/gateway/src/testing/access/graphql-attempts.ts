@@ -254,7 +254,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   updateClient: onClient((world, { id, version }) => ({ input: { ...newClient(world), id, version } })),
   rotateClientSecret: onClient((_world, { id, version }) => ({ id, version, keepPrevious: true })),
   revokeClient: onClient((_world, { id, version }) => ({ id, version })),
-  auditEvents: () => ({ pageSize: 200 }),
+  auditEvents: (world) => ({ filter: { leaId: world.leas['foreign'] }, pageSize: 200 }),
   recordHistory: (world, record) => ({
     targetType: 'selfAssessment',
     targetId: String(world.selfAssessments[record]),

@@ -208,7 +208,7 @@ test('keeps the choice for this visit, and says so, when the server cannot remem
 test('exports and prints the list as it is shown', async () => {
   const fetched: string[] = []
   const fetcher = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    fetched.push(String(address))
+    fetched.push(address instanceof Request ? address.url : address.toString())
     return Response.json({
       title: 'Users',
       headings: ['User Name'],

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { exportFromServer } from '../../lib/list-file'
+import { exportFromServer } from '../../ui/list-file'
 import { problemOf } from '../../lib/problem'
-import { useListColumns } from '../../lib/use-list-columns'
-import { tellFailure } from '../../lib/use-list-tools'
+import { useListColumns } from '../../ui/use-list-columns'
+import { tellFailure } from '../../ui/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
-import { ListTools, type ExportChoice } from '../../ui/list-tools'
+import type { ExportChoice } from '../../ui/export-choices'
+import { ListTools } from '../../ui/list-tools'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { VirtualTable } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
@@ -120,22 +121,30 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         roles={roles}
         offerDeleted={retires}
       >
-        <ListTools
-          columns={columns.filter(canBePutAway)}
-          hidden={hidden}
-          onHidden={setHidden}
-          onExport={exportShown}
-          exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
-        />
-        {latest && (
-          <chakra.p role="status" marginStart={{ md: 'auto' }} fontSize="md" color="fg.muted">
-            <b>{latest.total.toLocaleString('en-US')}</b>
-            {words.count(latest.total)}
-            {filters.show === 'all' &&
-              latest.counts.disabled > 0 &&
-              words.disabledCount(latest.counts.disabled)}
-          </chakra.p>
-        )}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="8px 14px"
+          marginStart={{ md: 'auto' }}
+        >
+          {latest && (
+            <chakra.p role="status" fontSize="md" color="fg.muted">
+              <b>{latest.total.toLocaleString('en-US')}</b>
+              {words.count(latest.total)}
+              {filters.show === 'all' &&
+                latest.counts.disabled > 0 &&
+                words.disabledCount(latest.counts.disabled)}
+            </chakra.p>
+          )}
+          <ListTools
+            columns={columns.filter(canBePutAway)}
+            hidden={hidden}
+            onHidden={setHidden}
+            onExport={exportShown}
+            exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
+          />
+        </chakra.div>
       </UserListFilterBar>
       {retires && latest && latest.total > 0 && (
         <chakra.div

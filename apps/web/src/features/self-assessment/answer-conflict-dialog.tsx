@@ -32,9 +32,13 @@ export function AnswerConflictDialog({ conflict, choices, ...rest }: AnswerConfl
           members: ['narrative'],
           label: words.explain,
           compare: ({ narrative }) => sanitizeHtml(narrative),
-          show: ({ narrative }) => sanitizeHtml(narrative) && <RichText html={narrative} />,
+          show: narrativeOf,
         },
       ]}
     />
   )
+}
+
+function narrativeOf({ narrative }: AnswerValue) {
+  return sanitizeHtml(narrative) && <RichText html={narrative} />
 }

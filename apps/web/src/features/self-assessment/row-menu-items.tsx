@@ -2,11 +2,17 @@ import { Menu } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
-import type { RowMenuProps } from './row-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
+import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
 
 const words = selfAssessmentMessages.list
+
+export interface RowMenuProps {
+  row: SelfAssessmentRowFieldsFragment
+  onActivate: (() => void) | undefined
+  onReset: (() => void) | undefined
+}
 
 /** Steps of one row: open it, activate it, or take the activation back. */
 export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {

@@ -3,17 +3,11 @@ import { lazy, Suspense } from 'react'
 import { IconButton } from '../../ui/icon-button'
 import { useOpenedAt } from '../../ui/use-opened-at'
 import { selfAssessmentMessages } from './self-assessment-messages'
-import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
+import type { RowMenuProps } from './row-menu-items'
 
 const RowMenuItems = lazy(() =>
   import('./row-menu-items').then((module) => ({ default: module.RowMenuItems })),
 )
-
-export interface RowMenuProps {
-  row: SelfAssessmentRowFieldsFragment
-  onActivate: (() => void) | undefined
-  onReset: (() => void) | undefined
-}
 
 /** The button of a row that opens its steps. */
 export function RowMenu(props: RowMenuProps) {

@@ -64,6 +64,7 @@ export const globalCss = defineGlobalStyles({
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },
+    '& th': { fontWeight: '600' },
     '@media print': { display: 'block', color: 'black', bg: 'white' },
   },
   // A list on paper is the whole list, not what the screen has of it.

@@ -1,11 +1,11 @@
 import { cellText } from '@portal/domain'
-import type { DataTableTools } from '../ui/data-table'
-import { toast } from '../ui/toast'
-import { libMessages } from './lib-messages'
+import { problemOf } from '../lib/problem'
+import { useViewer } from '../lib/viewer'
+import type { DataTableTools } from './data-table'
 import { exportList, type ListTable } from './list-file'
-import { problemOf } from './problem'
+import { listMessages } from './list-messages'
+import { toast } from './toast'
 import { useListColumns } from './use-list-columns'
-import { useViewer } from './viewer'
 
 interface ListToolsOptions {
   /** Name of the list, under which its columns are remembered. */
@@ -27,9 +27,11 @@ export function useListTools({ list, title, name, filters = [] }: ListToolsOptio
     onExport: (choice, shown) => {
       const set = filters.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
       const about: [string, string][] = [
-        ...(set.length > 0 ? set : ([[libMessages.filters, libMessages.none]] satisfies [string, string][])),
-        [libMessages.exportedBy, fullName],
-        [libMessages.exportedAt, `${String(cellText(new Date()))} (${libMessages.easternTime})`],
+        ...(set.length > 0
+          ? set
+          : ([[listMessages.filters, listMessages.none]] satisfies [string, string][])),
+        [listMessages.exportedBy, fullName],
+        [listMessages.exportedAt, `${String(cellText(new Date()))} (${listMessages.easternTime})`],
       ]
       return tellFailure(() => exportList(choice, { title, name, about, ...shown }))
     },
@@ -42,7 +44,7 @@ export async function tellFailure(run: () => Promise<void>): Promise<void> {
     await run()
   } catch (error) {
     toast({
-      title: libMessages.exportFailed,
+      title: listMessages.exportFailed,
       description: problemOf(error).message,
       status: 'error',
       duration: 5000,

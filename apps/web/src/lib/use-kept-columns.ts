@@ -1,8 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { toast } from '../ui/toast'
-import { libMessages } from './lib-messages'
-import { problemOf } from './problem'
 import { useViewer } from './viewer'
 import {
   SaveListColumnsDocument,
@@ -11,8 +8,14 @@ import {
   type SaveListColumnsMutationVariables,
 } from './viewer.generated'
 
-/** Columns of a list that the person has put away: kept by the server, so they are the same on every device. */
-export function useListColumns(list: string): [ReadonlySet<string>, (id: string, hide: boolean) => void] {
+/**
+ * Columns of a list that the person has put away: kept by the server, so they are the same on every device. A choice that the
+ * server does not take holds for this visit.
+ */
+export function useKeptColumns(
+  list: string,
+  onNotKept: (error: unknown) => void,
+): [ReadonlySet<string>, (id: string, hide: boolean) => void] {
   const client = useApolloClient()
   const viewer = useViewer()
   const kept = viewer.listColumns.find((one) => one.list === list)?.hidden
@@ -42,16 +45,11 @@ export function useListColumns(list: string): [ReadonlySet<string>, (id: string,
             (known: typeof viewer | null) => known && { ...known, listColumns: saved.listColumns ?? [] },
           )
         } catch (error) {
-          toast({
-            title: libMessages.columnsNotKept,
-            description: problemOf(error).message,
-            status: 'warning',
-            duration: 5000,
-          })
+          onNotKept(error)
         }
       })
     },
-    [client, viewer, list, hidden],
+    [client, viewer, list, hidden, onNotKept],
   )
   return [hidden, change]
 }

@@ -6,10 +6,10 @@ import {
   type TableCell,
   type TableHead,
 } from '@portal/domain'
-import type { ExportChoice } from '../ui/list-tools'
-import { printTable } from '../ui/print-sheet'
-import { saveAddress, saveFile } from './csv'
-import { fetchFile } from './files'
+import { saveAddress, saveFile } from '../lib/csv'
+import { fetchFile } from '../lib/files'
+import type { ExportChoice } from './export-choices'
+import { printTable } from './print-sheet'
 
 /** A list that the browser holds whole, ready to leave it. */
 export interface ListTable extends TableHead {
@@ -37,7 +37,7 @@ export async function exportList(choice: ExportChoice, table: ListTable): Promis
             type: 'text/csv;charset=utf-8',
           },
         )
-      : (await import('./xlsx-file')).xlsxFile(table)
+      : (await import('../lib/xlsx-file')).xlsxFile(table)
   saveFile(exportFileName(table.name, calendarDay(new Date()), choice), file)
 }
 
