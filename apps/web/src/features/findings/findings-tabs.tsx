@@ -1,0 +1,34 @@
+import { useViewer } from '../../lib/viewer'
+import { TabLinks } from '../../ui/tab-links'
+import { findingsMessages } from './findings-messages'
+import { findingsPaths } from './findings-paths'
+
+const words = findingsMessages.tabs
+
+/** The register and its numbers. */
+export function FindingsTabs() {
+  return (
+    <TabLinks
+      label={words.label}
+      tabs={[
+        { label: words.register, to: findingsPaths.list },
+        { label: words.numbers, to: findingsPaths.numbers },
+      ]}
+    />
+  )
+}
+
+/** Overview and History of one finding, for those who may read its history. */
+export function FindingTabs({ id }: { id: number }) {
+  if (!useViewer().permissions.includes('audit-trail.view')) return null
+  const names = findingsMessages.pageTabs
+  return (
+    <TabLinks
+      label={names.label}
+      tabs={[
+        { label: names.overview, to: findingsPaths.finding(id) },
+        { label: names.history, to: findingsPaths.history(id) },
+      ]}
+    />
+  )
+}
