@@ -4,7 +4,13 @@ import type { FindingSource } from '@portal/domain'
 export const findingsMessages = {
   title: 'Findings',
   landingPage: 'Landing page',
-  tabs: { label: 'Findings', register: 'Register', numbers: 'Timely correction' },
+  tabs: {
+    label: 'Dashboard and findings',
+    stateDashboard: 'State Dashboard',
+    localDashboard: 'Local Dashboard',
+    register: 'Findings',
+    numbers: 'Timely correction',
+  },
   pageTabs: { label: 'Finding', overview: 'Overview', history: 'History' },
   sources: {
     DeskAudit: 'Desk audit',

@@ -5,12 +5,16 @@ import { findingsPaths } from './findings-paths'
 
 const words = findingsMessages.tabs
 
-/** The register and its numbers. */
+/** The dashboard of the reader, the register and its numbers (domain definition 1.5). */
 export function FindingsTabs() {
+  const { leaId } = useViewer()
   return (
     <TabLinks
       label={words.label}
       tabs={[
+        leaId == null
+          ? { label: words.stateDashboard, to: '/user/statedashboard' }
+          : { label: words.localDashboard, to: '/user/dashboard' },
         { label: words.register, to: findingsPaths.list },
         { label: words.numbers, to: findingsPaths.numbers },
       ]}
