@@ -316,9 +316,9 @@ saveFindingCorrection     missing       | 401  401  401  | 404  404  404        
 judgeFindingCorrection    own           | 401  401  401  | may  may  403        403    403     403       | 403
 judgeFindingCorrection    foreign       | 401  401  401  | may  may  404        403    404     404       | 403
 judgeFindingCorrection    missing       | 401  401  401  | 404  404  404        404    404     404       | 403
-requestFindingVerificationown           | 401  401  401  | 403  403  403        403    may     403       | 403
-requestFindingVerificationforeign       | 401  401  401  | 403  403  404        403    404     404       | 403
-requestFindingVerificationmissing       | 401  401  401  | 404  404  404        404    404     404       | 403
+requestFindingVerification own           | 401  401  401  | 403  403  403        403    may     403       | 403
+requestFindingVerification foreign       | 401  401  401  | 403  403  404        403    404     404       | 403
+requestFindingVerification missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 recordFindingRound        own           | 401  401  401  | may  may  403        403    403     403       | 403
 recordFindingRound        foreign       | 401  401  401  | may  may  404        403    404     404       | 403
 recordFindingRound        missing       | 401  401  401  | 404  404  404        404    404     404       | 403

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { caseStateWords } from '@portal/domain'
-import { CircleCheck, CircleDashed, CircleDot, Undo2, type LucideIcon } from 'lucide-react'
+import { caseStateWords, isOpenFinding } from '@portal/domain'
+import { CircleCheck, CircleDashed, CircleDot, Lock, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -53,6 +53,23 @@ export function FindingCases({ finding, onAct, onChanged }: FindingCasesProps) {
               />
             ))}
           </chakra.ul>
+        )}
+        {finding.close.reason !== null && isOpenFinding(finding.status) && casesVerified < casesTotal && (
+          <chakra.p
+            display="flex"
+            alignItems="center"
+            gap="8px"
+            margin="12px -14px -14px"
+            padding="10px 14px"
+            borderTop="1px solid {colors.border.subtle}"
+            bg="bg.subtle"
+            fontSize="md"
+          >
+            <Lock size={16} aria-hidden style={{ flex: 'none' }} />
+            <span>
+              <b>{words.bothProngs}</b> {words.notComplete(casesTotal - casesVerified, casesTotal)}
+            </span>
+          </chakra.p>
         )}
       </Card>
     </div>

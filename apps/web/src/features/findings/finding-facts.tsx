@@ -11,14 +11,22 @@ import type { FindingFieldsFragment as Finding } from './findings.generated'
 const words = findingsMessages.page
 
 /** The requirement with its plain meaning, what was found, and the data that show it. */
-export function FindingRequirement({ finding }: { finding: Finding }) {
+export function FindingRequirement({ finding, onAssign }: { finding: Finding; onAssign: () => void }) {
   const { citation, description, evidenceSummary } = finding
   return (
     <Card title={words.requirement} note={citation?.reference}>
       {citation ? (
         <>
           <chakra.h3 textStyle="blockTitle">{citation.title}</chakra.h3>
-          <chakra.p maxWidth="measure">{citation.plainText}</chakra.p>
+          <chakra.p
+            marginTop="6px"
+            paddingInlineStart="10px"
+            borderInlineStart="3px solid {colors.brand.accent}"
+            color="fg.muted"
+            maxWidth="measure"
+          >
+            {citation.plainText}
+          </chakra.p>
         </>
       ) : (
         <chakra.p color="fg.subtle">{words.noRequirement}</chakra.p>
@@ -36,6 +44,7 @@ export function FindingRequirement({ finding }: { finding: Finding }) {
           <Paragraphs text={evidenceSummary} />
         </Block>
       )}
+      <FactList finding={finding} onAssign={onAssign} />
     </Card>
   )
 }
@@ -59,12 +68,15 @@ export function Paragraphs({ text }: { text: string }) {
 }
 
 /** Dates, people and where it comes from. */
-export function FindingFacts({ finding, onAssign }: { finding: Finding; onAssign: () => void }) {
+function FactList({ finding, onAssign }: { finding: Finding; onAssign: () => void }) {
   const { selfAssessmentId, subsectionResponseId, assignees } = finding
   const day = (on: string | null) => (on ? formatDate(on) : '-')
   return (
-    <Card title={words.facts}>
+    <>
       <chakra.dl
+        marginTop="14px"
+        paddingTop="12px"
+        borderTop="1px solid {colors.border.subtle}"
         display="grid"
         gridTemplateColumns="minmax(0, auto) minmax(0, 1fr)"
         gap="6px 14px"
@@ -127,6 +139,6 @@ export function FindingFacts({ finding, onAssign }: { finding: Finding; onAssign
           </Button>
         </chakra.div>
       )}
-    </Card>
+    </>
   )
 }

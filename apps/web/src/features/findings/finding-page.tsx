@@ -14,7 +14,7 @@ import { FindingActs } from './finding-acts'
 import { FindingCases } from './finding-cases'
 import { FindingClock } from './finding-clock'
 import { FindingDialogs, type FindingAct } from './finding-dialogs'
-import { FindingFacts, FindingRequirement } from './finding-facts'
+import { FindingRequirement } from './finding-facts'
 import { FindingLetters } from './finding-letters'
 import { FindingRounds } from './finding-rounds'
 import { turnOfFinding } from './finding-turn'
@@ -36,14 +36,15 @@ interface FindingPageProps {
 export function FindingPage({ finding, problem, upload, onChanged }: FindingPageProps) {
   const viewer = useViewer()
   const [act, setAct] = useState<FindingAct>()
-  const { number, lea, part, year, status, dueOn, closedOn, escalation } = finding
+  const { number, citation, lea, part, year, status, dueOn, closedOn, escalation } = finding
   const yearName = `${year} - ${year + 1}`
   useHeaderBadge(lea.shortName, part, yearName)
   const open = isOpenFinding(status)
   return (
     <>
       <PageHeader
-        title={number}
+        title={citation?.title ?? findingsMessages.page.noRequirement}
+        number={number}
         breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }, { label: number }]}
         facts={`${lea.name}, ${part}, ${yearName}.`}
         actions={
@@ -69,16 +70,15 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
         <chakra.div
           display="grid"
           gap="14px"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(280px, 2fr) minmax(0, 3fr)' }}
           alignItems="start"
         >
+          <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
           <chakra.div display="grid" gap="14px" minWidth="0">
-            <FindingRequirement finding={finding} />
             <FindingCases finding={finding} onAct={setAct} onChanged={onChanged} />
             <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
             <FindingLetters finding={finding} />
           </chakra.div>
-          <FindingFacts finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
         </chakra.div>
       </chakra.div>
       {act && (
