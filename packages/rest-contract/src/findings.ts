@@ -237,7 +237,7 @@ export const listFindingCitations = defineCall({
   path: '/api/findings/citations',
   summary: 'Requirements that a finding can rest on, with their plain meaning',
   access: 'signed-in',
-  query: z.object({ part: z.enum(['Part B', 'Part C']).optional() }),
+  query: z.object({ part: z.string().max(10).optional().describe('Those of this part and of both.') }),
   answer: z.array(findingCitation),
 })
 
@@ -608,12 +608,12 @@ export const getFindingNumbers = defineCall({
       .min(2000)
       .max(2100)
       .describe('Findings issued from 1 July ffy to 30 June ffy + 1.'),
-    part: z.enum(['Part B', 'Part C']),
+    part: z.string().max(10).describe("'Part B' or 'Part C'."),
   }),
   answer: z
     .object({
       ffy: z.number().int(),
-      part: z.enum(['Part B', 'Part C']),
+      part: z.string(),
       total: timely,
       rows: z
         .array(timely.extend({ row: z.string().describe("An indicator, 'related' or 'other'.") }))

@@ -27,6 +27,7 @@ import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import * as cases from './findings-cases-service.js'
+import { badField } from './findings-checks.js'
 import { findingFound } from './findings-command.js'
 import * as drafts from './findings-draft-service.js'
 import * as files from './findings-files-service.js'
@@ -49,7 +50,11 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk): Route[] {
   const room = { deps, desk }
   return [
     route(listFindings, read, ({ tx, actor, query, ctx }) => listFindingRows(tx, actor, query, ctx.now)),
-    route(getFindingNumbers, read, ({ tx, actor, query }) => findingNumbers(tx, actor, query)),
+    route(getFindingNumbers, read, ({ tx, actor, query: { ffy, part } }) => {
+      if (part !== 'Part B' && part !== 'Part C') throw badField('part', 'Choose a part.')
+      if (ffy < 2000 || ffy > 2100) throw badField('ffy', 'Choose a year.')
+      return findingNumbers(tx, actor, { ffy, part })
+    }),
     route(listFindingCitations, read, ({ tx, query }) => listCitations(tx, query.part)),
     route(listFindingOwners, read, ({ tx }) => listMonitors(tx)),
     route(

@@ -78,11 +78,11 @@ export function readFinding({ upstream }: Upstream, id: number) {
 }
 
 export function readNumbers({ upstream }: Upstream, ffy: number, part: string) {
-  return upstream.call(getFindingNumbers, { query: { ffy, part: part as Part } })
+  return upstream.call(getFindingNumbers, { query: { ffy, part } })
 }
 
 export function readCitations({ upstream }: Upstream, part: string | null | undefined) {
-  return upstream.call(listFindingCitations, { query: { part: (part || undefined) as Part | undefined } })
+  return upstream.call(listFindingCitations, { query: { part: part || undefined } })
 }
 
 export function readOwners({ upstream }: Upstream) {
