@@ -47,7 +47,7 @@ test('a finding is drafted, issued, corrected, verified, reviewed with newer dat
     const draft = dialog(monitor, 'Draft a finding')
     await draft.getByRole('button', { name: 'Draft', exact: true }).click()
     await expect(draft.getByRole('alert')).toContainText('Choose an agency.')
-    await draft.getByLabel('Agency').selectOption({ label: '01 Allegany County' })
+    await draft.getByLabel('Agency', { exact: true }).selectOption({ label: '01 Allegany County' })
     await draft.getByLabel('What was found').fill('Two notices were sent after the meeting.')
     await draft.getByRole('button', { name: 'Add a case' }).click()
     await draft.getByLabel('Student reference 1').fill('4471')

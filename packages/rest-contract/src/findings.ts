@@ -6,6 +6,7 @@ import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from './shar
 
 const room = 'findings'
 export const findingDay = z.iso.date('Enter a date.')
+const aDay = z.string().describe('Date, YYYY-MM-DD.')
 const nullableDay = z.string().nullable().describe('Date, YYYY-MM-DD.')
 const text = (label: string, most: number) =>
   z.string().trim().max(most, `${label} can have at most ${most} characters.`)
@@ -51,12 +52,14 @@ export const findingRow = z
     citation: findingCitation.nullable(),
     indicatorCode: z.string().nullable(),
     status: z.number().int().min(0).max(9).describe('0 Draft … 2 Issued … 7 Closed on time (1.3).'),
-    discoveredOn: z.string(),
-    issueBy: z.string().describe('Three months after the discovery.'),
+    discoveredOn: aDay,
+    issueBy: z.string().describe('Date, YYYY-MM-DD: three months after the discovery.'),
     issuedOn: nullableDay,
     dueOn: nullableDay,
     closedOn: nullableDay,
-    correctedOn: nullableDay.describe('Later of the two verifications; timeliness is judged by it.'),
+    correctedOn: nullableDay.describe(
+      'Date, YYYY-MM-DD: later of the two verifications; timeliness is judged by it.',
+    ),
     casesTotal: z.number().int().describe('Individual cases, N of prong 1.'),
     casesSubmitted: z.number().int().describe('Submitted or further.'),
     casesVerified: z.number().int().describe('Verified, or left the jurisdiction.'),
@@ -106,8 +109,8 @@ export const findingRound = z
   .object({
     id: z.number().int(),
     number: z.number().int(),
-    periodFrom: z.string(),
-    periodTo: z.string(),
+    periodFrom: aDay,
+    periodTo: aDay,
     recordsReviewed: z.number().int(),
     recordsCompliant: z.number().int(),
     passed: z.boolean().describe('Every record compliant.'),
@@ -127,7 +130,7 @@ export const findingLetter = z
     body: z.string().describe('Paragraphs, an empty line between them.'),
     signatureName: z.string(),
     signatureTitle: z.string(),
-    letterDate: z.string(),
+    letterDate: aDay,
     issuedBy: personRef.nullable(),
     issuedOn: z.string(),
   })

@@ -356,7 +356,13 @@ async function startApi(dataDir: string): Promise<{ url: string; stop: () => Pro
     ['-C', '@portal/source', '--import', '@oxc-node/core/register', 'src/main.ts'],
     {
       cwd: fileURLToPath(new URL('../../../../api', import.meta.url)),
-      env: { PATH: process.env['PATH'], API_PORT: '0', DATA_DIR: dataDir },
+      // The age of a token is no matter of rights, and a slow machine takes longer than one lives.
+      env: {
+        PATH: process.env['PATH'],
+        API_PORT: '0',
+        DATA_DIR: dataDir,
+        ACCESS_TOKEN_SECONDS: '3600',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

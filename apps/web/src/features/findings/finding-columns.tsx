@@ -53,17 +53,12 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
           <span>
             <NoBreak>{row.citation.reference}</NoBreak>
             <chakra.span display="block" fontSize="sm" color="fg.subtle">
-              {row.citation.title}
+              {`${row.citation.title}. ${sourceOf(row)}.`}
             </chakra.span>
           </span>
         ) : (
-          <Quiet>{words.page.noRequirement}</Quiet>
+          <Quiet>{`${words.page.noRequirement} ${sourceOf(row)}.`}</Quiet>
         ),
-    },
-    {
-      id: 'source',
-      header: 'Source',
-      cell: (row) => words.sources[row.source as keyof typeof words.sources],
     },
     {
       id: 'issuedOn',
@@ -92,8 +87,11 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
         row.roundCount === 0 || row.lastRoundReviewed === null ? (
           <Quiet>-</Quiet>
         ) : (
-          <TextLink to={`${findingsPaths.finding(row.id)}#rounds`}>
-            {`${words.page.round(row.roundCount)}: ${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
+          <TextLink
+            to={`${findingsPaths.finding(row.id)}#rounds`}
+            aria-label={`${words.page.round(row.roundCount)} of ${row.number}: ${row.lastRoundCompliant ?? 0} of ${row.lastRoundReviewed} records compliant`}
+          >
+            {`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
           </TextLink>
         ),
     },
@@ -151,6 +149,10 @@ function Due({ row }: { row: Row }) {
       <DeadlineChip dueOn={row.dueOn} />
     </chakra.span>
   )
+}
+
+function sourceOf({ source }: Row): string {
+  return words.sources[source as keyof typeof words.sources]
 }
 
 const NumberLink = chakra(TextLink, {
