@@ -136,6 +136,7 @@ describe('of the operations of the web client', () => {
       'AuditEvents',
       'AuditPeople',
       'ContactChoices',
+      'Findings',
       'LandingPage',
       'UserListChoices',
     ])

@@ -1,5 +1,6 @@
 import { portalRooms, type PortalRoom } from '@portal/domain'
 import {
+  getFinding,
   getLea,
   getPreferences,
   getSelfAssessment,
@@ -12,6 +13,7 @@ import {
   listComplianceYears,
   listDeterminationYears,
   listDisputeYears,
+  listFindings,
   listRoles,
   listSelfAssessments,
   listUsers,
@@ -25,6 +27,7 @@ import { parseJson } from './upstream-errors.js'
 /** Calls without which a part of the portal shows nothing. */
 const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
+  findings: [listFindings, getFinding],
   'agency-content': [getLea],
   'audit-trail': [listAuditEvents],
   preferences: [getPreferences, savePreferences],
@@ -39,6 +42,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
 /** What a system without a document is not taken to offer: the specification names no calls, or no fields, for it. */
 const unspecified: readonly PortalRoom[] = [
   'self-assessment',
+  'findings',
   'agency-content',
   'audit-trail',
   'preferences',

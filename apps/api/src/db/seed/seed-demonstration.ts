@@ -1,6 +1,7 @@
 import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedFindings } from './seed-findings.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
 import { seedYears } from './seed-years.js'
@@ -13,4 +14,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedYears(db, options.now)
   await seedSelfAssessments(db, options.now)
   await seedRequiredDocuments(db)
+  await seedFindings(db, options.now)
 }

@@ -31,6 +31,18 @@ DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
 DocumentAssignmentPayload: errors users
 DocumentCategoryResponseAssignment: user
+Finding: assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundReviewed lea leaId letters longstanding number overdue ownFinding owner part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
+FindingCase: correct correctedOn dueOn files id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
+FindingCitation: areaId id indicatorCode part plainText reference stateReference title
+FindingFile: createdBy createdOn downloadPath fileName id mime remove scanState sha256 size title
+FindingLetter: body id issuedBy issuedOn kind letterDate signatureName signatureTitle subject
+FindingNumbers: agencies ffy part rows total
+FindingPage: page pageSize rows total
+FindingPayload: errors finding
+FindingRound: files id note number passed periodFrom periodTo recordedBy recordedOn recordsCompliant recordsReviewed setAside
+FindingRow: casesLeft casesSubmitted casesTotal casesVerified citation closedOn correctedOn discoveredOn dueOn dueSoon escalation id indicatorCode issueBy issuedOn lastRoundCompliant lastRoundReviewed lea leaId longstanding number overdue owner part prong1VerifiedOn prong2VerifiedOn repeat roundCount source status systemic version year
+FindingUsersPayload: errors users
+FindingsPayload: errors findings
 HomePageChoice: name path
 LaunchContent: part questionnaireId selfAssessments state title
 LaunchCount: count what
@@ -80,6 +92,9 @@ SubsectionResponse: answer approve assign assignees documents dueOn id intro isA
 SubsectionResponsePayload: errors subsectionResponse
 SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
+TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
+TimelyCorrectionRow: issued late notVerified row timely
+TimelyCorrectionTotal: issued late notVerified timely
 UserCounts: active all disabled
 UserError: code field message
 UserImportError: column message row value
