@@ -5,6 +5,7 @@ import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { clientsCalls } from './clients.js'
 import { documentsCalls } from './documents.js'
+import { findingsCalls } from './findings.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
@@ -29,5 +30,6 @@ export const allCalls: readonly Call[] = [
   ...reportsCalls,
   ...documentsCalls,
   ...requiredDocumentsCalls,
+  ...findingsCalls,
   ...auditTrailCalls,
 ]

@@ -7,6 +7,7 @@ import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
+import { findingsRoutes } from '../features/findings/findings-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
@@ -29,6 +30,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...yearsRoutes(deps, [selfAssessmentLaunch]),
     ...selfAssessmentRoutes(deps),
     ...documentsRoutes(deps, selfAssessmentEvidence),
+    ...findingsRoutes(),
     ...auditTrailRoutes(deps),
   ]
 }

@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
+
+/** What every use case of this room works with: its transaction, the person, and the request. */
+export interface FindingCommand {
+  tx: Tx
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+/** A finding that is missing and one that is not for the caller's eyes are refused alike. */
+export function findingFound<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new ApiError('NOT_FOUND', 'This finding does not exist.')
+  return value
+}

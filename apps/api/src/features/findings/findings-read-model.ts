@@ -1,0 +1,264 @@
+import {
+  canAssignFindingOwner,
+  canCloseBeforeIssuing,
+  canCloseFinding,
+  canCorrect,
+  canEditFinding,
+  canIssueFinding,
+  canJudgeCase,
+  canRecordRound,
+  canRemindOfFinding,
+  canReopenFinding,
+  canRequestVerification,
+  canUndoVerification,
+  canWithdrawFinding,
+  isAdminOf,
+  roundPasses,
+  seesFinding,
+  type Actor,
+  type FindingFacts,
+} from '@portal/domain'
+import type { finding, findingCase, findingRound } from '@portal/rest-contract'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { citations, findingCases, findingLetters, findingRounds, findings } from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+import { act } from '../../server/verdicts.js'
+import { fileAnswer, listFindingFiles, type FindingFileRow } from './findings-files-read-model.js'
+import {
+  authorSql,
+  citationColumns,
+  findingRowAnswer,
+  personSql,
+  selectFindings,
+  type FindingCitation,
+} from './findings-rows-read-model.js'
+
+export type Finding = z.infer<typeof finding>
+
+/** A finding with the facts that rules need and the answer that clients get. */
+export interface FindingView {
+  facts: FindingFacts
+  year: number
+  agency: string
+  version: number
+  changed: { by: string; on: Date } | null
+  /** Instants of its cases' last changes, for the message to whoever comes second. */
+  caseChanges: Map<number, { version: number; changed: { by: string; on: Date } }>
+  answer: Finding
+}
+
+/** One finding; null when it is not there or not for the actor's eyes. */
+export async function findFinding(
+  db: Database,
+  actor: Actor,
+  id: number,
+  now: Date,
+): Promise<FindingView | null> {
+  if (!isRowId(id)) return null
+  const [row] = await selectFindings(db, eq(findings.id, id))
+  if (!row || !seesFinding(actor, row)) return null
+  const [detail] = await detailQuery(db, id)
+  if (!detail) return null
+  const cases = await caseQuery(db, id)
+  const rounds = await roundQuery(db, id)
+  const files = await listFindingFiles(db, id)
+  const facts: FindingFacts = {
+    leaId: row.leaId,
+    status: row.status,
+    issuedOn: row.issuedOn,
+    hasCitation: row.citation !== null,
+    hasDescription: detail.description.trim() !== '',
+    caseStates: cases.map(({ state }) => state),
+    prong2Passed: row.prong2VerifiedOn !== null,
+    assigneeIds: detail.assignees.map((person) => person.id),
+  }
+  const { agency, ...shown } = detail
+  return {
+    facts,
+    year: row.year,
+    agency,
+    version: row.version,
+    changed: { by: detail.changedBy.fullName, on: detail.changedOn },
+    caseChanges: new Map(
+      cases.map(({ id: caseId, version, changedBy, changedOn }) => [
+        caseId,
+        { version, changed: { by: changedBy, on: changedOn } },
+      ]),
+    ),
+    answer: {
+      ...findingRowAnswer(row, now),
+      ...shown,
+      verificationRequestedOn: detail.verificationRequestedOn?.toISOString() ?? null,
+      createdOn: detail.createdOn.toISOString(),
+      changedOn: detail.changedOn.toISOString(),
+      cases: cases.map((stored) => caseAnswer(stored, files, actor, facts)),
+      rounds: rounds.map((stored) => roundAnswer(stored, files, actor, facts)),
+      files: files
+        .filter(({ caseId, roundId }) => caseId === null && roundId === null)
+        .map((file) => fileAnswer(file, actor, facts)),
+      letters: await letterQuery(db, id),
+      edit: act(canEditFinding(actor, facts)),
+      issue: act(canIssueFinding(actor, facts)),
+      closeBeforeIssuing: act(canCloseBeforeIssuing(actor, facts)),
+      withdraw: act(canWithdrawFinding(actor, facts)),
+      requestVerification: act(canRequestVerification(actor, facts)),
+      recordRound: act(canRecordRound(actor, facts)),
+      close: act(canCloseFinding(actor, facts)),
+      reopen: act(canReopenFinding(actor, facts)),
+      remind: act(canRemindOfFinding(actor, facts)),
+      assign: isAdminOf(actor, row.leaId)
+        ? { allowed: true, reason: null }
+        : { allowed: false, reason: 'Only a local administrator can assign people.' },
+      ownFinding: act(canAssignFindingOwner(actor)),
+    },
+  }
+}
+
+/** Requirements by their reference, those of one part with those of both. */
+export async function listCitations(db: Database, part: string | undefined): Promise<FindingCitation[]> {
+  return db
+    .select(citationColumns)
+    .from(citations)
+    .where(
+      and(eq(citations.active, true), part === undefined ? undefined : inArray(citations.part, ['', part])),
+    )
+    .orderBy(asc(citations.reference))
+}
+
+function detailQuery(db: Database, id: number) {
+  return db
+    .select({
+      agency: sql<string>`(select l.name from leas l where l.id = findings.lea_id)`,
+      description: findings.description,
+      evidenceSummary: findings.evidenceSummary,
+      countingMode: findings.countingMode,
+      selfAssessmentId: findings.questionnaireResponseId,
+      subsectionResponseId: findings.subsectionResponseId,
+      subsectionNumber: sql<string | null>`(select s.number from subsection_responses r
+        join subsections s on s.id = r.subsection_id where r.id = findings.subsection_response_id)`,
+      itemNumber: itemColumn('number'),
+      itemText: itemColumn('text'),
+      verificationNote: findings.verificationNote,
+      verificationRequestedOn: findings.verificationRequestedOn,
+      createdBy: authorSql(sql`findings.created_by`),
+      createdOn: findings.createdOn,
+      changedBy: authorSql(sql`findings.changed_by`),
+      changedOn: findings.changedOn,
+      assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(
+        json_build_object('id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
+        from finding_assignments a join users u on u.id = a.user_id
+        where a.finding_id = findings.id and u.deleted_at is null)`,
+    })
+    .from(findings)
+    .where(eq(findings.id, id))
+}
+
+function itemColumn(name: 'number' | 'text') {
+  return sql<
+    string | null
+  >`(select ${sql.raw(`i.${name}`)} from compliance_strategy_items i where i.id = findings.item_id)`
+}
+
+function caseQuery(db: Database, findingId: number) {
+  return db
+    .select({
+      id: findingCases.id,
+      studentReference: findingCases.studentReference,
+      requiredAction: findingCases.requiredAction,
+      dueOn: findingCases.dueOn,
+      state: findingCases.state,
+      narrative: findingCases.narrative,
+      correctedOn: findingCases.correctedOn,
+      leftJurisdictionOn: findingCases.leftJurisdictionOn,
+      submittedBy: personSql(sql`finding_cases.submitted_by`),
+      submittedOn: findingCases.submittedOn,
+      stateComment: findingCases.stateComment,
+      verifiedBy: personSql(sql`finding_cases.verified_by`),
+      verifiedOn: findingCases.verifiedOn,
+      changedBy: sql<string>`(select u.full_name from users u where u.id = finding_cases.changed_by)`,
+      changedOn: findingCases.changedOn,
+      version: findingCases.version,
+    })
+    .from(findingCases)
+    .where(eq(findingCases.findingId, findingId))
+    .orderBy(asc(findingCases.id))
+}
+
+function caseAnswer(
+  stored: Awaited<ReturnType<typeof caseQuery>>[number],
+  files: readonly FindingFileRow[],
+  actor: Actor,
+  facts: FindingFacts,
+): z.infer<typeof findingCase> {
+  const { changedBy: _by, changedOn: _on, submittedOn, verifiedOn, ...shown } = stored
+  // What the agency has not submitted is its own draft.
+  const hidden = shown.state === 1 && actor.leaId !== facts.leaId
+  return {
+    ...shown,
+    narrative: hidden ? '' : shown.narrative,
+    correctedOn: hidden ? null : shown.correctedOn,
+    submittedOn: submittedOn?.toISOString() ?? null,
+    verifiedOn: verifiedOn?.toISOString() ?? null,
+    files: files
+      .filter(({ caseId }) => caseId === stored.id)
+      .map((file) => fileAnswer(file, actor, facts, shown.state)),
+    correct: act(canCorrect(actor, facts, shown.state)),
+    judge: act(canJudgeCase(actor, facts, shown.state)),
+    undo: act(canUndoVerification(actor, facts, shown.state)),
+  }
+}
+
+function roundQuery(db: Database, findingId: number) {
+  return db
+    .select({
+      id: findingRounds.id,
+      number: findingRounds.number,
+      periodFrom: findingRounds.periodFrom,
+      periodTo: findingRounds.periodTo,
+      recordsReviewed: findingRounds.recordsReviewed,
+      recordsCompliant: findingRounds.recordsCompliant,
+      note: findingRounds.note,
+      recordedBy: authorSql(sql`finding_rounds.recorded_by`),
+      recordedOn: findingRounds.recordedOn,
+      setAsideOn: findingRounds.setAsideOn,
+    })
+    .from(findingRounds)
+    .where(eq(findingRounds.findingId, findingId))
+    .orderBy(desc(findingRounds.number))
+}
+
+function roundAnswer(
+  { setAsideOn, recordedOn, ...stored }: Awaited<ReturnType<typeof roundQuery>>[number],
+  files: readonly FindingFileRow[],
+  actor: Actor,
+  facts: FindingFacts,
+): z.infer<typeof findingRound> {
+  return {
+    ...stored,
+    recordedOn: recordedOn.toISOString(),
+    passed: roundPasses(stored),
+    setAside: setAsideOn !== null,
+    files: files.filter(({ roundId }) => roundId === stored.id).map((file) => fileAnswer(file, actor, facts)),
+  }
+}
+
+async function letterQuery(db: Database, findingId: number): Promise<Finding['letters']> {
+  const rows = await db
+    .select({
+      id: findingLetters.id,
+      kind: findingLetters.kind,
+      subject: findingLetters.subject,
+      body: findingLetters.body,
+      signatureName: findingLetters.signatureName,
+      signatureTitle: findingLetters.signatureTitle,
+      letterDate: findingLetters.letterDate,
+      issuedBy: personSql(sql`finding_letters.issued_by`),
+      issuedOn: findingLetters.issuedOn,
+    })
+    .from(findingLetters)
+    .where(eq(findingLetters.findingId, findingId))
+    .orderBy(asc(findingLetters.id))
+  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn.toISOString() }))
+}

@@ -1,0 +1,140 @@
+import { eq, max, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/database.js'
+import {
+  complianceStrategyItems,
+  complianceYears,
+  findingCases,
+  findings,
+  itemCitations,
+  leas,
+  questionnaireResponses,
+  questionnaires,
+  subsectionResponses,
+} from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+
+/** Who changes a row, and when. */
+export interface Change {
+  by: string
+  on: Date
+}
+
+/** First part of the locks on numbers of findings; the second is the agency. */
+const numberLocks = 4_100_010
+
+/** The next number of an agency in a year and part; nobody else gets one until the end of the transaction. */
+export async function nextFindingSeq(
+  tx: Tx,
+  place: { leaId: number; year: number; part: 'Part B' | 'Part C' },
+): Promise<{ seq: number; leaCode: string }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${numberLocks}::int, ${place.leaId}::int)`)
+  const [lea] = await tx.select({ code: leas.code }).from(leas).where(eq(leas.id, place.leaId))
+  const [last] = await tx
+    .select({ number: max(findings.number) })
+    .from(findings)
+    .where(
+      sql`${findings.leaId} = ${place.leaId} and ${findings.year} = ${place.year} and ${findings.part} = ${place.part}`,
+    )
+  const before = Number(last?.number?.split('-').at(-1) ?? 0)
+  return { seq: before + 1, leaCode: lea?.code ?? '' }
+}
+
+export async function insertFinding(
+  tx: Tx,
+  row: Omit<typeof findings.$inferInsert, 'id' | 'createdBy' | 'createdOn' | 'changedBy' | 'changedOn'>,
+  change: Change,
+): Promise<number> {
+  const [added] = await tx
+    .insert(findings)
+    .values({
+      ...row,
+      createdBy: change.by,
+      createdOn: change.on,
+      changedBy: change.by,
+      changedOn: change.on,
+    })
+    .returning({ id: findings.id })
+  if (!added) throw new Error('The finding was not stored.')
+  return added.id
+}
+
+export async function insertCases(
+  tx: Tx,
+  findingId: number,
+  cases: readonly { studentReference: string; requiredAction: string; dueOn?: string | null }[],
+  change: Change,
+): Promise<void> {
+  if (cases.length === 0) return
+  await tx
+    .insert(findingCases)
+    .values(cases.map((row) => ({ ...row, findingId, changedBy: change.by, changedOn: change.on })))
+}
+
+/** Where a finding of a self-assessment comes from. */
+export interface SelfAssessmentPlace {
+  questionnaireResponseId: number
+  leaId: number
+  year: number
+  part: 'Part B' | 'Part C'
+}
+
+/** The self-assessment by its id; null when there is none. */
+export async function findSelfAssessmentPlace(tx: Tx, id: number): Promise<SelfAssessmentPlace | null> {
+  if (!isRowId(id)) return null
+  const [row] = await tx
+    .select({
+      questionnaireResponseId: questionnaireResponses.id,
+      leaId: questionnaireResponses.leaId,
+      year: questionnaireResponses.year,
+      part: questionnaires.part,
+    })
+    .from(questionnaireResponses)
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .where(eq(questionnaireResponses.id, id))
+  return row ?? null
+}
+
+/** Whether the subsection is one of the self-assessment, and the item one of the subsection. */
+export async function holdsItem(
+  tx: Tx,
+  place: { questionnaireResponseId: number; subsectionResponseId: number; itemId: number | null },
+): Promise<boolean> {
+  if (!isRowId(place.subsectionResponseId) || (place.itemId !== null && !isRowId(place.itemId))) return false
+  const [row] = await tx
+    .select({
+      item:
+        place.itemId === null
+          ? sql<boolean>`true`
+          : sql<boolean>`exists(select 1 from ${complianceStrategyItems} where ${complianceStrategyItems.id} = ${place.itemId}
+              and ${complianceStrategyItems.subsectionId} = ${subsectionResponses.subsectionId})`,
+    })
+    .from(subsectionResponses)
+    .where(
+      sql`${subsectionResponses.id} = ${place.subsectionResponseId} and ${subsectionResponses.responseId} = ${place.questionnaireResponseId}`,
+    )
+  return row?.item === true
+}
+
+/** First citation and indicator of an item: what a finding about it most likely rests on. */
+export async function citationOfItem(
+  tx: Tx,
+  itemId: number,
+): Promise<{ citationId: number; indicatorCode: string | null } | null> {
+  const [row] = await tx
+    .select({ citationId: itemCitations.citationId, indicatorCode: complianceStrategyItems.indicatorCode })
+    .from(itemCitations)
+    .innerJoin(complianceStrategyItems, eq(complianceStrategyItems.id, itemCitations.itemId))
+    .where(eq(itemCitations.itemId, itemId))
+    .orderBy(itemCitations.order)
+    .limit(1)
+  return row ?? null
+}
+
+export async function yearIsLaunched(tx: Tx, year: number): Promise<boolean> {
+  if (!isRowId(year)) return false
+  const rows = await tx
+    .select({ id: complianceYears.id })
+    .from(complianceYears)
+    .where(eq(complianceYears.id, year))
+  return rows.length > 0
+}

@@ -1,0 +1,40 @@
+const dayMs = 86_400_000
+
+function utc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}
+
+function text(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}
+
+/** `day` (YYYY-MM-DD) and n days later; the day of the event is day 0 (domain definition 0.4). */
+export function addDays(day: string, n: number): string {
+  return text(new Date(utc(day).getTime() + n * dayMs))
+}
+
+/** The same day of the month n months later, or the last one of a shorter month. */
+export function addMonths(day: string, n: number): string {
+  const date = utc(day)
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + n)
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(dayOfMonth, last))
+  return text(date)
+}
+
+/** The same day n years later; 29 February becomes the 28th (domain definition 0.4). */
+export function addYears(day: string, n: number): string {
+  return addMonths(day, n * 12)
+}
+
+/**
+ * The day itself, or the Monday after a weekend. For due dates that the state sets; a limit of federal law never moves
+ * (domain definition 0.4).
+ */
+export function nextWorkday(day: string): string {
+  const weekday = utc(day).getUTCDay()
+  if (weekday === 6) return addDays(day, 2)
+  return weekday === 0 ? addDays(day, 1) : day
+}

@@ -1,0 +1,297 @@
+import { flagsOf, seesLea, type Actor } from '../accounts/actor.js'
+import { isAdminOf } from '../self-assessment/self-assessment-acts.js'
+import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
+import { CaseState, FindingStatus, isCaseDone, isClosedFinding, isOpenFinding } from './finding-states.js'
+
+/** What the rules need to know about one finding. */
+export interface FindingFacts {
+  leaId: number
+  status: number
+  /** Set once the agency was notified: from then on it sees the finding. */
+  issuedOn: string | null
+  hasCitation: boolean
+  hasDescription: boolean
+  /** States of its individual cases. */
+  caseStates: readonly number[]
+  /** A review of newer data in which every record was compliant. */
+  prong2Passed: boolean
+  /** People of the agency who work on it. */
+  assigneeIds: readonly string[]
+}
+
+export const findingTexts = {
+  noCitation: 'Choose the requirement that was not met.',
+  noLetter: 'A finding is issued by letter. Select a template.',
+  noDescription: 'Describe what was found.',
+  noRound: 'Prong 2 has no round with 100 % compliance.',
+  returnComment: 'Tell the agency what is still missing.',
+  whatWasDone: 'Say what was done, in 20 characters or more.',
+  noFile: 'Attach at least one file that shows the correction.',
+  noRoundFile: 'Attach at least one file that shows the review.',
+} as const
+
+/** Drafts are the state's own; local people see what was issued to their agency (1.3). */
+export function seesFinding(actor: Actor, finding: { leaId: number; issuedOn: string | null }): boolean {
+  if (!seesLea(actor, finding.leaId)) return false
+  const flags = flagsOf(actor)
+  return finding.issuedOn !== null || !(flags.isLocalAdmin || flags.isLocalUser)
+}
+
+function byMonitor(actor: Actor, act: string): Verdict {
+  return flagsOf(actor).isStateMonitor ? allowed : forbidden(`Only a state monitor can ${act}.`)
+}
+
+/** A monitor drafts and edits what was not issued yet. */
+export function canDraftFinding(actor: Actor): Verdict {
+  return byMonitor(actor, 'draft a finding')
+}
+
+export function canEditFinding(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'change a finding')
+  if (!who.allowed) return who
+  return facts.status === FindingStatus.draft
+    ? allowed
+    : wrongState('A finding cannot be changed after it was issued. Withdraw it and draft another one.')
+}
+
+/** Draft to Issued, by letter. */
+export function canIssueFinding(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'issue a finding')
+  if (!who.allowed) return who
+  if (facts.status !== FindingStatus.draft) return wrongState('Only a draft can be issued.')
+  if (!facts.hasCitation) return wrongState(findingTexts.noCitation)
+  return facts.hasDescription ? allowed : wrongState(findingTexts.noDescription)
+}
+
+/** Draft to PreFindingCorrected: both prongs were verified before the notification. */
+export function canCloseBeforeIssuing(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'record a pre-finding correction')
+  if (!who.allowed) return who
+  if (facts.status !== FindingStatus.draft) return wrongState('Only a draft can be corrected before issuing.')
+  return bothProngs(facts)
+}
+
+export function canWithdrawFinding(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'withdraw a finding')
+  if (!who.allowed) return who
+  const from: readonly number[] = [
+    FindingStatus.draft,
+    FindingStatus.issued,
+    FindingStatus.correctionInProgress,
+  ]
+  return from.includes(facts.status)
+    ? allowed
+    : wrongState('A finding cannot be withdrawn once its correction was verified or it is closed.')
+}
+
+function worksOn(actor: Actor, facts: FindingFacts): Verdict {
+  if (isAdminOf(actor, facts.leaId)) return allowed
+  if (actor.leaId === facts.leaId && flagsOf(actor).isLocalUser && facts.assigneeIds.includes(actor.userId))
+    return allowed
+  return forbidden('Only a local administrator, or a person whom they assigned, can submit corrections.')
+}
+
+/** The agency writes and submits the correction of a case. */
+export function canCorrect(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
+  const who = worksOn(actor, facts)
+  if (!who.allowed) return who
+  if (!isOpenFinding(facts.status)) return wrongState('This finding is not open for corrections.')
+  const open: readonly number[] = [CaseState.required, CaseState.draft, CaseState.returned]
+  if (open.includes(caseState)) return allowed
+  return isCaseDone(caseState)
+    ? wrongState('This case is verified.')
+    : wrongState('This case was submitted. Ask the monitor to return it if you need to change it.')
+}
+
+/** A monitor verifies or returns what the agency submitted; in a draft, what was corrected before issuing. */
+export function canJudgeCase(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
+  const who = byMonitor(actor, 'verify a correction')
+  if (!who.allowed) return who
+  if (facts.status === FindingStatus.draft)
+    return isCaseDone(caseState) ? wrongState('This case is verified.') : allowed
+  if (!isOpenFinding(facts.status)) return wrongState('This finding is closed.')
+  return caseState === CaseState.submitted || caseState === CaseState.leftClaimed
+    ? allowed
+    : wrongState('The agency has not submitted this correction.')
+}
+
+/** Verified is undone by the state only, with a reason (2.3). */
+export function canUndoVerification(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
+  const who = byMonitor(actor, 'undo a verification')
+  if (!who.allowed) return who
+  if (!isOpenFinding(facts.status)) return wrongState('Only an open finding can be changed.')
+  return isCaseDone(caseState) ? allowed : wrongState('This case is not verified.')
+}
+
+/** The agency declares that it is ready for the review of newer data. */
+export function canRequestVerification(actor: Actor, facts: FindingFacts): Verdict {
+  if (!isAdminOf(actor, facts.leaId))
+    return forbidden('Only a local administrator can declare the agency ready.')
+  if (facts.status === FindingStatus.verificationRequested)
+    return wrongState('You have already asked for it.')
+  const from: number[] = [FindingStatus.correctionInProgress, FindingStatus.prong1Verified]
+  // Without individual cases there is no first correction that would move the finding on.
+  if (facts.caseStates.length === 0) from.push(FindingStatus.issued, FindingStatus.prong2Failed)
+  if (!from.includes(facts.status))
+    return wrongState(
+      isOpenFinding(facts.status) ? 'Start with the individual corrections.' : 'This finding is not open.',
+    )
+  const open = facts.caseStates.filter(isAgencysTurn).length
+  return open === 0 ? allowed : wrongState(`${cases(open)} not submitted yet.`)
+}
+
+function isAgencysTurn(state: number): boolean {
+  return state === CaseState.required || state === CaseState.draft || state === CaseState.returned
+}
+
+/** A review of newer data, entered by hand; in a draft, what was reviewed before issuing. */
+export function canRecordRound(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'review newer data')
+  if (!who.allowed) return who
+  if (facts.prong2Passed) return wrongState('Newer data was reviewed and is compliant.')
+  const from: readonly number[] = [
+    FindingStatus.draft,
+    FindingStatus.prong1Verified,
+    FindingStatus.verificationRequested,
+  ]
+  if (from.includes(facts.status)) return allowed
+  return isOpenFinding(facts.status)
+    ? wrongState('Verify the individual cases first, or wait until the agency asks for verification.')
+    : wrongState('This finding is not open.')
+}
+
+export function canCloseFinding(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'close a finding')
+  if (!who.allowed) return who
+  if (!isOpenFinding(facts.status)) return wrongState('Only an open finding can be closed.')
+  return bothProngs(facts)
+}
+
+export function canReopenFinding(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'reopen a finding')
+  if (!who.allowed) return who
+  return isClosedFinding(facts.status) ? allowed : wrongState('Only a closed finding can be reopened.')
+}
+
+/** Reminders go to agencies whose turn it is. */
+export function canRemindOfFinding(actor: Actor, facts: FindingFacts): Verdict {
+  const who = byMonitor(actor, 'send a reminder')
+  if (!who.allowed) return who
+  return isOpenFinding(facts.status) ? allowed : wrongState('Only an open finding can be reminded of.')
+}
+
+/** Who answers for a finding at the state. */
+export function canAssignFindingOwner(actor: Actor): Verdict {
+  return byMonitor(actor, 'choose the monitor of a finding')
+}
+
+/** "Prong 1 is not complete …", "Prong 2 has no round …" (1.5). */
+function bothProngs(facts: FindingFacts): Verdict {
+  const total = facts.caseStates.length
+  const missing = facts.caseStates.filter((state) => !isCaseDone(state)).length
+  if (missing > 0)
+    return wrongState(`Prong 1 is not complete: ${missing} of ${total} cases are not verified.`)
+  return facts.prong2Passed ? allowed : wrongState(findingTexts.noRound)
+}
+
+function cases(n: number): string {
+  return n === 1 ? '1 case is' : `${n} cases are`
+}
+
+/** What a correction still lacks before it can be submitted (2.11). */
+export function checkCorrection(
+  correction: {
+    correctedOn: string | null
+    narrative: string
+    leftJurisdictionOn: string | null
+    files: number
+  },
+  days: { foundOn: string; today: string },
+): Verdict[] {
+  const { correctedOn, narrative, leftJurisdictionOn, files } = correction
+  if (leftJurisdictionOn !== null)
+    return [notInFuture(leftJurisdictionOn, 'leftJurisdictionOn', 'Date left', days.today)]
+  const verdicts: Verdict[] = []
+  if (correctedOn === null) verdicts.push(badInput('Date corrected is required.', 'correctedOn'))
+  else if (correctedOn < days.foundOn)
+    verdicts.push(
+      badInput('The correction date must be on or after the date the record was reviewed.', 'correctedOn'),
+    )
+  else verdicts.push(notInFuture(correctedOn, 'correctedOn', 'Date corrected', days.today))
+  if (narrative.trim().length < 20) verdicts.push(badInput(findingTexts.whatWasDone, 'narrative'))
+  if (files === 0) verdicts.push(badInput(findingTexts.noFile, 'files'))
+  return verdicts
+}
+
+/** A review of newer data by hand: period, records reviewed, compliant; only n of n passes (1.1). */
+export function checkRound(
+  round: {
+    periodFrom: string
+    periodTo: string
+    recordsReviewed: number
+    recordsCompliant: number
+    newCases: number
+    files: number
+  },
+  days: { after: string; today: string },
+): Verdict[] {
+  const { periodFrom, periodTo, recordsReviewed, recordsCompliant, newCases, files } = round
+  const verdicts: Verdict[] = [
+    notInFuture(periodTo, 'periodTo', 'Period to', days.today),
+    periodTo < periodFrom ? badInput('Period to must be on or after Period from.', 'periodTo') : allowed,
+    periodFrom < days.after
+      ? badInput('Newer data begins on or after the day of the finding.', 'periodFrom')
+      : allowed,
+    recordsReviewed < 1 ? badInput('Review at least one record.', 'recordsReviewed') : allowed,
+    recordsCompliant > recordsReviewed || recordsCompliant < 0
+      ? badInput(`Compliant records must be between 0 and ${recordsReviewed}.`, 'recordsCompliant')
+      : allowed,
+  ]
+  const wrong = recordsReviewed - recordsCompliant
+  if (recordsCompliant <= recordsReviewed && newCases !== wrong)
+    verdicts.push(
+      badInput(
+        wrong === 0
+          ? 'Every record is compliant, so there is no case to name.'
+          : `Name the ${wrong === 1 ? 'record that is' : `${wrong} records that are`} not compliant, one in a line.`,
+        'newCases',
+      ),
+    )
+  if (files === 0) verdicts.push(badInput(findingTexts.noRoundFile, 'files'))
+  return verdicts
+}
+
+/** 100 % of the records, and at least one (1.1). */
+export function roundPasses(round: { recordsReviewed: number; recordsCompliant: number }): boolean {
+  return round.recordsReviewed > 0 && round.recordsReviewed === round.recordsCompliant
+}
+
+function notInFuture(day: string, field: string, label: string, today: string): Verdict {
+  return day > today ? badInput(`${label} cannot be in the future.`, field) : allowed
+}
+
+/** When the letter is dated: not in the future, and not before the noncompliance was found. */
+export function checkIssueDate(issuedOn: string, days: { discoveredOn: string; today: string }): Verdict {
+  if (issuedOn < days.discoveredOn)
+    return badInput('Date of written notification must be on or after Discovered on.', 'issuedOn')
+  return notInFuture(issuedOn, 'issuedOn', 'Date of written notification', days.today)
+}
+
+/** State after individual cases were judged (1.3): 2 or 3 becomes Prong1Verified once no case is open. */
+export function statusAfterCases(facts: Pick<FindingFacts, 'status' | 'caseStates'>): number {
+  const { status, caseStates } = facts
+  const done = caseStates.every(isCaseDone)
+  if (done && (status === FindingStatus.issued || status === FindingStatus.correctionInProgress))
+    return FindingStatus.prong1Verified
+  return !done && status === FindingStatus.prong1Verified ? FindingStatus.correctionInProgress : status
+}
+
+/** Files stay once what they prove was submitted or recorded; before that, whoever may add them removes them. */
+export function canRemoveFindingFile(
+  actor: Actor,
+  facts: FindingFacts,
+  file: { caseState: number | null; isOfRound: boolean },
+): Verdict {
+  if (file.isOfRound) return wrongState('This file belongs to a review that was recorded.')
+  return file.caseState === null ? canRecordRound(actor, facts) : canCorrect(actor, facts, file.caseState)
+}

@@ -1,0 +1,101 @@
+import { addDays, addMonths, addYears, nextWorkday } from '../deadlines/day-arithmetic.js'
+import { FindingStatus, isClosedFinding, isOpenFinding } from './finding-states.js'
+
+/** Days that an agency has for an individual correction, unless the finding is due before (domain definition 2.1). */
+export const correctionDays = 60
+/** Individual corrections are due this long before the finding, so that they can be verified (2.9). */
+export const verificationReserveDays = 30
+/** From here on a finding counts as due soon (1.3). */
+export const dueSoonDays = 60
+
+/** The written notification is generally due within three months of discovering the noncompliance (1.1). */
+export function issueBy(discoveredOn: string): string {
+  return addMonths(discoveredOn, 3)
+}
+
+/** Correction is due one year from the written notification; a federal limit, so it never moves (1.1, 0.4). */
+export function findingDueOn(issuedOn: string): string {
+  return addYears(issuedOn, 1)
+}
+
+/** Due date of an individual correction that is asked for on a day; never before that day. */
+export function correctionDueOn(askedOn: string, dueOn: string): string {
+  const usual = nextWorkday(addDays(askedOn, correctionDays))
+  const latest = addDays(dueOn, -verificationReserveDays)
+  const due = usual < latest ? usual : latest
+  return due < askedOn ? askedOn : due
+}
+
+/** Dates of a finding that its clock is read from; days are YYYY-MM-DD. */
+export interface FindingDates {
+  status: number
+  issuedOn: string | null
+  dueOn: string | null
+  prong1VerifiedOn: string | null
+  prong2VerifiedOn: string | null
+}
+
+/** The later of the two verifications; null while one is missing (1.3). */
+export function correctedOn({
+  prong1VerifiedOn: one,
+  prong2VerifiedOn: two,
+}: Pick<FindingDates, 'prong1VerifiedOn' | 'prong2VerifiedOn'>): string | null {
+  if (one === null || two === null) return null
+  return one > two ? one : two
+}
+
+export interface FindingFlags {
+  overdue: boolean
+  /** A year and more overdue. */
+  longstanding: boolean
+  dueSoon: boolean
+}
+
+/** Computed, never stored (1.3). */
+export function findingFlags({ status, dueOn }: FindingDates, today: string): FindingFlags {
+  const open = isOpenFinding(status) && dueOn !== null
+  return {
+    overdue: open && today > dueOn,
+    longstanding: open && today > addYears(dueOn, 1),
+    dueSoon: open && today <= dueOn && addDays(today, dueSoonDays) >= dueOn,
+  }
+}
+
+export const escalationTexts = [
+  '',
+  '90 days without any correction',
+  '180 days without verification of the individual cases',
+  '270 days without a compliant review of newer data',
+  'More than one year since the finding was issued',
+  'More than two years since the finding was issued',
+] as const
+
+/** How far an open finding has fallen behind, 0 to 5 (1.4). */
+export function escalationLevel(finding: FindingDates & { anyCorrection: boolean }, today: string): number {
+  const { status, issuedOn, prong1VerifiedOn, prong2VerifiedOn } = finding
+  if (!isOpenFinding(status) || issuedOn === null) return 0
+  const flags = findingFlags(finding, today)
+  if (flags.longstanding) return 5
+  if (flags.overdue) return 4
+  const after = (days: number) => today >= addDays(issuedOn, days)
+  if (after(270) && prong2VerifiedOn === null) return 3
+  if (after(180) && prong1VerifiedOn === null) return 2
+  return after(90) && !finding.anyCorrection ? 1 : 0
+}
+
+/** What a finding is closed as on a day (1.3). */
+export function closedAs(closedOn: string, dueOn: string): FindingStatus {
+  return closedOn <= dueOn ? FindingStatus.closedTimely : FindingStatus.closedLate
+}
+
+/** Where a finding stands in the count of timely correction (1.4); null when it does not count. */
+export type Timeliness = 'timely' | 'late' | 'notVerified'
+
+/** Issued findings count by the day on which both prongs were verified; withdrawn and pre-finding ones do not. */
+export function timeliness(finding: FindingDates): Timeliness | null {
+  if (finding.issuedOn === null || finding.dueOn === null) return null
+  if (!isOpenFinding(finding.status) && !isClosedFinding(finding.status)) return null
+  const corrected = correctedOn(finding)
+  if (corrected === null) return 'notVerified'
+  return corrected <= finding.dueOn ? 'timely' : 'late'
+}

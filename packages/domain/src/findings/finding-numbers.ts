@@ -1,0 +1,52 @@
+import { calendarDaysBetween } from '../deadlines/deadline.js'
+import { correctedOn, timeliness, type FindingDates } from './finding-clock.js'
+
+export interface TimelyCorrection {
+  issued: number
+  timely: number
+  late: number
+  notVerified: number
+}
+
+/** Indicators that are listed by themselves in the federal form (domain definition 1.4). */
+export const indicatorsOfForm: Record<'Part B' | 'Part C', readonly string[]> = {
+  'Part B': ['4B', '9', '10', '11', '12', '13'],
+  'Part C': ['1', '7', '8A', '8B', '8C'],
+}
+
+/** Row of the federal form that a finding stands in. */
+export function formRowOf(part: 'Part B' | 'Part C', indicatorCode: string | null): string {
+  if (indicatorCode === null || indicatorCode === '') return 'other'
+  return indicatorsOfForm[part].includes(indicatorCode) ? indicatorCode : 'related'
+}
+
+/** Issued, corrected in time, late, not yet verified; what does not count is left out (1.4). */
+export function timelyCorrection(findings: readonly FindingDates[]): TimelyCorrection {
+  const counts: TimelyCorrection = { issued: 0, timely: 0, late: 0, notVerified: 0 }
+  for (const finding of findings) {
+    const kind = timeliness(finding)
+    if (kind === null) continue
+    counts.issued++
+    counts[kind]++
+  }
+  return counts
+}
+
+/** Days from the letter to the correction; null while it is not corrected. */
+export function daysToCorrection(finding: FindingDates): number | null {
+  const on = correctedOn(finding)
+  return on === null || finding.issuedOn === null ? null : calendarDaysBetween(finding.issuedOn, on)
+}
+
+/** The middle one, or the mean of the two in the middle; null of nothing. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1]
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2
+}
+
+/** Days of an FFY: 1 July to 30 June (domain definition 0.1). */
+export function ffyDays(ffy: number): { from: string; to: string } {
+  return { from: `${ffy}-07-01`, to: `${ffy + 1}-06-30` }
+}
