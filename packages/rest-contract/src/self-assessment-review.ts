@@ -80,6 +80,17 @@ export const subsectionReview = z
     secondReadBy: personRef.nullable(),
     secondReadOn: z.string().nullable(),
     items: z.array(itemReview),
+    findings: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          number: z.string(),
+          status: z.number().int(),
+          description: z.string(),
+          itemNumber: z.string().nullable(),
+        }),
+      )
+      .describe('Findings that were drafted here, whatever became of them.'),
     write: allowedAct,
     accept: allowedAct,
     acceptAll: allowedAct.describe("Accepting at the agency's ratings where the state has given none."),
@@ -232,9 +243,7 @@ export const markSecondReading = defineCall({
   path: '/api/msde/self-assessment/subsection-review/{id}/second-reading',
   summary: 'Records that a second monitor has read the review of a subsection',
   access,
-  encoding: 'json',
   params: idParam,
-  body: z.object({ version: z.number().int().min(0) }),
   answer: subsectionReview,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

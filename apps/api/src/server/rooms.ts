@@ -10,6 +10,8 @@ import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { reportsRoutes } from '../features/reports/reports-routes.js'
+import { reportsDesk } from '../features/reports/reports-service.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
@@ -28,7 +30,8 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
     ...yearsRoutes(deps, [selfAssessmentLaunch]),
-    ...selfAssessmentRoutes(deps),
+    ...selfAssessmentRoutes(deps, reportsDesk),
+    ...reportsRoutes(),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(),
     ...auditTrailRoutes(deps),

@@ -137,13 +137,19 @@ function reviewBlocks(one: ReportSubsection): ReportBlock[] {
     ...paragraphs(one.sharedComment),
     table(
       `Ratings of ${one.number}`,
-      ['Item', 'Agency', 'State', 'State comment'],
+      ['Item', 'Agency', 'State'],
       one.items.map((item) => [
         cell(`${item.number} ${item.text}`),
-        cell(item.choices.length > 0 ? ratingText(item, item.rating) : 'Text'),
+        cell(item.choices.length > 0 ? ratingText(item, item.rating) : 'In words'),
         cell(item.choices.length > 0 ? ratingText(item, item.stateRating) : ''),
-        cell(item.stateComment),
       ]),
+    ),
+    // Not in the table: a comment can be longer than a page.
+    ...list(
+      'State comments',
+      one.items
+        .filter(({ stateComment }) => stateComment.trim() !== '')
+        .map(({ number, stateComment }) => `${number}: ${stateComment}`),
     ),
   ]
 }

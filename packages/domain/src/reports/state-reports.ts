@@ -2,13 +2,7 @@ import { complianceYearName } from '../years/compliance-year.js'
 import { subsectionStateName } from '../self-assessment/subsection-states.js'
 import { cell, heading, paragraph, table, type ReportCell, type ReportDocument } from './report-document.js'
 import { countCell, meanCell } from './report-numbers.js'
-import {
-  factsOf,
-  ratingText,
-  subsectionsOf,
-  type ReportItem,
-  type ReportSubject,
-} from './report-subject.js'
+import { factsOf, ratingText, subsectionsOf, type ReportItem, type ReportSubject } from './report-subject.js'
 
 /** For the state: how many subsections are in each state and how many items have each rating, by section. */
 export function summaryReport(subjects: readonly ReportSubject[]): ReportDocument {
@@ -111,8 +105,10 @@ function comparedRow(item: ReportItem, old: ReportItem | undefined): ReportCell[
   ]
 }
 
-const said = (item: ReportItem): string =>
-  item.choices.length > 0 ? ratingText(item, item.rating) : item.narrative || 'No explanation'
+const said = (item: ReportItem): string => {
+  if (item.choices.length > 0) return ratingText(item, item.rating)
+  return item.narrative === '' ? 'No explanation' : 'In words'
+}
 
 /** Not applicable has no place on the scale: no difference is made with it. */
 function changeCell(old: number | null, now: number | null): ReportCell {

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, foreignKey, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { PublishedReportState, ReportAudience, ReportDocument, ReportModule } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
