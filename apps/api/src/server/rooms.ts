@@ -1,12 +1,14 @@
 import type { Express } from 'express'
-import { openApiDocument } from '@portal/rest-contract'
+import { openApiDocument, uploadFindingFiles } from '@portal/rest-contract'
 import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
+import { documentsDesk } from '../features/documents/documents-desk.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
+import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
@@ -33,7 +35,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...reportsRoutes(),
     ...documentsRoutes(deps, selfAssessmentEvidence),
-    ...findingsRoutes(),
+    ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
     ...auditTrailRoutes(deps),
   ]
 }
@@ -47,6 +49,7 @@ export function allJobs(deps: ApiDeps): Job[] {
     ...auditTrailJobs(deps),
     ...notificationsJobs(deps),
     ...documentsJobs(deps),
+    ...findingsJobs(deps),
   ]
 }
 

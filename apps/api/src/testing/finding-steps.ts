@@ -2,8 +2,10 @@ import { calendarDay } from '@portal/domain'
 import type { AnswerOf, getFinding } from '@portal/rest-contract'
 import { selfAssessmentSteps, type SelfAssessment } from './self-assessment-steps.js'
 import type { TestAnswer, TestApi } from './test-api.js'
+import { aPdf } from './upload-steps.js'
 
 export type Finding = AnswerOf<typeof getFinding>
+type FindingFile = Finding['files'][number]
 
 const monitor = 'monitor@state.example'
 
@@ -55,6 +57,59 @@ export function findingSteps(api: TestApi) {
       })
       return body
     },
+    act: (user: string, found: Finding, name: string, body: object = {}): Promise<TestAnswer<Finding>> =>
+      send<Finding>(user, 'post', `/api/findings/${found.id}/${name}`, { version: found.version, ...body }),
+    issue: (user: string, found: Finding, given: object = {}): Promise<TestAnswer<Finding>> =>
+      steps.act(user, found, 'issue', {
+        issuedOn: steps.today(),
+        template: 'Issued',
+        ...steps.signature,
+        ...given,
+      }),
+    signature: { signatureName: 'Mona Tor', signatureTitle: 'Monitor' },
+    /** What the agency did about its first case, or another one. */
+    correct: (user: string, found: Finding, given: object = {}, index = 0): Promise<TestAnswer<Finding>> => {
+      const entry = caseOf(found, index)
+      return send<Finding>(user, 'put', `/api/findings/${found.id}/cases/${entry.id}`, {
+        correctedOn: steps.today(),
+        narrative: 'The notice was sent and explained.',
+        leftJurisdictionOn: null,
+        submit: true,
+        version: entry.version,
+        ...given,
+      })
+    },
+    judge: (user: string, found: Finding, given: object = {}, index = 0): Promise<TestAnswer<Finding>> => {
+      const entry = caseOf(found, index)
+      return send<Finding>(user, 'post', `/api/findings/${found.id}/cases/${entry.id}/verdict`, {
+        verdict: 'verify',
+        version: entry.version,
+        ...given,
+      })
+    },
+    round: (user: string, found: Finding, given: object = {}): Promise<TestAnswer<Finding>> =>
+      steps.act(user, found, 'rounds', {
+        periodFrom: found.issuedOn,
+        periodTo: steps.today(),
+        recordsReviewed: 5,
+        recordsCompliant: 5,
+        ...given,
+      }),
+    /** A file of a case, or of the next review of newer data. */
+    upload: async (user: string, findingId: number, caseId?: number): Promise<TestAnswer<FindingFile[]>> => {
+      const form = new FormData()
+      form.append('findingId', String(findingId))
+      if (caseId !== undefined) form.append('caseId', String(caseId))
+      form.append('titles', 'Proof')
+      form.append('documents', new Blob([aPdf]), 'proof.pdf')
+      return api.call('post', '/api/findings/files', { token: await api.tokenFor(user), form })
+    },
   }
   return steps
+}
+
+function caseOf(found: Finding, index: number): Finding['cases'][number] {
+  const entry = found.cases[index]
+  if (!entry) throw new Error(`Finding ${found.number} has no case ${index}.`)
+  return entry
 }

@@ -8,6 +8,7 @@ import { PortalError } from '../errors/portal-error.js'
 import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
+import { findingFileRoutes } from '../features/findings/findings-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
@@ -138,7 +139,13 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   healthRoutes(app, transport, metrics, lifecycle, metricsReaders(config))
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
-  for (const routes of [documentFileRoutes, agencyFileRoutes, accountFileRoutes, auditTrailFileRoutes])
+  for (const routes of [
+    documentFileRoutes,
+    agencyFileRoutes,
+    accountFileRoutes,
+    auditTrailFileRoutes,
+    findingFileRoutes,
+  ])
     routes(app, files)
   tokenRoute(app, contexts)
   schemaRoutes(app, schema, contexts, production)

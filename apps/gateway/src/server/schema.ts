@@ -13,6 +13,12 @@ import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
+import { FindingsMutations } from '../features/findings/findings-mutations.js'
+import {
+  FindingFileResolver,
+  FindingResolver,
+  FindingsResolver,
+} from '../features/findings/findings-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
@@ -42,6 +48,10 @@ export function createSchema(): Promise<GraphQLSchema> {
       DocumentsResolver,
       RequiredDocumentsResolver,
       RequiredDocumentsReuseResolver,
+      FindingsMutations,
+      FindingsResolver,
+      FindingResolver,
+      FindingFileResolver,
       SelfAssessmentMutations,
       SelfAssessmentResolver,
       SelfAssessmentRowResolver,

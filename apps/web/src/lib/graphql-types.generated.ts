@@ -59,6 +59,16 @@ export type ApplyUserImportPayload = {
   preview?: Maybe<UserImportPreview>;
 };
 
+/** A person of the agency who works on the corrections, or no longer. */
+export type AssignFindingUserInput = {
+  /** True assigns, false takes off. */
+  assigned: Scalars['Boolean']['input'];
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Id of the account. */
+  userId: Scalars['ID']['input'];
+};
+
 /** A user of the agency who can be assigned to a subsection. */
 export type AssignableUser = {
   __typename?: 'AssignableUser';
@@ -415,6 +425,18 @@ export type CloneRequiredDocumentsInput = {
   documentIds: Array<Scalars['ID']['input']>;
 };
 
+/** The letter that closes a finding. */
+export type CloseFindingInput = {
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Name under the letter. */
+  signatureName: Scalars['String']['input'];
+  /** Title under the letter. */
+  signatureTitle: Scalars['String']['input'];
+  /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** One question (compliance strategy item) with the answer of one agency. */
 export type ComplianceStrategyItem = {
   __typename?: 'ComplianceStrategyItem';
@@ -464,6 +486,15 @@ export type ComplianceStrategyItemPayload = {
   /** As it stands now, on CONFLICT too; null on other refusals. */
   item?: Maybe<ComplianceStrategyItem>;
 };
+
+/** What the state says about a correction. */
+export type CorrectionVerdict =
+  /** Something is missing; a comment says what. */
+  | 'return'
+  /** Takes a verification back, with a reason. */
+  | 'undo'
+  /** The case is corrected, or the child has left the jurisdiction. */
+  | 'verify';
 
 /** A new agency. Its texts, contacts and links are added by updateLea. */
 export type CreateLeaInput = {
@@ -515,6 +546,18 @@ export type CreateUserInput = {
   title: Scalars['String']['input'];
 };
 
+/** A decision about a finding. */
+export type DecideFindingInput = {
+  /** What is decided. */
+  decision: FindingDecision;
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Takes the logo of an agency away. */
 export type DeleteLeaLogoInput = {
   /** The agency. */
@@ -563,6 +606,42 @@ export type DocumentCategoryResponseAssignment = {
   user: PersonRef;
 };
 
+/** A finding to be drafted. */
+export type DraftFindingInput = {
+  /** Its individual cases. */
+  cases?: Array<FindingCaseInput>;
+  /** The requirement that was not met. */
+  citationId?: InputMaybe<Scalars['Int']['input']>;
+  /** Grouped by requirement, or Individual. */
+  countingMode?: FindingCountingMode;
+  /** What was found. */
+  description: Scalars['String']['input'];
+  /** Day on which it was found. */
+  discoveredOn: Scalars['LocalDate']['input'];
+  /** The data that show it. */
+  evidenceSummary?: Scalars['String']['input'];
+  /** Federal indicator that it is counted under. */
+  indicatorCode?: InputMaybe<Scalars['String']['input']>;
+  /** Item that it was found in. */
+  itemId?: InputMaybe<Scalars['Int']['input']>;
+  /** Agency, for other sources. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Monitor who answers for it; the drafter without it. */
+  ownerMonitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** 'Part B' or 'Part C', for other sources. */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Self-assessment that it was found in. */
+  questionnaireResponseId?: InputMaybe<Scalars['Int']['input']>;
+  /** Where it was found. */
+  source: FindingSource;
+  /** Subsection that it was found in. */
+  subsectionResponseId?: InputMaybe<Scalars['Int']['input']>;
+  /** True when it concerns how the agency works. */
+  systemic?: Scalars['Boolean']['input'];
+  /** Compliance year, for other sources. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What kind of refusal or fault an error is. Read this, never the text of a message. */
 export type ErrorCode =
   /** A value was refused; `field` says which. */
@@ -584,6 +663,517 @@ export type ErrorCode =
   /** The system of record cannot be reached or gave no usable answer. */
   | 'UPSTREAM_UNAVAILABLE';
 
+/** A finding of noncompliance with its cases, reviews of newer data and letters. */
+export type Finding = {
+  __typename?: 'Finding';
+  /** Whether the caller may choose the people of the agency who work on it now. */
+  assign: AllowedAct;
+  /** People of the agency who work on the corrections. */
+  assignees: Array<PersonRef>;
+  /** Its individual cases. */
+  cases: Array<FindingCase>;
+  /** Of those, children who left. */
+  casesLeft: Scalars['Int']['output'];
+  /** Cases whose correction was submitted, or further. */
+  casesSubmitted: Scalars['Int']['output'];
+  /** Individual cases. */
+  casesTotal: Scalars['Int']['output'];
+  /** Cases verified, or whose child left the jurisdiction. */
+  casesVerified: Scalars['Int']['output'];
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** The requirement that was not met; a draft may lack it. */
+  citation?: Maybe<FindingCitation>;
+  /** Whether the caller may close it now. */
+  close: AllowedAct;
+  /** Whether the caller may record that it was corrected before it was issued now. */
+  closeBeforeIssuing: AllowedAct;
+  /** Day on which it was closed. */
+  closedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Later of the two verifications; timeliness is judged by it. */
+  correctedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Grouped by requirement, or Individual. */
+  countingMode: Scalars['String']['output'];
+  /** Who drafted it. */
+  createdBy: PersonRef;
+  /** When it was drafted. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** What was found. */
+  description: Scalars['String']['output'];
+  /** Day on which the noncompliance was found. */
+  discoveredOn: Scalars['LocalDate']['output'];
+  /** One year later; federal rules allow no extension. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** True when it is due in 60 days or less. */
+  dueSoon: Scalars['Boolean']['output'];
+  /** Whether the caller may change the draft now. */
+  edit: AllowedAct;
+  /** How far it has fallen behind: 0 not, 1 to 3 at 90, 180 and 270 days, 4 overdue, 5 longstanding. */
+  escalation: Scalars['Int']['output'];
+  /** The data that show it. */
+  evidenceSummary: Scalars['String']['output'];
+  /** Files that were uploaded for the next review of newer data. */
+  files: Array<FindingFile>;
+  /** Id of the finding. */
+  id: Scalars['Int']['output'];
+  /** Federal indicator that it is counted under. */
+  indicatorCode?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may issue it now. */
+  issue: AllowedAct;
+  /** Three months later: the letter is due. */
+  issueBy: Scalars['LocalDate']['output'];
+  /** Day of the written notification; null before it. */
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Number of the item that it was found in. */
+  itemNumber?: Maybe<Scalars['String']['output']>;
+  /** Text of that item. */
+  itemText?: Maybe<Scalars['String']['output']>;
+  /** Of those, compliant. */
+  lastRoundCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Records of the latest review. */
+  lastRoundReviewed?: Maybe<Scalars['Int']['output']>;
+  /** The agency that it belongs to. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Its letters, the oldest first. */
+  letters: Array<FindingLetter>;
+  /** True when it is more than a year overdue. */
+  longstanding: Scalars['Boolean']['output'];
+  /** Number of the finding, such as F-2026-01-B-0001. */
+  number: Scalars['String']['output'];
+  /** True when it is open and its due date is over. */
+  overdue: Scalars['Boolean']['output'];
+  /** Whether the caller may choose the monitor who answers for it now. */
+  ownFinding: AllowedAct;
+  /** State monitor who answers for it. */
+  owner?: Maybe<PersonRef>;
+  /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
+  part: Scalars['String']['output'];
+  /** Day since which no individual case is open. */
+  prong1VerifiedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which newer data was found compliant. */
+  prong2VerifiedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the caller may record a review of newer data now. */
+  recordRound: AllowedAct;
+  /** Whether the caller may send a reminder now. */
+  remind: AllowedAct;
+  /** Whether the caller may reopen it now. */
+  reopen: AllowedAct;
+  /** True when the agency had the same finding in one of the two years before. */
+  repeat: Scalars['Boolean']['output'];
+  /** Whether the caller may ask for the review of newer data now. */
+  requestVerification: AllowedAct;
+  /** Reviews of newer data so far. */
+  roundCount: Scalars['Int']['output'];
+  /** Reviews of newer data, the latest first. */
+  rounds: Array<FindingRound>;
+  /** Self-assessment that it was found in. */
+  selfAssessmentId?: Maybe<Scalars['Int']['output']>;
+  /** Where the noncompliance was found, such as SelfAssessment or DeskAudit. */
+  source: Scalars['String']['output'];
+  /** 0 draft, 1 corrected before issuing, 2 issued, 3 correction in progress, 4 individual cases verified, 5 verification requested, 6 newer data not compliant, 7 closed on time, 8 closed late, 9 withdrawn. */
+  status: Scalars['Int']['output'];
+  /** Number of that subsection. */
+  subsectionNumber?: Maybe<Scalars['String']['output']>;
+  /** Subsection that it was found in. */
+  subsectionResponseId?: Maybe<Scalars['Int']['output']>;
+  /** True when it concerns how the agency works, not single cases alone. */
+  systemic: Scalars['Boolean']['output'];
+  /** What the agency says about its readiness for newer data. */
+  verificationNote?: Maybe<Scalars['String']['output']>;
+  /** When it said so. */
+  verificationRequestedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may withdraw it now. */
+  withdraw: AllowedAct;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** One individual case of noncompliance with its correction. */
+export type FindingCase = {
+  __typename?: 'FindingCase';
+  /** Whether the caller may write and submit the correction now. */
+  correct: AllowedAct;
+  /** Day on which it was corrected. */
+  correctedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day by which the correction is due; null before the finding is issued. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Files that show the correction. */
+  files: Array<FindingFile>;
+  /** Id of the case. */
+  id: Scalars['Int']['output'];
+  /** Whether the caller may verify or return it now. */
+  judge: AllowedAct;
+  /** Day since which the child is no longer served here. */
+  leftJurisdictionOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** What the agency did. */
+  narrative: Scalars['String']['output'];
+  /** What has to be done about it. */
+  requiredAction: Scalars['String']['output'];
+  /** 0 required, 1 draft of the agency, 2 submitted, 3 returned, 4 verified, 5 left the jurisdiction claimed, 6 left the jurisdiction. */
+  state: Scalars['Int']['output'];
+  /** Comment of the state on it. */
+  stateComment?: Maybe<Scalars['String']['output']>;
+  /** What the agency knows the record by; never a name. */
+  studentReference: Scalars['String']['output'];
+  /** Who submitted the correction. */
+  submittedBy?: Maybe<PersonRef>;
+  /** When it was submitted. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Whether the caller may take the verification back now. */
+  undo: AllowedAct;
+  /** Who verified it. */
+  verifiedBy?: Maybe<PersonRef>;
+  /** When it was verified. */
+  verifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Version of the case, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** An individual case of a draft. */
+export type FindingCaseInput = {
+  /** Id of a case that is there already. */
+  id?: InputMaybe<Scalars['Int']['input']>;
+  /** What has to be done about it. */
+  requiredAction: Scalars['String']['input'];
+  /** What the agency knows the record by; never a name. */
+  studentReference: Scalars['String']['input'];
+};
+
+/** A requirement that a finding rests on. */
+export type FindingCitation = {
+  __typename?: 'FindingCitation';
+  /** Area of the content that it belongs to. */
+  areaId?: Maybe<Scalars['Int']['output']>;
+  /** Id of the citation. */
+  id: Scalars['Int']['output'];
+  /** Federal indicator that it belongs to. */
+  indicatorCode?: Maybe<Scalars['String']['output']>;
+  /** 'Part B', 'Part C', or empty for both. */
+  part: Scalars['String']['output'];
+  /** What the regulation asks for, in plain words. */
+  plainText: Scalars['String']['output'];
+  /** Regulation, such as 34 CFR 300.320(a)(2). */
+  reference: Scalars['String']['output'];
+  /** Regulation of the state, where there is one. */
+  stateReference?: Maybe<Scalars['String']['output']>;
+  /** Short title of the requirement. */
+  title: Scalars['String']['output'];
+};
+
+/** How findings are counted. */
+export type FindingCountingMode =
+  /** One for an agency and requirement. */
+  | 'Grouped'
+  /** One for every instance. */
+  | 'Individual';
+
+/** What the state decides about a finding, always with a reason. */
+export type FindingDecision =
+  /** Both prongs were verified before the letter; it is no finding. */
+  | 'correctedBeforeIssuing'
+  /** It was closed too early. */
+  | 'reopen'
+  /** It does not stand and is not counted. */
+  | 'withdraw';
+
+/** A file of a correction, or of a review of newer data. Its bytes come from downloadPath. */
+export type FindingFile = {
+  __typename?: 'FindingFile';
+  /** Who uploaded it. */
+  createdBy: PersonRef;
+  /** When it was uploaded. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Path of the bytes at this server, for a link; it downloads as a file. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** Type of the file, found from its content. */
+  mime: Scalars['String']['output'];
+  /** Whether the caller may delete it now. */
+  remove: AllowedAct;
+  /** Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** SHA-256 of its bytes, in hex. */
+  sha256: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Title that was given. */
+  title: Scalars['String']['output'];
+};
+
+/** Narrows the register of findings. */
+export type FindingFilterInput = {
+  /** Only requirements of this area. */
+  areaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only this row of the federal form: an indicator, 'related' or 'other'. */
+  formRow?: InputMaybe<Scalars['String']['input']>;
+  /** Only this indicator. */
+  indicator?: InputMaybe<Scalars['String']['input']>;
+  /** First day of the written notification. */
+  issuedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Last day of it. */
+  issuedTo?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those behind this number of the timely correction. */
+  outcome?: InputMaybe<FindingOutcome>;
+  /** Only overdue ones, or only others. */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those of this monitor. */
+  owner?: InputMaybe<Scalars['ID']['input']>;
+  /** Only this part. */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Two characters or more, searched in numbers, agencies, requirements and descriptions. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only repeat findings, or only others. */
+  repeat?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only from this source. */
+  source?: InputMaybe<FindingSource>;
+  /** Only where they stand so. */
+  status?: InputMaybe<FindingStatusGroup>;
+  /** Only this compliance year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An issued letter about a finding; it is never changed. */
+export type FindingLetter = {
+  __typename?: 'FindingLetter';
+  /** Paragraphs, an empty line between them. */
+  body: Scalars['String']['output'];
+  /** Id of the letter. */
+  id: Scalars['Int']['output'];
+  /** Who issued it. */
+  issuedBy?: Maybe<PersonRef>;
+  /** When it was issued. */
+  issuedOn: Scalars['DateTimeISO']['output'];
+  /** Issued, Reminder, CorrectionsVerified or Closed. */
+  kind: Scalars['String']['output'];
+  /** Date of the letter. */
+  letterDate: Scalars['LocalDate']['output'];
+  /** Name under the letter. */
+  signatureName: Scalars['String']['output'];
+  /** Title under the letter; may be empty. */
+  signatureTitle: Scalars['String']['output'];
+  /** Subject of the letter. */
+  subject: Scalars['String']['output'];
+};
+
+/** Timely correction of the findings that were issued in one federal fiscal year. */
+export type FindingNumbers = {
+  __typename?: 'FindingNumbers';
+  /** By agency, those without findings left out. */
+  agencies: Array<TimelyCorrectionOfLea>;
+  /** Year in which it begins, on 1 July. */
+  ffy: Scalars['Int']['output'];
+  /** 'Part B' or 'Part C'. */
+  part: Scalars['String']['output'];
+  /** As the federal form splits them. */
+  rows: Array<TimelyCorrectionRow>;
+  /** All findings. */
+  total: TimelyCorrectionTotal;
+};
+
+/** Findings behind a number of the timely correction. */
+export type FindingOutcome =
+  /** All that count. */
+  | 'issued'
+  /** Corrected later. */
+  | 'late'
+  /** Not verified yet. */
+  | 'notVerified'
+  /** Corrected within one year. */
+  | 'timely';
+
+/** One page of the register of findings. */
+export type FindingPage = {
+  __typename?: 'FindingPage';
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Findings of this page; none past the end. */
+  rows: Array<FindingRow>;
+  /** Findings that the filters leave, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The finding after the act. */
+export type FindingPayload = {
+  __typename?: 'FindingPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  finding?: Maybe<Finding>;
+};
+
+/** A review of newer data. It passes only when every record is compliant. */
+export type FindingRound = {
+  __typename?: 'FindingRound';
+  /** Files that show the review. */
+  files: Array<FindingFile>;
+  /** Id of the review. */
+  id: Scalars['Int']['output'];
+  /** Note of the state. */
+  note: Scalars['String']['output'];
+  /** 1 for the first review of the finding. */
+  number: Scalars['Int']['output'];
+  /** True when every record is compliant. */
+  passed: Scalars['Boolean']['output'];
+  /** First day of the data. */
+  periodFrom: Scalars['LocalDate']['output'];
+  /** Last day of the data. */
+  periodTo: Scalars['LocalDate']['output'];
+  /** Who recorded it. */
+  recordedBy: PersonRef;
+  /** When it was recorded. */
+  recordedOn: Scalars['DateTimeISO']['output'];
+  /** Of those, compliant. */
+  recordsCompliant: Scalars['Int']['output'];
+  /** Records that were reviewed. */
+  recordsReviewed: Scalars['Int']['output'];
+  /** True when it is from before the finding was reopened, and counts no more. */
+  setAside: Scalars['Boolean']['output'];
+};
+
+/** One finding in the register. */
+export type FindingRow = {
+  __typename?: 'FindingRow';
+  /** Of those, children who left. */
+  casesLeft: Scalars['Int']['output'];
+  /** Cases whose correction was submitted, or further. */
+  casesSubmitted: Scalars['Int']['output'];
+  /** Individual cases. */
+  casesTotal: Scalars['Int']['output'];
+  /** Cases verified, or whose child left the jurisdiction. */
+  casesVerified: Scalars['Int']['output'];
+  /** The requirement that was not met; a draft may lack it. */
+  citation?: Maybe<FindingCitation>;
+  /** Day on which it was closed. */
+  closedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Later of the two verifications; timeliness is judged by it. */
+  correctedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which the noncompliance was found. */
+  discoveredOn: Scalars['LocalDate']['output'];
+  /** One year later; federal rules allow no extension. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** True when it is due in 60 days or less. */
+  dueSoon: Scalars['Boolean']['output'];
+  /** How far it has fallen behind: 0 not, 1 to 3 at 90, 180 and 270 days, 4 overdue, 5 longstanding. */
+  escalation: Scalars['Int']['output'];
+  /** Id of the finding. */
+  id: Scalars['Int']['output'];
+  /** Federal indicator that it is counted under. */
+  indicatorCode?: Maybe<Scalars['String']['output']>;
+  /** Three months later: the letter is due. */
+  issueBy: Scalars['LocalDate']['output'];
+  /** Day of the written notification; null before it. */
+  issuedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Of those, compliant. */
+  lastRoundCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Records of the latest review. */
+  lastRoundReviewed?: Maybe<Scalars['Int']['output']>;
+  /** The agency that it belongs to. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** True when it is more than a year overdue. */
+  longstanding: Scalars['Boolean']['output'];
+  /** Number of the finding, such as F-2026-01-B-0001. */
+  number: Scalars['String']['output'];
+  /** True when it is open and its due date is over. */
+  overdue: Scalars['Boolean']['output'];
+  /** State monitor who answers for it. */
+  owner?: Maybe<PersonRef>;
+  /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
+  part: Scalars['String']['output'];
+  /** Day since which no individual case is open. */
+  prong1VerifiedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Day on which newer data was found compliant. */
+  prong2VerifiedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** True when the agency had the same finding in one of the two years before. */
+  repeat: Scalars['Boolean']['output'];
+  /** Reviews of newer data so far. */
+  roundCount: Scalars['Int']['output'];
+  /** Where the noncompliance was found, such as SelfAssessment or DeskAudit. */
+  source: Scalars['String']['output'];
+  /** 0 draft, 1 corrected before issuing, 2 issued, 3 correction in progress, 4 individual cases verified, 5 verification requested, 6 newer data not compliant, 7 closed on time, 8 closed late, 9 withdrawn. */
+  status: Scalars['Int']['output'];
+  /** True when it concerns how the agency works, not single cases alone. */
+  systemic: Scalars['Boolean']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Where noncompliance is found. */
+export type FindingSource =
+  /** Audit of the alternate framework. */
+  | 'AltFramework'
+  /** Case study. */
+  | 'CaseStudy'
+  /** Review of data. */
+  | 'DataReview'
+  /** Review of student records. */
+  | 'DeskAudit'
+  /** Due process decision. */
+  | 'DueProcess'
+  /** Fiscal monitoring. */
+  | 'Fiscal'
+  /** Another source. */
+  | 'Other'
+  /** Audit of policies and procedures. */
+  | 'Policies'
+  /** Audit of restraint and seclusion. */
+  | 'Restraint'
+  /** Review of a self-assessment. */
+  | 'SelfAssessment'
+  /** Audit of services. */
+  | 'Services'
+  /** State complaint. */
+  | 'StateComplaint';
+
+/** Findings by where they stand. */
+export type FindingStatusGroup =
+  /** The agency has the next move. */
+  | 'agency'
+  /** Closed, or corrected before issuing. */
+  | 'closed'
+  /** Not issued yet. */
+  | 'draft'
+  /** Issued and not closed. */
+  | 'open'
+  /** The state has the next move. */
+  | 'state'
+  /** Withdrawn. */
+  | 'withdrawn';
+
+/** The people of the agency after the assignment. */
+export type FindingUsersPayload = {
+  __typename?: 'FindingUsersPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Users of the agency with a mark for those assigned; empty when it was refused. */
+  users: Array<AssignableUser>;
+};
+
+/** The findings after the act. */
+export type FindingsPayload = {
+  __typename?: 'FindingsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As they stand now; empty when it was refused. */
+  findings: Array<FindingRow>;
+};
+
 /** A page that can be opened after signing in. */
 export type HomePageChoice = {
   __typename?: 'HomePageChoice';
@@ -591,6 +1181,36 @@ export type HomePageChoice = {
   name: Scalars['String']['output'];
   /** Address within the portal. */
   path: Scalars['String']['output'];
+};
+
+/** The letter that notifies the agency. */
+export type IssueFindingInput = {
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Day of the written notification. */
+  issuedOn: Scalars['LocalDate']['input'];
+  /** Name under the letter. */
+  signatureName: Scalars['String']['input'];
+  /** Title under the letter. */
+  signatureTitle: Scalars['String']['input'];
+  /** Kind of letter: Issued. */
+  template: Scalars['String']['input'];
+  /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** What the state says about a correction. */
+export type JudgeFindingCorrectionInput = {
+  /** Id of the case. */
+  caseId: Scalars['Int']['input'];
+  /** Required to return and to undo. */
+  comment?: Scalars['String']['input'];
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** What it says. */
+  verdict: CorrectionVerdict;
+  /** Version of the case that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A questionnaire that a launched year works with. */
@@ -858,6 +1478,10 @@ export type Mutation = {
   applyUserImport: ApplyUserImportPayload;
   /** Assigns a person to a required document category. */
   assignDocumentUser: DocumentAssignmentPayload;
+  /** Gives findings to a monitor, all or none. For the state. */
+  assignFindingOwner: FindingsPayload;
+  /** Lets a person of the agency work on the corrections, or no longer. For administrators of the agency. */
+  assignFindingUser: FindingUsersPayload;
   /** Assigns a person to a subsection. */
   assignUser: AssignmentPayload;
   /** Disables users, all or none. */
@@ -874,12 +1498,18 @@ export type Mutation = {
   changeRequiredDocumentTitle: RequiredDocumentPayload;
   /** Re-uses documents of an earlier year. Each keeps its file, title and day, and is not received yet. */
   cloneRequiredDocuments: RequiredDocumentCategoryPayload;
+  /** Closes a finding by letter, once both prongs are verified. For the state. */
+  closeFinding: FindingPayload;
   /** Adds an agency. */
   createLea: LeaContentPayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
+  /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
+  decideFinding: FindingPayload;
+  /** Deletes a file of what was not submitted or recorded yet. */
+  deleteFindingFile: FindingPayload;
   /** Takes the logo of an agency away. */
   deleteLeaLogo: LeaContentPayload;
   /** Deletes a required document with its relations: administrators of the agency any, others those they added. */
@@ -892,8 +1522,14 @@ export type Mutation = {
   deleteUser: UserPayload;
   /** Disables a user; every session of the user ends at once. Never the last administrator. */
   disableUser: UserPayload;
+  /** Drafts a finding. The agency sees nothing of it until it is issued. For the state. */
+  draftFinding: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
+  /** Notifies the agency by letter; from that day it has one year. For the state. */
+  issueFinding: FindingPayload;
+  /** Verifies a correction, returns it, or takes a verification back. For the state. */
+  judgeFindingCorrection: FindingPayload;
   /** Launches the next compliance year with its self-assessments. It cannot be taken back. */
   launchComplianceYear: LaunchYearPayload;
   /** Launches the next fiscal year of local determinations. It cannot be taken back. */
@@ -906,14 +1542,20 @@ export type Mutation = {
   publishQuestionnaire: PublishQuestionnairePayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
+  /** Records a review of newer data, which passes only when every record is compliant. For the state. */
+  recordFindingRound: FindingPayload;
   /** Registers a client and shows its secret, once. */
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
   relateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Sends reminder letters for open findings, all or none. For the state. */
+  remindOfFindings: FindingsPayload;
   /** Takes a person off a required document category. */
   removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
   removeUser: AssignmentPayload;
+  /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
+  requestFindingVerification: FindingPayload;
   /** Sends a link to choose a new password with. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sends the security code of the running sign-in again: once in 30 seconds, five times an hour. */
@@ -930,6 +1572,8 @@ export type Mutation = {
   rotateClientSecret: ClientSecretPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
+  /** Saves what an agency did about a case, and hands it to the state. For the agency. */
+  saveFindingCorrection: FindingPayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Marks a subsection ready, approves it or returns it. */
@@ -950,6 +1594,8 @@ export type Mutation = {
   updateClient: ClientPayload;
   /** Says whether a person is displayed as a contact, and at which place. */
   updateContactInfo: UserPayload;
+  /** Changes a draft with its cases. For the state. */
+  updateFinding: FindingPayload;
   /** Changes an agency and its content. */
   updateLea: LeaContentPayload;
   /** Changes a role; it holds for everybody who has it within a second. */
@@ -978,6 +1624,17 @@ export type MutationApplyUserImportArgs = {
 
 export type MutationAssignDocumentUserArgs = {
   input: DocumentAssignmentInput;
+};
+
+
+export type MutationAssignFindingOwnerArgs = {
+  ids: Array<Scalars['Int']['input']>;
+  ownerMonitorId: Scalars['ID']['input'];
+};
+
+
+export type MutationAssignFindingUserArgs = {
+  input: AssignFindingUserInput;
 };
 
 
@@ -1021,6 +1678,11 @@ export type MutationCloneRequiredDocumentsArgs = {
 };
 
 
+export type MutationCloseFindingArgs = {
+  input: CloseFindingInput;
+};
+
+
 export type MutationCreateLeaArgs = {
   input: CreateLeaInput;
 };
@@ -1033,6 +1695,16 @@ export type MutationCreateRoleArgs = {
 
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationDecideFindingArgs = {
+  input: DecideFindingInput;
+};
+
+
+export type MutationDeleteFindingFileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1066,8 +1738,23 @@ export type MutationDisableUserArgs = {
 };
 
 
+export type MutationDraftFindingArgs = {
+  input: DraftFindingInput;
+};
+
+
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationIssueFindingArgs = {
+  input: IssueFindingInput;
+};
+
+
+export type MutationJudgeFindingCorrectionArgs = {
+  input: JudgeFindingCorrectionInput;
 };
 
 
@@ -1101,6 +1788,11 @@ export type MutationRecallSelfAssessmentArgs = {
 };
 
 
+export type MutationRecordFindingRoundArgs = {
+  input: RecordFindingRoundInput;
+};
+
+
 export type MutationRegisterClientArgs = {
   input: RegisterClientInput;
 };
@@ -1111,6 +1803,11 @@ export type MutationRelateRequiredDocumentArgs = {
 };
 
 
+export type MutationRemindOfFindingsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationRemoveDocumentUserArgs = {
   input: DocumentAssignmentInput;
 };
@@ -1118,6 +1815,11 @@ export type MutationRemoveDocumentUserArgs = {
 
 export type MutationRemoveUserArgs = {
   input: AssignmentInput;
+};
+
+
+export type MutationRequestFindingVerificationArgs = {
+  input: RequestFindingVerificationInput;
 };
 
 
@@ -1156,6 +1858,11 @@ export type MutationRotateClientSecretArgs = {
 
 export type MutationSaveComplianceStrategyItemArgs = {
   input: SaveComplianceStrategyItemInput;
+};
+
+
+export type MutationSaveFindingCorrectionArgs = {
+  input: SaveFindingCorrectionInput;
 };
 
 
@@ -1201,6 +1908,11 @@ export type MutationUpdateClientArgs = {
 
 export type MutationUpdateContactInfoArgs = {
   input: UpdateContactInfoInput;
+};
+
+
+export type MutationUpdateFindingArgs = {
+  input: UpdateFindingInput;
 };
 
 
@@ -1378,6 +2090,18 @@ export type Query = {
   disputeYears: Array<Year>;
   /** Users of the agency, with a mark for those assigned to a required document category. */
   documentAssignableUsers: Array<AssignableUser>;
+  /** One finding; null when there is none that the caller may see. */
+  finding?: Maybe<Finding>;
+  /** Requirements that a finding can rest on. */
+  findingCitations: Array<FindingCitation>;
+  /** Timely correction of the findings that were issued in one federal fiscal year. */
+  findingNumbers: FindingNumbers;
+  /** State monitors who can answer for a finding. */
+  findingOwners: Array<PersonRef>;
+  /** People of the agency, with a mark for those who work on the corrections of a finding. */
+  findingUsers: Array<AssignableUser>;
+  /** The register of findings, by page. Agencies see what was issued to them. */
+  findings: FindingPage;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
   /** One agency; null when there is none that the caller may see. */
@@ -1482,6 +2206,35 @@ export type QueryDisputeYearLaunchPreviewArgs = {
 export type QueryDocumentAssignableUsersArgs = {
   categoryResponseId: Scalars['Int']['input'];
   leaId: Scalars['Int']['input'];
+};
+
+
+export type QueryFindingArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryFindingCitationsArgs = {
+  part?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFindingNumbersArgs = {
+  ffy: Scalars['Int']['input'];
+  part: Scalars['String']['input'];
+};
+
+
+export type QueryFindingUsersArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryFindingsArgs = {
+  filter?: InputMaybe<FindingFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1637,6 +2390,26 @@ export type RecallSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A review of newer data. */
+export type RecordFindingRoundInput = {
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** References of the records that are not compliant. */
+  newCases?: Array<Scalars['String']['input']>;
+  /** Note. */
+  note?: Scalars['String']['input'];
+  /** First day of the data. */
+  periodFrom: Scalars['LocalDate']['input'];
+  /** Last day of the data. */
+  periodTo: Scalars['LocalDate']['input'];
+  /** Of those, compliant. */
+  recordsCompliant: Scalars['Int']['input'];
+  /** Records that were reviewed. */
+  recordsReviewed: Scalars['Int']['input'];
+  /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A new client. */
 export type RegisterClientInput = {
   /** Every agency; then leaIds is empty. */
@@ -1673,6 +2446,16 @@ export type RelatedSubsection = {
   subsectionResponseId: Scalars['Int']['output'];
   /** Title of the subsection. */
   title: Scalars['String']['output'];
+};
+
+/** The agency is ready for the review of newer data. */
+export type RequestFindingVerificationInput = {
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** What changed. */
+  note: Scalars['String']['input'];
+  /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** Asks for a link to choose a new password with. */
@@ -1892,6 +2675,24 @@ export type SaveComplianceStrategyItemInput = {
   /** The self-assessment. */
   selfAssessmentId: Scalars['Int']['input'];
   /** Version of the answer that the caller saw; 0 before the first save. */
+  version: Scalars['Int']['input'];
+};
+
+/** What an agency did about a case. */
+export type SaveFindingCorrectionInput = {
+  /** Id of the case. */
+  caseId: Scalars['Int']['input'];
+  /** Day on which it was corrected. */
+  correctedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Day since which the child is no longer served here. */
+  leftJurisdictionOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What was done. */
+  narrative: Scalars['String']['input'];
+  /** True hands it to the state, false keeps a draft. */
+  submit: Scalars['Boolean']['input'];
+  /** Version of the case that was seen. */
   version: Scalars['Int']['input'];
 };
 
@@ -2260,6 +3061,55 @@ export type Theme =
   /** As the device is set. */
   | 'system';
 
+/** Timely correction of one agency. */
+export type TimelyCorrectionOfLea = {
+  __typename?: 'TimelyCorrectionOfLea';
+  /** Findings that were issued and count. */
+  issued: Scalars['Int']['output'];
+  /** Of those, corrected later. */
+  late: Scalars['Int']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** The longest of them. */
+  maxDays?: Maybe<Scalars['Int']['output']>;
+  /** Days from the letter to the correction, the middle of all; null of none. */
+  medianDays?: Maybe<Scalars['Float']['output']>;
+  /** Of those, not verified yet. */
+  notVerified: Scalars['Int']['output'];
+  /** Of those, corrected within one year. */
+  timely: Scalars['Int']['output'];
+};
+
+/** Timely correction in one row of the federal form. */
+export type TimelyCorrectionRow = {
+  __typename?: 'TimelyCorrectionRow';
+  /** Findings that were issued and count. */
+  issued: Scalars['Int']['output'];
+  /** Of those, corrected later. */
+  late: Scalars['Int']['output'];
+  /** Of those, not verified yet. */
+  notVerified: Scalars['Int']['output'];
+  /** An indicator, 'related' for other findings about indicators, 'other' for other requirements. */
+  row: Scalars['String']['output'];
+  /** Of those, corrected within one year. */
+  timely: Scalars['Int']['output'];
+};
+
+/** Timely correction of all findings of a year. */
+export type TimelyCorrectionTotal = {
+  __typename?: 'TimelyCorrectionTotal';
+  /** Findings that were issued and count. */
+  issued: Scalars['Int']['output'];
+  /** Of those, corrected later. */
+  late: Scalars['Int']['output'];
+  /** Of those, not verified yet. */
+  notVerified: Scalars['Int']['output'];
+  /** Of those, corrected within one year. */
+  timely: Scalars['Int']['output'];
+};
+
 /** A changed client: every member as it shall be. */
 export type UpdateClientInput = {
   /** Every agency; then leaIds is empty. */
@@ -2291,6 +3141,32 @@ export type UpdateContactInfoInput = {
   /** Place among the contacts, lowest first. */
   sortOrder: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A draft with its new contents. */
+export type UpdateFindingInput = {
+  /** All of its cases: those with an id are changed, those without are added, the others are removed. */
+  cases: Array<FindingCaseInput>;
+  /** The requirement that was not met. */
+  citationId?: InputMaybe<Scalars['Int']['input']>;
+  /** Grouped by requirement, or Individual. */
+  countingMode?: FindingCountingMode;
+  /** What was found. */
+  description: Scalars['String']['input'];
+  /** Day on which it was found. */
+  discoveredOn: Scalars['LocalDate']['input'];
+  /** The data that show it. */
+  evidenceSummary?: Scalars['String']['input'];
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Federal indicator that it is counted under. */
+  indicatorCode?: InputMaybe<Scalars['String']['input']>;
+  /** Monitor who answers for it; the drafter without it. */
+  ownerMonitorId?: InputMaybe<Scalars['ID']['input']>;
+  /** True when it concerns how the agency works. */
+  systemic?: Scalars['Boolean']['input'];
+  /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
 };
 

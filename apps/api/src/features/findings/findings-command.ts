@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
+import type { Change } from './findings-store.js'
 
 /** What every use case of this room works with: its transaction, the person, and the request. */
 export interface FindingCommand {
@@ -14,4 +15,9 @@ export interface FindingCommand {
 export function findingFound<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new ApiError('NOT_FOUND', 'This finding does not exist.')
   return value
+}
+
+/** The person and the time, for the changed rows. */
+export function changeOf({ actor, ctx }: Pick<FindingCommand, 'actor' | 'ctx'>): Change {
+  return { by: actor.userId, on: ctx.now }
 }

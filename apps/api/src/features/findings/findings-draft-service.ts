@@ -1,10 +1,11 @@
-import { calendarDay, canDraftFinding, findingNumber, oneLine, seesLea } from '@portal/domain'
+import { canDraftFinding, findingNumber, oneLine, seesLea } from '@portal/domain'
 import type { BodyOf, draftFinding as draftCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { agencyExists, citationExists, isMonitor } from './findings-checks-read-model.js'
-import { findingFound, type FindingCommand } from './findings-command.js'
+import { agencyExists } from './findings-checks-read-model.js'
+import { badField, insistOnDraftFields } from './findings-checks.js'
+import { changeOf, findingFound, type FindingCommand } from './findings-command.js'
 import { findFinding, type Finding } from './findings-read-model.js'
 import {
   citationOfItem,
@@ -35,15 +36,10 @@ export async function draftFinding(command: FindingCommand, input: DraftFindingI
   const { tx, actor, ctx } = command
   insist(canDraftFinding(actor))
   const place = await placeOf(command, input)
-  if (input.discoveredOn > calendarDay(ctx.now))
-    throw badField('discoveredOn', 'Discovered on cannot be in the future.')
   const ofItem = place.itemId === undefined ? null : await citationOfItem(tx, place.itemId)
   const citationId = input.citationId ?? ofItem?.citationId ?? null
-  if (citationId !== null && !(await citationExists(tx, citationId)))
-    throw badField('citationId', 'This requirement does not exist.')
   const ownerMonitorId = input.ownerMonitorId ?? actor.userId
-  if (ownerMonitorId !== actor.userId && !(await isMonitor(tx, ownerMonitorId)))
-    throw badField('ownerMonitorId', 'Choose a state monitor.')
+  await insistOnDraftFields(command, { ...input, citationId, ownerMonitorId })
   const { seq, leaCode } = await nextFindingSeq(tx, place)
   const row = {
     ...place,
@@ -58,7 +54,7 @@ export async function draftFinding(command: FindingCommand, input: DraftFindingI
     discoveredOn: input.discoveredOn,
     ownerMonitorId,
   }
-  const change = { by: actor.userId, on: ctx.now }
+  const change = changeOf(command)
   const id = await insertFinding(tx, row, change)
   await insertCases(
     tx,
@@ -101,8 +97,4 @@ async function placeOf({ tx, actor }: FindingCommand, input: DraftFindingInput):
   if (year === undefined || !(await yearIsLaunched(tx, year))) throw badField('year', 'Choose a year.')
   if (part === undefined) throw badField('part', 'Choose a part.')
   return { leaId, year, part }
-}
-
-function badField(field: string, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
 }

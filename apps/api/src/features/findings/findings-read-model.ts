@@ -33,6 +33,7 @@ import {
   personSql,
   selectFindings,
   type FindingCitation,
+  type FindingRow,
 } from './findings-rows-read-model.js'
 
 export type Finding = z.infer<typeof finding>
@@ -46,6 +47,7 @@ export interface FindingView {
   changed: { by: string; on: Date } | null
   /** Instants of its cases' last changes, for the message to whoever comes second. */
   caseChanges: Map<number, { version: number; changed: { by: string; on: Date } }>
+  row: FindingRow
   answer: Finding
 }
 
@@ -75,6 +77,7 @@ export async function findFinding(
     assigneeIds: detail.assignees.map((person) => person.id),
   }
   const { agency, ...shown } = detail
+  const answered = findingRowAnswer(row, now)
   return {
     facts,
     year: row.year,
@@ -87,8 +90,9 @@ export async function findFinding(
         { version, changed: { by: changedBy, on: changedOn } },
       ]),
     ),
+    row: answered,
     answer: {
-      ...findingRowAnswer(row, now),
+      ...answered,
       ...shown,
       verificationRequestedOn: detail.verificationRequestedOn?.toISOString() ?? null,
       createdOn: detail.createdOn.toISOString(),

@@ -1,22 +1,178 @@
-import { draftFinding, getFinding, listFindingCitations } from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { calendarDay, csvDocument, exportFileName, findingStatusWords, type CsvCell } from '@portal/domain'
+import {
+  assignFindingOwner,
+  assignFindingUser,
+  closeFinding,
+  decideFinding,
+  deleteFindingFile,
+  downloadFindingFile,
+  draftFinding,
+  exportFindings,
+  getFinding,
+  getFindingNumbers,
+  issueFinding,
+  judgeFindingCorrection,
+  listFindingCitations,
+  listFindingOwners,
+  listFindings,
+  listFindingUsers,
+  recordFindingRound,
+  remindOfFindings,
+  requestFindingVerification,
+  saveFindingCorrection,
+  updateFinding,
+  uploadFindingFiles,
+} from '@portal/rest-contract'
+import type { ApiDeps } from '../../server/deps.js'
+import { route, streamRoute, type Route } from '../../server/route.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import * as cases from './findings-cases-service.js'
 import { findingFound } from './findings-command.js'
 import * as drafts from './findings-draft-service.js'
+import * as files from './findings-files-service.js'
+import type { FileDesk } from './findings-files.js'
+import { listFindingRows, listForExport } from './findings-list-read-model.js'
+import { findingNumbers } from './findings-numbers-read-model.js'
+import { listMonitors } from './findings-people-read-model.js'
+import * as people from './findings-people-service.js'
 import { findFinding, listCitations } from './findings-read-model.js'
+import * as rounds from './findings-rounds-service.js'
+import type { FindingRow } from './findings-rows-read-model.js'
+import * as service from './findings-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
-/** Findings: drafts, letters, corrections, verification. */
-export function findingsRoutes(): Route[] {
+/** Findings: drafts, letters, corrections, verification, the register. */
+export function findingsRoutes(deps: ApiDeps, desk: FileDesk): Route[] {
+  const { publicUrl } = deps.config
+  const room = { deps, desk }
   return [
-    route(draftFinding, write, ({ body, ...command }) => drafts.draftFinding(command, body)),
+    route(listFindings, read, ({ tx, actor, query, ctx }) => listFindingRows(tx, actor, query, ctx.now)),
+    route(getFindingNumbers, read, ({ tx, actor, query }) => findingNumbers(tx, actor, query)),
+    route(listFindingCitations, read, ({ tx, query }) => listCitations(tx, query.part)),
+    route(listFindingOwners, read, ({ tx }) => listMonitors(tx)),
     route(
       getFinding,
       read,
       async ({ tx, actor, params, ctx }) =>
         findingFound(await findFinding(tx, actor, params.id, ctx.now)).answer,
     ),
-    route(listFindingCitations, read, ({ tx, query }) => listCitations(tx, query.part)),
+    route(draftFinding, write, ({ body, ...command }) => drafts.draftFinding(command, body)),
+    route(updateFinding, write, ({ params, body, ...command }) =>
+      service.updateFinding(command, params.id, body),
+    ),
+    route(issueFinding, write, ({ params, body, ...command }) =>
+      service.issueFinding(command, publicUrl, params.id, body),
+    ),
+    route(decideFinding, write, ({ params, body, ...command }) =>
+      service.decideFinding(command, params.id, body),
+    ),
+    route(closeFinding, write, ({ params, body, ...command }) =>
+      service.closeFinding(command, publicUrl, params.id, body),
+    ),
+    route(saveFindingCorrection, write, ({ params, body, ...command }) =>
+      cases.saveFindingCorrection(command, params, body),
+    ),
+    route(judgeFindingCorrection, write, ({ params, body, ...command }) =>
+      cases.judgeFindingCorrection(command, publicUrl, params, body),
+    ),
+    route(requestFindingVerification, write, ({ params, body, ...command }) =>
+      service.requestFindingVerification(command, publicUrl, params.id, body),
+    ),
+    route(recordFindingRound, write, ({ params, body, ...command }) =>
+      rounds.recordFindingRound(command, publicUrl, params.id, body),
+    ),
+    route(remindOfFindings, write, ({ body, ...command }) =>
+      people.remindOfFindings(command, publicUrl, body.ids),
+    ),
+    route(assignFindingOwner, write, ({ body, ...command }) =>
+      people.assignFindingOwner(command, body.ids, body.ownerMonitorId),
+    ),
+    route(listFindingUsers, read, ({ params, ...command }) => people.listFindingUsers(command, params.id)),
+    route(assignFindingUser, write, ({ params, body, ...command }) =>
+      people.assignFindingUser(command, params, body.assigned),
+    ),
+    streamRoute(uploadFindingFiles, ({ req, actor, ctx }) =>
+      files.uploadFindingFiles(room, { actor, ctx }, req),
+    ),
+    streamRoute(downloadFindingFile, async ({ params, actor, ctx, req, res }) => {
+      await files.sendFindingFile(room, { actor, ctx }, { req, res }, params.id)
+      return undefined
+    }),
+    route(deleteFindingFile, write, ({ params, ...command }) => files.deleteFindingFile(command, params.id)),
+    streamRoute(exportFindings, async ({ query, actor, ctx, res }) => {
+      const rows = await listForExport(deps.db, actor, query, ctx.now)
+      await deps.db.transaction((tx) =>
+        writeAudit(tx, {
+          actor,
+          ctx,
+          action: 'exportFindings',
+          targetType: 'findings',
+          targetId: 'export',
+          leaId: actor.leaId,
+          after: { ...query, rows: rows.length },
+        }),
+      )
+      res.attachment(
+        exportFileName(['findings', 'register', query.year ?? null], calendarDay(ctx.now), 'csv'),
+      )
+      res.set({ 'Content-Type': 'text/csv; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
+      res.send(
+        csvDocument(
+          headings,
+          rows.map(({ row, agency }) => cellsOf(row, agency)),
+        ),
+      )
+      return undefined
+    }),
+  ]
+}
+
+const headings = [
+  'Number',
+  'Agency',
+  'Year',
+  'Part',
+  'Source',
+  'Citation',
+  'Requirement',
+  'Indicator',
+  'Status',
+  'Issued',
+  'Due',
+  'Corrected',
+  'Closed',
+  'Cases verified',
+  'Cases',
+  'Reviews of newer data',
+  'Overdue',
+  'Repeat',
+  'Systemic',
+  'Monitor',
+]
+
+function cellsOf(row: FindingRow, agency: string): CsvCell[] {
+  return [
+    row.number,
+    agency,
+    `${row.year} - ${row.year + 1}`,
+    row.part,
+    row.source,
+    row.citation?.reference ?? null,
+    row.citation?.title ?? null,
+    row.indicatorCode,
+    findingStatusWords(row.status).name,
+    row.issuedOn,
+    row.dueOn,
+    row.correctedOn,
+    row.closedOn,
+    row.casesVerified,
+    row.casesTotal,
+    row.roundCount,
+    row.overdue,
+    row.repeat,
+    row.systemic,
+    row.owner?.fullName ?? null,
   ]
 }

@@ -1,6 +1,6 @@
 import { calendarDay, correctedOn, escalationLevel, findingFlags, issueBy } from '@portal/domain'
 import type { findingCitation, findingRow } from '@portal/rest-contract'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { citations, findings, leas } from '../../db/schema/index.js'
@@ -98,4 +98,10 @@ export function findingRowAnswer(stored: StoredFindingRow, now: Date): FindingRo
     ...findingFlags(row, today),
     escalation: escalationLevel({ ...row, anyCorrection: casesTouched > 0 }, today),
   }
+}
+
+/** Findings whose clock runs, of agencies that count. */
+export async function listOpenFindings(db: Database, now: Date): Promise<FindingRow[]> {
+  const open = and(between(findings.status, 2, 6), eq(leas.isTest, false))
+  return (await selectFindings(db, open)).map((row) => findingRowAnswer(row, now))
 }

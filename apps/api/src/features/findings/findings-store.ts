@@ -1,9 +1,14 @@
-import { eq, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import {
   complianceStrategyItems,
   complianceYears,
+  fileObjects,
+  findingAssignments,
   findingCases,
+  findingFiles,
+  findingLetters,
+  findingRounds,
   findings,
   itemCitations,
   leas,
@@ -137,4 +142,146 @@ export async function yearIsLaunched(tx: Tx, year: number): Promise<boolean> {
     .from(complianceYears)
     .where(eq(complianceYears.id, year))
   return rows.length > 0
+}
+
+/** Locks a finding until the end of the transaction: commands on one finding follow each other. */
+export async function lockFinding(tx: Tx, id: number): Promise<void> {
+  await lockFindings(tx, [id])
+}
+
+/** As {@link lockFinding}, many in one order. */
+export async function lockFindings(tx: Tx, ids: readonly number[]): Promise<void> {
+  const possible = ids.filter(isRowId)
+  if (possible.length === 0) return
+  await tx
+    .select({ id: findings.id })
+    .from(findings)
+    .where(inArray(findings.id, possible))
+    .orderBy(asc(findings.id))
+    .for('update')
+}
+
+export type FindingColumns = Omit<Partial<typeof findings.$inferInsert>, 'id' | 'version'>
+
+/** A step that a person takes: new columns, one version up. */
+export async function changeFinding(
+  tx: Tx,
+  id: number,
+  columns: FindingColumns,
+  change: Change,
+): Promise<void> {
+  await tx
+    .update(findings)
+    .set({
+      ...columns,
+      changedBy: change.by,
+      changedOn: change.on,
+      version: sql`${findings.version} + 1`,
+    })
+    .where(eq(findings.id, id))
+}
+
+export type CaseColumns = Omit<Partial<typeof findingCases.$inferInsert>, 'id' | 'version' | 'findingId'>
+
+export async function changeCase(tx: Tx, id: number, columns: CaseColumns, change: Change): Promise<void> {
+  await tx
+    .update(findingCases)
+    .set({
+      ...columns,
+      changedBy: change.by,
+      changedOn: change.on,
+      version: sql`${findingCases.version} + 1`,
+    })
+    .where(eq(findingCases.id, id))
+}
+
+/** Cases of a draft that it no longer has; they were never seen by the agency. */
+export async function removeCases(tx: Tx, findingId: number, keep: readonly number[]): Promise<void> {
+  await tx
+    .delete(findingCases)
+    .where(
+      and(
+        eq(findingCases.findingId, findingId),
+        keep.length === 0 ? undefined : notInArray(findingCases.id, [...keep]),
+      ),
+    )
+}
+
+/** From the letter on every case has a due date. */
+export async function setCasesDue(tx: Tx, findingId: number, dueOn: string): Promise<void> {
+  await tx
+    .update(findingCases)
+    .set({ dueOn })
+    .where(and(eq(findingCases.findingId, findingId), isNull(findingCases.dueOn)))
+}
+
+export async function insertRound(tx: Tx, row: typeof findingRounds.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(findingRounds).values(row).returning({ id: findingRounds.id })
+  if (!added) throw new Error('The review was not stored.')
+  await tx
+    .update(findingFiles)
+    .set({ roundId: added.id })
+    .where(
+      and(
+        eq(findingFiles.findingId, row.findingId),
+        isNull(findingFiles.caseId),
+        isNull(findingFiles.roundId),
+      ),
+    )
+  return added.id
+}
+
+/** Reviews of before a reopening stay readable and count no more. */
+export async function setRoundsAside(tx: Tx, findingId: number, on: Date): Promise<void> {
+  await tx
+    .update(findingRounds)
+    .set({ setAsideOn: on })
+    .where(and(eq(findingRounds.findingId, findingId), isNull(findingRounds.setAsideOn)))
+}
+
+export async function insertLetter(tx: Tx, row: typeof findingLetters.$inferInsert): Promise<void> {
+  await tx.insert(findingLetters).values(row)
+}
+
+/** A file as it is stored. */
+export type FindingFileObject = typeof fileObjects.$inferInsert
+
+/** Makes stored files those of a case, or of the next review of newer data. */
+export async function insertFindingFiles(
+  tx: Tx,
+  rows: readonly FindingFileObject[],
+  place: { findingId: number; caseId: number | null },
+): Promise<void> {
+  await tx.insert(fileObjects).values([...rows])
+  await tx.insert(findingFiles).values(rows.map(({ id }) => ({ fileId: id, ...place })))
+}
+
+/** Gone for everybody from now on; the sweeper removes the bytes. */
+export async function markFindingFileDeleted(tx: Tx, id: string, on: Date): Promise<void> {
+  await tx.update(fileObjects).set({ deletedAt: on }).where(eq(fileObjects.id, id))
+}
+
+export async function addFindingUser(
+  tx: Tx,
+  assignment: { findingId: number; userId: string },
+  change: Change,
+): Promise<void> {
+  await tx
+    .insert(findingAssignments)
+    .values({ ...assignment, assignedBy: change.by, assignedOn: change.on })
+    .onConflictDoNothing()
+}
+
+export async function removeFindingUser(
+  tx: Tx,
+  assignment: { findingId: number; userId: string },
+): Promise<void> {
+  await tx
+    .delete(findingAssignments)
+    .where(
+      and(
+        eq(findingAssignments.findingId, assignment.findingId),
+        eq(findingAssignments.userId, assignment.userId),
+      ),
+    )
 }

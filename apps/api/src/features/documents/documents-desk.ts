@@ -1,0 +1,54 @@
+import type { Request, Response } from 'express'
+import type { z } from 'zod'
+import type { Tx } from '../../db/database.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiDeps } from '../../server/deps.js'
+import { openFile, partTaken, sendFile, type SentFile } from './documents-download.js'
+import { openFileStore } from './documents-file-store.js'
+import type { FileRow } from './documents-store.js'
+import { fileRows, takeUpload, type Caller } from './documents-upload.js'
+
+/** An upload of which no byte came for so long is given up. */
+const idleMs = 30_000
+
+/** Bytes in and out for a room that keeps its own kind of documents; server/rooms.ts hands it over. */
+export function documentsDesk<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
+  deps: ApiDeps,
+  call: { id: string; body?: z.ZodType<Form> },
+  fields: readonly string[],
+) {
+  const room = { deps, store: openFileStore(deps.config.filesUrl), idleMs }
+  return {
+    take(
+      caller: Caller,
+      req: Request,
+      kind: {
+        begin(form: Form): Promise<void>
+        leaId(form: Form): Promise<number>
+        add(tx: Tx, actor: ApiActor, form: Form, rows: FileRow[]): Promise<Answer[]>
+      },
+    ): Promise<Answer[]> {
+      let leaId = 0
+      return takeUpload<Form, Answer>(room, caller, req, {
+        call,
+        fields,
+        async begin(form) {
+          await kind.begin(form)
+          leaId = await kind.leaId(form)
+        },
+        add: (tx, actor, form, files) =>
+          kind.add(tx, actor, form, fileRows(deps, { actor, ctx: caller.ctx }, leaId, form.titles, files)),
+      })
+    },
+    async send(
+      req: Request,
+      res: Response,
+      file: SentFile,
+      record: (part: { after?: { range: string } }) => Promise<void>,
+    ): Promise<void> {
+      const opened = await openFile(req, room.store, file)
+      if (opened.bytes) await record(partTaken(opened))
+      await sendFile(res, opened)
+    },
+  }
+}

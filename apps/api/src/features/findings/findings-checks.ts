@@ -1,0 +1,23 @@
+import { calendarDay } from '@portal/domain'
+import { ApiError } from '../../server/api-error.js'
+import { citationExists, isMonitor } from './findings-checks-read-model.js'
+import type { FindingCommand } from './findings-command.js'
+
+/** Refuses what a draft names and what is not there. */
+export async function insistOnDraftFields(
+  { tx, actor, ctx }: FindingCommand,
+  input: { citationId: number | null; discoveredOn: string; ownerMonitorId?: string | null | undefined },
+): Promise<void> {
+  if (input.discoveredOn > calendarDay(ctx.now))
+    throw badField('discoveredOn', 'Discovered on cannot be in the future.')
+  if (input.citationId !== null && !(await citationExists(tx, input.citationId)))
+    throw badField('citationId', 'This requirement does not exist.')
+  const owner = input.ownerMonitorId
+  if (owner && owner !== actor.userId && !(await isMonitor(tx, owner)))
+    throw badField('ownerMonitorId', 'Choose a state monitor.')
+}
+
+/** One refused input, beside its field. */
+export function badField(field: string, message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
+}

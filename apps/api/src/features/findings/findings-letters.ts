@@ -1,0 +1,83 @@
+import { calendarDay, findingLetter, isCaseDone, type FindingLetterKind } from '@portal/domain'
+import { queueMails } from '../notifications/notifications-store.js'
+import { listLocalAdmins } from '../self-assessment/self-assessment-assignees-read-model.js'
+import type { FindingCommand } from './findings-command.js'
+import type { FindingView } from './findings-read-model.js'
+import { insertLetter } from './findings-store.js'
+
+export interface Signature {
+  signatureName: string
+  signatureTitle: string
+}
+
+/**
+ * Freezes a letter about a finding and tells the local administrators that it is there: by its number and a link, never
+ * with what it says (domain definition 9.1).
+ */
+export async function issueLetter(
+  { tx, actor, ctx }: Pick<FindingCommand, 'tx' | 'ctx'> & { actor: { userId: string } | null },
+  publicUrl: string,
+  view: FindingView,
+  kind: FindingLetterKind,
+  { signatureName, signatureTitle }: Signature,
+  letterDate: string = calendarDay(ctx.now),
+): Promise<void> {
+  const { answer } = view
+  const { citation, issuedOn, dueOn } = answer
+  if (!citation || issuedOn === null || dueOn === null)
+    throw new Error(`A letter about finding ${answer.number}, which is not issued.`)
+  const { subject, body } = findingLetter(kind, {
+    number: answer.number,
+    agency: view.agency,
+    part: answer.part,
+    year: answer.year,
+    citation,
+    description: answer.description,
+    evidenceSummary: answer.evidenceSummary,
+    cases: answer.casesTotal,
+    casesOpen: view.facts.caseStates.filter((state) => !isCaseDone(state)).length,
+    issuedOn,
+    dueOn,
+    letterDate,
+  })
+  await insertLetter(tx, {
+    findingId: answer.id,
+    kind,
+    subject,
+    body,
+    signatureName,
+    signatureTitle,
+    letterDate,
+    issuedBy: actor?.userId ?? null,
+    issuedOn: ctx.now,
+  })
+  await mailAboutFinding({ tx, ctx }, publicUrl, view, {
+    key: `finding-letter:${kind}:${ctx.requestId}`,
+    subject,
+    text: `a letter about finding ${answer.number} is in the portal. The finding is due on ${dueOn}.`,
+  })
+}
+
+/** To the local administrators of the agency. */
+export async function mailAboutFinding(
+  { tx, ctx }: Pick<FindingCommand, 'tx' | 'ctx'>,
+  publicUrl: string,
+  { answer }: Pick<FindingView, 'answer'>,
+  mail: { key: string; subject: string; text: string },
+): Promise<void> {
+  const people = await listLocalAdmins(tx, answer.leaId)
+  await queueMails(
+    tx,
+    people.map((person) => ({
+      key: `${mail.key}:${answer.id}:${person.id}`,
+      to: person.email,
+      subject: mail.subject,
+      text: [
+        `Hello ${person.fullName},`,
+        mail.text,
+        `Read it here: ${publicUrl}/compliance/findings/${answer.id}`,
+      ].join('\n\n'),
+    })),
+    ctx.now,
+  )
+}

@@ -1,0 +1,124 @@
+import { canAssignFindingOwner, canRemindOfFinding } from '@portal/domain'
+import { ApiError } from '../../server/api-error.js'
+import { insist } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { listLocalPeople } from './findings-people-read-model.js'
+import { isMonitor } from './findings-checks-read-model.js'
+import { badField } from './findings-checks.js'
+import { changeOf, findingFound, type FindingCommand } from './findings-command.js'
+import { issueLetter } from './findings-letters.js'
+import { findFinding, type FindingView } from './findings-read-model.js'
+import type { FindingRow } from './findings-rows-read-model.js'
+import { addFindingUser, changeFinding, lockFindings, removeFindingUser } from './findings-store.js'
+
+/** Sends reminder letters, all of them or none. */
+export async function remindOfFindings(
+  command: FindingCommand,
+  publicUrl: string,
+  ids: readonly number[],
+): Promise<FindingRow[]> {
+  const { actor } = command
+  const views = await lockedViews(command, ids)
+  for (const view of views) insist(canRemindOfFinding(actor, view.facts), view.answer)
+  for (const view of views)
+    await issueLetter(command, publicUrl, view, 'Reminder', {
+      signatureName: actor.fullName,
+      signatureTitle: '',
+    })
+  for (const view of views) await entry(command, view, 'remindOfFinding', {})
+  return rowsOf(command, views)
+}
+
+/** Gives findings to a monitor, all of them or none. */
+export async function assignFindingOwner(
+  command: FindingCommand,
+  ids: readonly number[],
+  ownerMonitorId: string,
+): Promise<FindingRow[]> {
+  const { tx, actor } = command
+  insist(canAssignFindingOwner(actor))
+  if (!(await isMonitor(tx, ownerMonitorId))) throw badField('ownerMonitorId', 'Choose a state monitor.')
+  const views = await lockedViews(command, ids)
+  for (const view of views) await changeFinding(tx, view.answer.id, { ownerMonitorId }, changeOf(command))
+  for (const view of views)
+    await entry(command, view, 'assignFindingOwner', {
+      before: { ownerMonitorId: view.answer.owner?.id ?? null },
+      after: { ownerMonitorId },
+    })
+  return rowsOf(command, views)
+}
+
+/** Lets a person of the agency work on the corrections, or no longer. */
+export async function assignFindingUser(
+  command: FindingCommand,
+  at: { id: number; userId: string },
+  assigned: boolean,
+): ReturnType<typeof listLocalPeople> {
+  const { tx, actor, ctx } = command
+  const [view] = await lockedViews(command, [at.id])
+  const found = findingFound(view)
+  insistOnAdmin(found)
+  const people = await listLocalPeople(tx, found.facts.leaId, at.id)
+  if (!people.some((person) => person.id === at.userId))
+    throw badField('userId', 'Choose a person of the agency.')
+  const place = { findingId: at.id, userId: at.userId }
+  if (assigned) await addFindingUser(tx, place, { by: actor.userId, on: ctx.now })
+  else await removeFindingUser(tx, place)
+  await entry(command, found, assigned ? 'assignFindingUser' : 'removeFindingUser', {
+    after: { userId: at.userId },
+  })
+  return listLocalPeople(tx, found.facts.leaId, at.id)
+}
+
+/** People of the agency with a mark for those who work on the corrections; for its administrators. */
+export async function listFindingUsers(
+  { tx, actor, ctx }: FindingCommand,
+  id: number,
+): ReturnType<typeof listLocalPeople> {
+  const view = findingFound(await findFinding(tx, actor, id, ctx.now))
+  insistOnAdmin(view)
+  return listLocalPeople(tx, view.facts.leaId, id)
+}
+
+function insistOnAdmin({ answer }: FindingView): void {
+  if (!answer.assign.allowed)
+    throw new ApiError('FORBIDDEN', answer.assign.reason ?? 'You are not allowed to do this.')
+}
+
+async function lockedViews(
+  { tx, actor, ctx }: FindingCommand,
+  ids: readonly number[],
+): Promise<FindingView[]> {
+  const wanted = [...new Set(ids)]
+  await lockFindings(tx, wanted)
+  const views: FindingView[] = []
+  for (const id of wanted) views.push(findingFound(await findFinding(tx, actor, id, ctx.now)))
+  return views
+}
+
+async function rowsOf(
+  { tx, actor, ctx }: FindingCommand,
+  views: readonly FindingView[],
+): Promise<FindingRow[]> {
+  const rows: FindingRow[] = []
+  for (const view of views) rows.push(findingFound(await findFinding(tx, actor, view.answer.id, ctx.now)).row)
+  return rows
+}
+
+async function entry(
+  { tx, actor, ctx }: FindingCommand,
+  view: FindingView,
+  action: string,
+  change: { before?: object; after?: object },
+): Promise<void> {
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action,
+    targetType: 'finding',
+    targetId: view.answer.id,
+    leaId: view.facts.leaId,
+    year: view.year,
+    ...change,
+  })
+}

@@ -1,0 +1,89 @@
+import {
+  calendarDay,
+  canRecordRound,
+  CaseState,
+  checkRound,
+  correctionDueOn,
+  FindingStatus,
+  isCaseDone,
+  oneLine,
+  roundPasses,
+} from '@portal/domain'
+import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-contract'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { changeOf, type FindingCommand } from './findings-command.js'
+import { mailAboutFinding } from './findings-letters.js'
+import type { Finding } from './findings-read-model.js'
+import { lockedFinding, step } from './findings-service.js'
+import { insertCases, insertRound } from './findings-store.js'
+
+/**
+ * Records a review of newer data, entered by hand (prong 2). Only n of n passes; every record that is not compliant
+ * becomes a case that needs an individual correction (domain definition 2.4).
+ */
+export async function recordFindingRound(
+  command: FindingCommand,
+  publicUrl: string,
+  id: number,
+  { version, newCases, ...round }: BodyOf<typeof recordCall>,
+): Promise<Finding> {
+  const { tx, actor, ctx } = command
+  const view = await lockedFinding(command, id)
+  const { answer, facts } = view
+  insist(canRecordRound(actor, facts), answer)
+  const today = calendarDay(ctx.now)
+  insistOnInput(
+    checkRound(
+      { ...round, newCases: newCases.length, files: answer.files.length },
+      { after: answer.issuedOn ?? answer.discoveredOn, today },
+    ),
+  )
+  insistOnVersion(version, view, ctx.now, answer)
+  await insertRound(tx, {
+    findingId: id,
+    ...round,
+    number: answer.roundCount + 1,
+    recordedBy: actor.userId,
+    recordedOn: ctx.now,
+  })
+  const passed = roundPasses(round)
+  const outcome = { recordsReviewed: round.recordsReviewed, recordsCompliant: round.recordsCompliant }
+  if (passed) {
+    // Where no case was open there was nothing to verify before.
+    const prong1 = facts.caseStates.every(isCaseDone) && answer.prong1VerifiedOn === null
+    const columns = { prong2VerifiedOn: today, ...(prong1 && { prong1VerifiedOn: today }) }
+    return step(command, view, 'passFindingRound', columns, resultOf(outcome))
+  }
+  await insertCases(
+    tx,
+    id,
+    newCases.map((reference) => ({
+      studentReference: oneLine(reference),
+      requiredAction: 'Correct this record, which a review of newer data found not compliant.',
+      dueOn: answer.dueOn === null ? null : correctionDueOn(today, answer.dueOn),
+      state: CaseState.required,
+    })),
+    changeOf(command),
+  )
+  const after = await step(
+    command,
+    view,
+    'failFindingRound',
+    {
+      prong1VerifiedOn: null,
+      ...(facts.issuedOn !== null && { status: FindingStatus.prong2Failed }),
+    },
+    resultOf(outcome),
+  )
+  if (facts.issuedOn !== null)
+    await mailAboutFinding(command, publicUrl, view, {
+      key: `finding-round-failed:${ctx.requestId}`,
+      subject: `Finding ${answer.number}: newer data is not compliant yet`,
+      text: `the review of newer data of finding ${answer.number} found records that are not compliant. They need individual corrections, then another review.`,
+    })
+  return after
+}
+
+function resultOf(round: { recordsReviewed: number; recordsCompliant: number }): string {
+  return `${round.recordsCompliant} of ${round.recordsReviewed} records compliant`
+}

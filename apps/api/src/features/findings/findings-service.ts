@@ -1,0 +1,244 @@
+import {
+  calendarDay,
+  canCloseBeforeIssuing,
+  canCloseFinding,
+  canEditFinding,
+  canIssueFinding,
+  canReopenFinding,
+  canRequestVerification,
+  canWithdrawFinding,
+  checkIssueDate,
+  closedAs,
+  correctionDueOn,
+  findingDueOn,
+  FindingStatus,
+  oneLine,
+} from '@portal/domain'
+import type {
+  BodyOf,
+  closeFinding as closeCall,
+  decideFinding as decideCall,
+  issueFinding as issueCall,
+  requestFindingVerification as requestCall,
+  updateFinding as updateCall,
+} from '@portal/rest-contract'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { findAddressee } from '../self-assessment/self-assessment-assignees-read-model.js'
+import { queueMail } from '../notifications/notifications-store.js'
+import { badField, insistOnDraftFields } from './findings-checks.js'
+import { changeOf, findingFound, type FindingCommand } from './findings-command.js'
+import { issueLetter } from './findings-letters.js'
+import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
+import {
+  changeCase,
+  changeFinding,
+  insertCases,
+  lockFinding,
+  removeCases,
+  setCasesDue,
+  setRoundsAside,
+  type FindingColumns,
+} from './findings-store.js'
+
+/** Changes a draft, with its individual cases. */
+export async function updateFinding(
+  command: FindingCommand,
+  id: number,
+  { cases, version, ...input }: BodyOf<typeof updateCall>,
+): Promise<Finding> {
+  const { tx, ctx } = command
+  const view = await lockedFinding(command, id)
+  insist(canEditFinding(command.actor, view.facts), view.answer)
+  insistOnVersion(version, view, ctx.now, view.answer)
+  await insistOnDraftFields(command, input)
+  const known = new Set(view.answer.cases.map((entry) => entry.id))
+  if (cases.some((entry) => entry.id !== undefined && !known.has(entry.id)))
+    throw badField('cases', 'This case does not exist.')
+  const change = changeOf(command)
+  await removeCases(
+    tx,
+    id,
+    cases.flatMap((entry) => entry.id ?? []),
+  )
+  const tidy = (entry: (typeof cases)[number]) => ({
+    studentReference: oneLine(entry.studentReference),
+    requiredAction: entry.requiredAction,
+  })
+  for (const entry of cases) if (entry.id !== undefined) await changeCase(tx, entry.id, tidy(entry), change)
+  await insertCases(tx, id, cases.filter((entry) => entry.id === undefined).map(tidy), change)
+  return step(command, view, 'updateFinding', {
+    citationId: input.citationId,
+    indicatorCode: input.indicatorCode ?? null,
+    countingMode: input.countingMode,
+    description: input.description,
+    evidenceSummary: input.evidenceSummary,
+    systemic: input.systemic,
+    discoveredOn: input.discoveredOn,
+    ...(input.ownerMonitorId && { ownerMonitorId: input.ownerMonitorId }),
+  })
+}
+
+/** Notifies the agency by letter: from here the one-year clock runs. */
+export async function issueFinding(
+  command: FindingCommand,
+  publicUrl: string,
+  id: number,
+  input: BodyOf<typeof issueCall>,
+): Promise<Finding> {
+  const { tx, ctx } = command
+  const view = await lockedFinding(command, id)
+  insist(canIssueFinding(command.actor, view.facts), view.answer)
+  const { discoveredOn } = view.answer
+  insistOnInput([checkIssueDate(input.issuedOn, { discoveredOn, today: calendarDay(ctx.now) })])
+  insistOnVersion(input.version, view, ctx.now, view.answer)
+  const dueOn = findingDueOn(input.issuedOn)
+  await setCasesDue(tx, id, correctionDueOn(input.issuedOn, dueOn))
+  const columns = { status: FindingStatus.issued, issuedOn: input.issuedOn, dueOn }
+  await changeFinding(tx, id, columns, changeOf(command))
+  const issued = findingFound(await findFinding(tx, command.actor, id, ctx.now))
+  await issueLetter(command, publicUrl, issued, 'Issued', input, input.issuedOn)
+  return recorded(command, view, 'issueFinding', columns)
+}
+
+/** Withdraws, reopens, or records a correction before the notification; always with a reason. */
+export async function decideFinding(
+  command: FindingCommand,
+  id: number,
+  { decision, reason, version }: BodyOf<typeof decideCall>,
+): Promise<Finding> {
+  const { tx, actor, ctx } = command
+  const view = await lockedFinding(command, id)
+  const rules = {
+    withdraw: canWithdrawFinding,
+    reopen: canReopenFinding,
+    correctedBeforeIssuing: canCloseBeforeIssuing,
+  }
+  insist(rules[decision](actor, view.facts), view.answer)
+  insistOnVersion(version, view, ctx.now, view.answer)
+  if (decision === 'reopen') {
+    // The closure stays in the history; a new review of newer data is needed to close again.
+    await setRoundsAside(tx, id, ctx.now)
+    const reopened = {
+      status: FindingStatus.correctionInProgress,
+      closedOn: null,
+      prong2VerifiedOn: null,
+      verificationNote: null,
+      verificationRequestedOn: null,
+    }
+    return step(command, view, 'reopenFinding', reopened, reason)
+  }
+  return decision === 'withdraw'
+    ? step(command, view, 'withdrawFinding', { status: FindingStatus.withdrawn }, reason)
+    : step(
+        command,
+        view,
+        'correctFindingBeforeIssuing',
+        { status: FindingStatus.preFindingCorrected },
+        reason,
+      )
+}
+
+/** Closes by letter, once both prongs are verified; timely by the day of closing. */
+export async function closeFinding(
+  command: FindingCommand,
+  publicUrl: string,
+  id: number,
+  input: BodyOf<typeof closeCall>,
+): Promise<Finding> {
+  const { ctx } = command
+  const view = await lockedFinding(command, id)
+  insist(canCloseFinding(command.actor, view.facts), view.answer)
+  insistOnVersion(input.version, view, ctx.now, view.answer)
+  const closedOn = calendarDay(ctx.now)
+  const status = closedAs(closedOn, view.answer.dueOn ?? closedOn)
+  await issueLetter(command, publicUrl, view, 'Closed', input)
+  return step(command, view, 'closeFinding', { status, closedOn })
+}
+
+/** The agency declares that it is ready for the review of newer data. */
+export async function requestFindingVerification(
+  command: FindingCommand,
+  publicUrl: string,
+  id: number,
+  { note, version }: BodyOf<typeof requestCall>,
+): Promise<Finding> {
+  const { tx, actor, ctx } = command
+  const view = await lockedFinding(command, id)
+  insist(canRequestVerification(actor, view.facts), view.answer)
+  insistOnVersion(version, view, ctx.now, view.answer)
+  const { owner, number } = view.answer
+  const monitor = owner && (await findAddressee(tx, owner.id))
+  if (monitor)
+    await queueMail(
+      tx,
+      {
+        key: `finding-ready:${id}:${ctx.requestId}`,
+        to: monitor.email,
+        subject: `Finding ${number}: ${view.agency} is ready for the review of newer data`,
+        text: [
+          `Hello ${monitor.fullName},`,
+          `${view.agency} asks for the review of newer data of finding ${number}.`,
+          `Review it here: ${publicUrl}/compliance/findings/${id}`,
+        ].join('\n\n'),
+      },
+      ctx.now,
+    )
+  return step(command, view, 'requestFindingVerification', {
+    status: FindingStatus.verificationRequested,
+    verificationNote: note,
+    verificationRequestedOn: ctx.now,
+  })
+}
+
+/** The finding as it stands under the lock; NOT_FOUND when it is not for the actor's eyes. */
+export async function lockedFinding({ tx, actor, ctx }: FindingCommand, id: number): Promise<FindingView> {
+  await lockFinding(tx, id)
+  return findingFound(await findFinding(tx, actor, id, ctx.now))
+}
+
+/** Writes new columns with their entry in the history, and answers the finding as it stands then. */
+export async function step(
+  command: FindingCommand,
+  before: FindingView,
+  action: string,
+  columns: FindingColumns,
+  reason?: string,
+): Promise<Finding> {
+  await changeFinding(command.tx, before.answer.id, columns, changeOf(command))
+  return recorded(command, before, action, columns, reason)
+}
+
+/** The entry in the history alone, for columns that were written. */
+async function recorded(
+  { tx, actor, ctx }: FindingCommand,
+  before: FindingView,
+  action: string,
+  columns: object,
+  reason?: string,
+): Promise<Finding> {
+  const { id } = before.answer
+  const after = findingFound(await findFinding(tx, actor, id, ctx.now)).answer
+  const names = Object.keys(columns)
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action,
+    targetType: 'finding',
+    targetId: id,
+    leaId: before.facts.leaId,
+    year: before.year,
+    before: pick(before.answer, names),
+    after: pick(after, names),
+    reason: reason ?? null,
+  })
+  return after
+}
+
+function pick(answer: Finding, names: readonly string[]): Record<string, unknown> {
+  const { citation, owner, casesTotal, ...rest } = answer
+  const fields = { ...rest, citationId: citation?.reference, ownerMonitorId: owner?.fullName, casesTotal }
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => names.includes(name) || name === 'casesTotal'),
+  )
+}
