@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { RatingChoice } from '@portal/domain'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Conflict } from '../../lib/autosave-queue'
 import { agoInWords } from '../../lib/ago'
 import { Button } from '../../ui/button'
@@ -8,11 +8,11 @@ import { Dialog } from '../../ui/dialog'
 import { RichText } from '../../ui/rich-text'
 import { sanitizeHtml } from '../../ui/rich-text-html'
 import type { AnswerValue } from './answer-value'
+import { ConflictField, type Side } from './conflict-field'
 import { ratingInWords } from './rating-words'
 import { selfAssessmentMessages } from './self-assessment-messages'
 
 const words = selfAssessmentMessages.conflict
-type Side = 'mine' | 'theirs'
 
 interface ConflictDialogProps {
   conflict: Conflict<AnswerValue> & { mine: AnswerValue }
@@ -61,7 +61,7 @@ export function ConflictDialog({ conflict, choices, onKeep, onTakeTheirs }: Conf
           ? words.saved(conflict.by, agoInWords(conflict.at, new Date()))
           : words.savedBySomebody}
       </chakra.p>
-      <Field
+      <ConflictField
         label={selfAssessmentMessages.item.rating}
         same={mine.rating === theirs.rating}
         mine={ratingInWords(mine.rating, choices)}
@@ -69,7 +69,7 @@ export function ConflictDialog({ conflict, choices, onKeep, onTakeTheirs }: Conf
         side={rating}
         onSide={setRating}
       />
-      <Field
+      <ConflictField
         label={selfAssessmentMessages.item.explain}
         same={sanitizeHtml(mine.narrative) === sanitizeHtml(theirs.narrative)}
         mine={<Narrative html={mine.narrative} />}
@@ -86,66 +86,5 @@ function Narrative({ html }: { html: string }) {
     <RichText html={html} />
   ) : (
     <chakra.span color="fg.subtle">{words.empty}</chakra.span>
-  )
-}
-
-interface FieldProps {
-  label: string
-  same: boolean
-  mine: ReactNode
-  theirs: ReactNode
-  side: Side
-  onSide: (side: Side) => void
-}
-
-function Field({ label, same, mine, theirs, side, onSide }: FieldProps) {
-  const name = useId()
-  if (same) {
-    return (
-      <chakra.div marginBottom="14px">
-        <chakra.h3 textStyle="blockTitle">{label}</chakra.h3>
-        <chakra.p color="fg.subtle">{words.same}</chakra.p>
-      </chakra.div>
-    )
-  }
-  return (
-    <chakra.fieldset marginBottom="14px" minWidth="0">
-      <chakra.legend textStyle="blockTitle" padding="0" marginBottom="4px">
-        {label}
-      </chakra.legend>
-      <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="8px">
-        {(['mine', 'theirs'] as const).map((one) => (
-          <chakra.label
-            key={one}
-            display="grid"
-            gridTemplateColumns="18px minmax(0, 1fr)"
-            gap="2px 8px"
-            padding="8px 10px"
-            border="1px solid {colors.border.default}"
-            borderRadius="sm"
-            fontFamily="body"
-            cursor="pointer"
-            css={{ '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid' } }}
-          >
-            <chakra.input
-              type="radio"
-              name={name}
-              checked={side === one}
-              onChange={() => onSide(one)}
-              width="16px"
-              height="16px"
-              margin="3px 0 0"
-              accentColor="brand.solid"
-            />
-            <chakra.span textStyle="label" lineHeight="22px">
-              {one === 'mine' ? words.mine : words.theirs}
-            </chakra.span>
-            <chakra.div gridColumn="2" minWidth="0" maxHeight="220px" overflow="auto" overflowWrap="anywhere">
-              {one === 'mine' ? mine : theirs}
-            </chakra.div>
-          </chakra.label>
-        ))}
-      </chakra.div>
-    </chakra.fieldset>
   )
 }
