@@ -147,6 +147,7 @@ export function Component() {
             {
               id: 'actions',
               header: 'Actions',
+              align: 'end',
               cell: (row) => (
                 <chakra.span display="flex" flexWrap="wrap" gap="6px" justifyContent="flex-end">
                   {(['pdf', 'xlsx'] as const).map((format) => (

@@ -28,6 +28,7 @@ import { SubsectionStateChip } from './state-chips'
 import { SubsectionFoot } from './subsection-foot'
 import { SubsectionNavigator } from './subsection-navigator'
 import { SubsectionReviewActs } from './subsection-review-acts'
+import { SubsectionReference } from './subsection-reference'
 import { useSaveComments, useSaveItemReview } from './use-save-review'
 import { yearInWords } from './years'
 
@@ -104,7 +105,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           lg: 'minmax(0, 1fr) 360px',
-          xl: '{sizes.navigator} minmax(0, 1fr) 380px',
+          xl: '210px minmax(0, 1fr) 340px',
         }}
       >
         <chakra.div gridColumn={{ lg: '1 / -1', xl: 'auto' }}>
@@ -122,47 +123,20 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
         </chakra.div>
         {item && itemReview ? (
           <>
-            <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
-              <ItemAnswerText item={item} />
-              <chakra.div marginTop="16px">
-                {evidence({
-                  subsectionResponseId: subsection.id,
-                  itemId: item.id,
-                  documents: item.documents,
-                  answer: noEdit,
-                  onChanged: onRefresh,
-                })}
-              </chakra.div>
-              <LastYear previous={itemReview.previous ?? null} item={item} />
-            </ItemCard>
             <chakra.div display="grid" gap="14px" minWidth="0">
-              <Card title={`${words.title}: ${item.number}`}>
-                {review.write.allowed ? (
-                  <ReviewForm
-                    key={item.id}
-                    what={item.number}
-                    value={itemReviewOf(itemReview)}
-                    version={itemReview.version}
-                    draftKey={key('item-review', item.id)}
-                    rating={{
-                      name: 'stateRating',
-                      legend: words.rating,
-                      choices,
-                      words: rules?.responseType === 'YesNo',
-                    }}
-                    fields={[
-                      { name: 'stateComment', label: words.comment, hint: words.commentHint },
-                      { name: 'toProvide', label: words.toProvide, hint: words.toProvideHint },
-                      { name: 'internalComment', label: words.internal, hint: words.internalHint, rows: 2 },
-                    ]}
-                    save={saveItem}
-                    onStatus={setStatus}
-                    handle={itemForm}
-                  />
-                ) : (
-                  <ReviewText review={itemReview} choices={choices} />
-                )}
-              </Card>
+              <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+                <ItemAnswerText item={item} />
+                <chakra.div marginTop="16px">
+                  {evidence({
+                    subsectionResponseId: subsection.id,
+                    itemId: item.id,
+                    documents: item.documents,
+                    answer: noEdit,
+                    onChanged: onRefresh,
+                  })}
+                </chakra.div>
+                <LastYear previous={itemReview.previous ?? null} item={item} />
+              </ItemCard>
               <Card title={words.subsectionComments}>
                 {review.write.allowed ? (
                   <ReviewForm
@@ -196,6 +170,36 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
                   </chakra.ul>
                 </Card>
               )}
+            </chakra.div>
+            <chakra.div display="grid" gap="14px" minWidth="0">
+              <Card title={`${words.title}: ${item.number}`}>
+                {review.write.allowed ? (
+                  <ReviewForm
+                    key={item.id}
+                    what={item.number}
+                    value={itemReviewOf(itemReview)}
+                    version={itemReview.version}
+                    draftKey={key('item-review', item.id)}
+                    rating={{
+                      name: 'stateRating',
+                      legend: words.rating,
+                      choices,
+                      words: rules?.responseType === 'YesNo',
+                    }}
+                    fields={[
+                      { name: 'stateComment', label: words.comment, hint: words.commentHint },
+                      { name: 'toProvide', label: words.toProvide, hint: words.toProvideHint },
+                      { name: 'internalComment', label: words.internal, hint: words.internalHint, rows: 2 },
+                    ]}
+                    save={saveItem}
+                    onStatus={setStatus}
+                    handle={itemForm}
+                  />
+                ) : (
+                  <ReviewText review={itemReview} choices={choices} />
+                )}
+              </Card>
+              <SubsectionReference item={item} returnedWith={null} />
             </chakra.div>
           </>
         ) : (

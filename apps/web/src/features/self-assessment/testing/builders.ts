@@ -91,7 +91,7 @@ export function aSelfAssessment(
     submit: yes,
     recall: no('This self-assessment is not submitted.'),
     responseDueOn: null,
-    resubmit: { __typename: 'AllowedAct', allowed: false, reason: null },
+    resubmit: no('The state has not asked for a response.'),
     ...over,
   }
 }
