@@ -1,5 +1,6 @@
 import { portalRooms, type PortalRoom } from '@portal/domain'
 import {
+  getFinding,
   getLea,
   getPreferences,
   getSelfAssessment,
@@ -11,6 +12,7 @@ import {
   listComplianceYears,
   listDeterminationYears,
   listDisputeYears,
+  listFindings,
   listRoles,
   listSelfAssessments,
   listUsers,
@@ -24,6 +26,7 @@ import { parseJson } from './upstream-errors.js'
 /** Calls without which a part of the portal shows nothing. */
 const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
+  findings: [listFindings, getFinding],
   'agency-content': [getLea],
   'audit-trail': [listAuditEvents],
   preferences: [getPreferences, savePreferences],
@@ -35,7 +38,13 @@ const needed: Record<PortalRoom, readonly Call[]> = {
 }
 
 /** What a system without a document is not taken to offer: the specification names no calls, or no fields, for it. */
-const unspecified: readonly PortalRoom[] = ['self-assessment', 'agency-content', 'audit-trail', 'preferences']
+const unspecified: readonly PortalRoom[] = [
+  'self-assessment',
+  'findings',
+  'agency-content',
+  'audit-trail',
+  'preferences',
+]
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 const askedAgainAfterMs = 60_000

@@ -3,6 +3,7 @@ import { AgencySelect } from '../features/agencies/agency-select'
 import { useLeasQuery } from '../features/agencies/agencies.generated'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { RequiredDocumentsOfAgency } from '../features/documents/required-documents-panels'
+import { FindingsTabs } from '../features/findings/findings-tabs'
 import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
 import { useYears } from '../features/years/use-years'
 import { YearSelect } from '../features/years/year-select'
@@ -42,6 +43,7 @@ export function Component() {
           </>
         }
       />
+      {isLocal && !viewer.missingRooms.includes('findings') && <FindingsTabs />}
       {viewer.missingRooms.includes('self-assessment') ? (
         <NotOfferedState />
       ) : error && !data ? (

@@ -6,6 +6,9 @@ import { rolesMessages } from '../features/accounts/roles-messages'
 import { agenciesMessages } from '../features/agencies/agencies-messages'
 import { agenciesPaths } from '../features/agencies/agencies-paths'
 import { LeaTabs } from '../features/agencies/lea-tabs'
+import { findingsMessages } from '../features/findings/findings-messages'
+import { findingsPaths } from '../features/findings/findings-paths'
+import { FindingTabs } from '../features/findings/findings-tabs'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
 import { yearsMessages } from '../features/years/years-messages'
 import { yearKinds, yearsPaths } from '../features/years/years-paths'
@@ -36,6 +39,19 @@ export function Component() {
           { label: yearsMessages.landingPage, to: '/' },
           { label: yearsMessages.title[kind], to: yearsPaths.managers[kind] },
         ]}
+      />
+    )
+  if (pathname.startsWith(findingsPaths.list))
+    return (
+      <RecordHistoryView
+        targetType="finding"
+        targetId={id}
+        what="finding"
+        breadcrumb={[
+          { label: findingsMessages.title, to: findingsPaths.list },
+          { label: findingsMessages.pageTabs.label, to: findingsPaths.finding(Number(id)) },
+        ]}
+        tabs={<FindingTabs id={Number(id)} />}
       />
     )
   if (pathname.startsWith(agenciesPaths.list))

@@ -1,3 +1,4 @@
+import { FindingsTabs } from '../features/findings/findings-tabs'
 import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
 import { useYears } from '../features/years/use-years'
 import { YearSelect } from '../features/years/year-select'
@@ -22,6 +23,7 @@ export function Component() {
         facts={m.allAgencies}
         actions={<YearSelect years={years} year={year} />}
       />
+      {!viewer.missingRooms.includes('findings') && <FindingsTabs />}
       {viewer.missingRooms.includes('self-assessment') ? (
         <NotOfferedState />
       ) : settled ? (

@@ -103,6 +103,18 @@ export function canCorrect(actor: Actor, facts: FindingFacts, caseState: number)
     : wrongState('This case was submitted. Ask the monitor to return it if you need to change it.')
 }
 
+/** What the agency has not submitted yet is its own draft; nobody else sees it. */
+export function hidesCorrection(
+  actor: Actor,
+  facts: Pick<FindingFacts, 'leaId' | 'issuedOn'>,
+  caseState: number,
+): boolean {
+  const own = actor.leaId === facts.leaId
+  return (
+    facts.issuedOn !== null && !own && (caseState === CaseState.required || caseState === CaseState.draft)
+  )
+}
+
 /** A monitor verifies or returns what the agency submitted; in a draft, what was corrected before issuing. */
 export function canJudgeCase(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
   const who = byMonitor(actor, 'verify a correction')

@@ -4,6 +4,7 @@ import { addressIsOffered, portalRoomOf, portalRooms } from './portal-rooms.js'
 it.each([
   ['/user/dashboard/self-assessment', 'self-assessment'],
   ['/user/dashboard/self-assessment/12/report', 'self-assessment'],
+  ['/compliance/findings/7', 'findings'],
   ['/compliance/lea/admin-editing/3', 'agency-content'],
   ['/admin/users', 'users'],
   ['/admin/users-of-old', undefined],

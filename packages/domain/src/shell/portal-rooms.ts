@@ -1,6 +1,7 @@
 /** Parts of the portal that a system of record may lack. Users, sign-in and the list of agencies it must have. */
 export const portalRooms = [
   'self-assessment',
+  'findings',
   'agency-content',
   'audit-trail',
   'preferences',
@@ -14,6 +15,7 @@ export type PortalRoom = (typeof portalRooms)[number]
 
 const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
   ['/user/dashboard/self-assessment', 'self-assessment'],
+  ['/compliance/findings', 'findings'],
   ['/compliance/lea/admin-editing', 'agency-content'],
   ['/admin/audit-trail', 'audit-trail'],
   ['/user/preferences', 'preferences'],

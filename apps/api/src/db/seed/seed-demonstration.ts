@@ -1,6 +1,8 @@
 import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedFindings } from './seed-findings.js'
+import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
 import { seedYears } from './seed-years.js'
@@ -13,4 +15,6 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedYears(db, options.now)
   await seedSelfAssessments(db, options.now)
   await seedRequiredDocuments(db)
+  await seedFindings(db, options.now)
+  await seedReports(db, options.now)
 }

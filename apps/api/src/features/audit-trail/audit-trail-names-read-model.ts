@@ -4,6 +4,7 @@ import {
   clients,
   complianceStrategyItems,
   fileObjects,
+  findings,
   leas,
   questionnaireResponses,
   questionnaires,
@@ -38,6 +39,11 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .select({ id: questionnaires.id, name: questionnaires.title })
       .from(questionnaires)
       .where(inArray(questionnaires.id, rowIds(ids))),
+  finding: (db, ids) =>
+    db
+      .select({ id: findings.id, name: findings.number })
+      .from(findings)
+      .where(inArray(findings.id, rowIds(ids))),
   async selfAssessment(db, ids) {
     const { id, year } = questionnaireResponses
     const rows = await db

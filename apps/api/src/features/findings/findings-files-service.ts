@@ -1,4 +1,11 @@
-import { canCorrect, canDownload, canRecordRound, type Verdict } from '@portal/domain'
+import {
+  canCorrect,
+  canDownload,
+  canRecordRound,
+  canRemoveFindingFile,
+  hidesCorrection,
+  type Verdict,
+} from '@portal/domain'
 import type { AnswerOf, BodyOf, uploadFindingFiles as uploadCall } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
 import type { Database, Tx } from '../../db/database.js'
@@ -106,9 +113,8 @@ export async function deleteFindingFile(command: FindingCommand, id: string): Pr
   const before = await fileInSight(tx, command, id)
   await lockedFinding(command, before.file.findingId)
   const { file, view } = await fileInSight(tx, command, id)
-  const { remove } = fileAnswer(file, actor, view.facts, caseStateOf(view, file.caseId))
-  if (!remove.allowed)
-    throw new ApiError(actor.leaId === view.facts.leaId ? 'CONFLICT' : 'FORBIDDEN', remove.reason ?? '')
+  const caseState = caseStateOf(view, file.caseId)
+  insist(canRemoveFindingFile(actor, view.facts, { caseState, isOfRound: file.roundId !== null }))
   await markFindingFileDeleted(tx, id, ctx.now)
   await writeAudit(tx, {
     ...entryOf(command, view, 'deleteFindingFile'),
@@ -125,7 +131,9 @@ async function fileInSight(
 ): Promise<{ file: FindingFileRow; view: FindingView }> {
   const file = await findFindingFile(db, id)
   const view = file && (await findFinding(db, actor, file.findingId, ctx.now))
-  if (!file || !view) throw new ApiError('NOT_FOUND', 'This file does not exist.')
+  const state = file && view && caseStateOf(view, file.caseId)
+  if (!file || !view || (state !== null && hidesCorrection(actor, view.facts, state)))
+    throw new ApiError('NOT_FOUND', 'This file does not exist.')
   return { file, view }
 }
 

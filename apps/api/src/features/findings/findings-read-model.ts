@@ -12,6 +12,7 @@ import {
   canRequestVerification,
   canUndoVerification,
   canWithdrawFinding,
+  hidesCorrection,
   isAdminOf,
   roundPasses,
   seesFinding,
@@ -197,16 +198,16 @@ function caseAnswer(
   facts: FindingFacts,
 ): z.infer<typeof findingCase> {
   const { changedBy: _by, changedOn: _on, submittedOn, verifiedOn, ...shown } = stored
-  // What the agency has not submitted is its own draft.
-  const hidden = shown.state === 1 && actor.leaId !== facts.leaId
+  const hidden = hidesCorrection(actor, facts, shown.state)
   return {
     ...shown,
     narrative: hidden ? '' : shown.narrative,
     correctedOn: hidden ? null : shown.correctedOn,
+    leftJurisdictionOn: hidden ? null : shown.leftJurisdictionOn,
     submittedOn: submittedOn?.toISOString() ?? null,
     verifiedOn: verifiedOn?.toISOString() ?? null,
     files: files
-      .filter(({ caseId }) => caseId === stored.id)
+      .filter(({ caseId }) => caseId === stored.id && !hidden)
       .map((file) => fileAnswer(file, actor, facts, shown.state)),
     correct: act(canCorrect(actor, facts, shown.state)),
     judge: act(canJudgeCase(actor, facts, shown.state)),

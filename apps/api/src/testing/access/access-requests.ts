@@ -1,6 +1,7 @@
 import { csvDocument } from '@portal/domain'
 import type { AnswerOf, getLea, getUser, previewUserImport } from '@portal/rest-contract'
 import { dueOn, type SelfAssessment, type Subsection } from '../self-assessment-steps.js'
+import type { Finding } from '../finding-steps.js'
 import { testPassword } from '../test-config.js'
 import type { TestRequest } from '../test-api.js'
 import { aPdf } from '../upload-steps.js'
@@ -93,6 +94,37 @@ const onSelfAssessment =
     body: request(await selfAssessment(world, record), caller),
   })
 
+const selectiveLetter: Prepare = (world, record) => ({
+  body: {
+    selfAssessmentId: world.selfAssessments[record],
+    subsectionResponseIds: [world.subsections[record]],
+    dueOn,
+    note: '',
+    version: 1,
+  },
+})
+
+const finalLetter: Prepare = (world, record) => ({
+  body: {
+    selfAssessmentId: world.selfAssessments[record],
+    recommendations: '',
+    nextSteps: '',
+    acknowledgeBy: dueOn,
+    version: 1,
+  },
+})
+
+/** The yearly report, or the summary that is for the state. */
+const liveReport =
+  (more: Attempt['params']): Prepare =>
+  (world, record) => ({
+    params: {
+      id: world.selfAssessments[record === 'summary' ? 'own' : record] ?? 0,
+      kind: record === 'summary' ? 'summary' : 'yearly',
+      ...more,
+    },
+  })
+
 const subsection = (world: AccessWorld, record: string): Promise<Subsection> =>
   world.steps
     .subsection(
@@ -169,6 +201,41 @@ const onCategory =
     return { params: { id: world.categories[record] ?? 0, ...more }, body: { ...body, version } }
   }
 
+/** A finding of its own for each attempt; with `kept` the one that stays. */
+const onFinding =
+  (
+    stage: 'draft' | 'issued' | 'kept',
+    request: (
+      finding: Finding,
+      world: AccessWorld,
+      record: string,
+    ) => Omit<Attempt, 'params'> & { more?: Attempt['params'] } = () => ({}),
+  ): Prepare =>
+  async (world, record) => {
+    const stays = stage === 'kept' || record === 'missing'
+    const finding = stays ? world.keptFinding(record) : await world.finding(record, stage)
+    if (record === 'assigned')
+      await world.steps.send(
+        'admin@allegany.example',
+        'post',
+        `/api/findings/${finding.id}/users/${await world.api.userId(userNames.LU ?? '')}`,
+        { assigned: true },
+      )
+    const { more, ...rest } = request(finding, world, record)
+    return { params: { id: record === 'missing' ? 999_999 : finding.id, ...more }, ...rest }
+  }
+
+const draftOf = (finding: Finding) => ({
+  citationId: finding.citation?.id ?? null,
+  description: 'Changed.',
+  discoveredOn: finding.discoveredOn,
+})
+const signature = { signatureName: 'Mona Tor', signatureTitle: 'Monitor' }
+const reason = 'Staff was trained on the timeline.'
+const caseOf = ({ cases }: Finding) => ({ caseId: cases[0]?.id ?? 0 })
+const fileOf = ({ cases }: Finding) => ({ id: cases[0]?.files[0]?.id ?? uuid })
+const thisFfy = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
+
 /** The next year of one of the three cycles. */
 const launchPreview =
   (years: string): Prepare =>
@@ -235,6 +302,85 @@ const newClient = (world: AccessWorld) => clientInput(`Client ${world.next()}`, 
 
 /** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
 export const attempts: Record<string, Prepare> = {
+  listFindings: () => ({ query: '?pageSize=200' }),
+  getFindingNumbers: (world) => ({
+    query: `?ffy=${thisFfy(world.findings.today())}&part=Part%20B`,
+  }),
+  getFinding: async (world, record) =>
+    record === 'draft'
+      ? { params: { id: (await world.finding('own', 'draft')).id } }
+      : onFinding('kept')(world, record, 'SA'),
+  draftFinding: (world, record) => ({
+    body: {
+      source: 'Other',
+      leaId: world.leas[record],
+      year: world.year,
+      part: 'Part B',
+      citationId: null,
+      description: 'x',
+      discoveredOn: world.findings.today(),
+    },
+  }),
+  updateFinding: onFinding('draft', (finding) => ({
+    body: { ...draftOf(finding), cases: [], version: finding.version },
+  })),
+  issueFinding: onFinding('draft', ({ version, discoveredOn }) => ({
+    body: { issuedOn: discoveredOn, template: 'Issued', ...signature, version },
+  })),
+  decideFinding: onFinding('issued', ({ version }) => ({
+    body: { decision: 'withdraw', reason: 'Wrong agency.', version },
+  })),
+  closeFinding: onFinding('kept', ({ version }) => ({ body: { ...signature, version } })),
+  saveFindingCorrection: onFinding('issued', (finding) => ({
+    more: caseOf(finding),
+    body: {
+      correctedOn: null,
+      narrative: 'Begun.',
+      leftJurisdictionOn: null,
+      submit: false,
+      version: finding.cases[0]?.version ?? 1,
+    },
+  })),
+  judgeFindingCorrection: onFinding('kept', (finding) => ({
+    more: caseOf(finding),
+    body: { verdict: 'return', comment: 'Add the date.', version: 9999 },
+  })),
+  requestFindingVerification: onFinding('kept', () => ({ body: { note: reason, version: 9999 } })),
+  recordFindingRound: onFinding('kept', ({ issuedOn, version }) => ({
+    body: { periodFrom: issuedOn, periodTo: issuedOn, recordsReviewed: 1, recordsCompliant: 1, version },
+  })),
+  remindOfFindings: (world, record) => ({
+    body: { ids: [record === 'missing' ? 999_999 : world.keptFinding(record).id] },
+  }),
+  assignFindingOwner: async (world, record) => ({
+    body: {
+      ids: [record === 'missing' ? 999_999 : world.keptFinding(record).id],
+      ownerMonitorId: await world.api.userId('monitor@state.example'),
+    },
+  }),
+  listFindingUsers: onFinding('kept'),
+  assignFindingUser: async (world, record) => ({
+    params: {
+      id: record === 'missing' ? 999_999 : world.keptFinding(record).id,
+      userId: await world.api.userId('admin2@allegany.example'),
+    },
+    body: { assigned: true },
+  }),
+  uploadFindingFiles: async (world, record) => {
+    const finding = record === 'missing' ? undefined : await world.finding(record, 'issued')
+    const form = new FormData()
+    form.append('findingId', String(finding?.id ?? 999_999))
+    form.append('caseId', String(finding?.cases[0]?.id ?? 999_999))
+    form.append('titles', 'Proof')
+    form.append('documents', new Blob([aPdf]), 'proof.pdf')
+    return { form }
+  },
+  downloadFindingFile: (world, record) => ({
+    params: record === 'missing' ? { id: uuid } : fileOf(world.keptFinding(record)),
+  }),
+  deleteFindingFile: (world, record) => ({
+    params: record === 'missing' ? { id: uuid } : fileOf(world.keptFinding(record)),
+  }),
   token: () => ({ form }),
   tokenMfa: () => ({ form }),
   validateMfaCode: () => ({ form: { ...form, mfaToken: 'none', mfaCode: '123456' } }),
@@ -386,6 +532,54 @@ export const attempts: Record<string, Prepare> = {
   assignUser: onAssignment,
   removeUser: onAssignment,
   getSelfAssessmentReport: byId(({ selfAssessments }) => selfAssessments),
+  getSelfAssessmentReview: byId(({ selfAssessments }) => selfAssessments),
+  getSubsectionReview: byId(({ subsections }) => subsections),
+  openSelfAssessmentReview: onSelfAssessment(({ version }) => ({ version })),
+  saveSubsectionReview: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0 },
+    body: { sharedComment: '', strengths: '', needs: '', internalComment: '', version: 0 },
+  }),
+  saveItemReview: async (world, record) => ({
+    params: {
+      id: world.subsections[record] ?? 0,
+      itemId: (await subsection(world, record)).items[0]?.id ?? 0,
+    },
+    body: { stateRating: 3, stateComment: '', toProvide: '', internalComment: '', version: 0 },
+  }),
+  acceptAllRatings: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0 },
+    body: { version: 1 },
+  }),
+  markSecondReading: byId(({ subsections }) => subsections),
+  previewSelectiveReport: selectiveLetter,
+  issueSelectiveReport: selectiveLetter,
+  previewFinalReport: finalLetter,
+  issueFinalReport: finalLetter,
+  closeSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  reopenSelfAssessment: onSelfAssessment(({ version }) => ({ version, reason: 'A part was missing.' })),
+  resubmitSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  listPublishedReports: (world, record) => ({
+    query: record === '-' ? '?pageSize=100' : `?leaId=${world.leas[record]}&pageSize=100`,
+  }),
+  getPublishedReport: byId(({ reports }) => reports),
+  downloadPublishedReport: (world, record) => ({
+    params: { id: world.reports[record] ?? 0, format: 'xlsx' },
+  }),
+  acknowledgeReport: (world, record, caller) => ({
+    params: { id: world.reports[record] ?? 0 },
+    body: { version: spared(caller === 'LA', 1) },
+  }),
+  withdrawReport: (world, record, caller) => ({
+    params: { id: world.reports[record] ?? 0 },
+    body: { reason: 'Wrong agency.', version: spared(isState(caller), 1) },
+  }),
+  getSelfAssessmentDocument: liveReport({}),
+  downloadSelfAssessmentDocument: liveReport({ format: 'xlsx' }),
+  getYearlyReport: byId(({ selfAssessments }) => selfAssessments),
+  getSummaryReport: (world, record) => ({
+    params: { leaId: world.leas[record] ?? 0 },
+    query: `?year=${world.year}`,
+  }),
   publishQuestionnaire: async (world, record) => ({
     params: {
       id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,

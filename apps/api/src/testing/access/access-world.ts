@@ -1,7 +1,8 @@
 import { clientScopes } from '@portal/domain'
 import type { AnswerOf, createRole, getLea, getUser, registerClient } from '@portal/rest-contract'
 import { inArray, eq } from 'drizzle-orm'
-import { users } from '../../db/schema/index.js'
+import { publishedReports, users } from '../../db/schema/index.js'
+import { findingSteps, type Finding } from '../finding-steps.js'
 import { requiredDocumentSteps, type Category } from '../required-document-steps.js'
 import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-assessment-steps.js'
 import { firstStep } from '../sign-in.js'
@@ -101,6 +102,49 @@ export async function buildAccessWorld(api: TestApi) {
   })
   tokens.set('CL', signedIn.body.accessToken)
 
+  const findings = findingSteps(api)
+  const oneCase = { cases: [{ studentReference: '1', requiredAction: 'Correct it.' }] }
+  const issued = async (leaId: number): Promise<Finding> =>
+    (await findings.issue(monitor, await findings.other(leaId, oneCase))).body
+  /** A finding whose one correction is submitted, with its file. */
+  async function submitted(leaId: number): Promise<Finding> {
+    const who = leaId === allegany ? 'admin@allegany.example' : 'admin@howard.example'
+    const finding = await issued(leaId)
+    await findings.upload(who, finding.id, finding.cases[0]?.id)
+    return (await findings.correct(who, finding)).body
+  }
+  const kept = { own: await submitted(allegany), foreign: await submitted(howard) }
+
+  /** A report in the library of an agency, as any room may issue one. */
+  async function report(leaId: number, given: Partial<typeof publishedReports.$inferInsert> = {}) {
+    const [row] = await api.db
+      .insert(publishedReports)
+      .values({
+        leaId,
+        year: await steps.currentYear(),
+        part: 'Part B',
+        module: 'Self-assessment',
+        title: 'Final report',
+        document: { kind: 'final', title: 'Final report', facts: [], blocks: [] },
+        requests: [],
+        audience: 'All agency users',
+        state: 'Issued',
+        issuedBy: await api.userId(monitor),
+        issuedOn: new Date(),
+        requiresAcknowledgement: true,
+        ...given,
+      })
+      .returning({ id: publishedReports.id })
+    return row?.id ?? 0
+  }
+  const reports: Record<string, number> = {
+    own: await report(allegany),
+    admins: await report(allegany, { audience: 'Agency admins' }),
+    withdrawn: await report(allegany, { state: 'Withdrawn' }),
+    foreign: await report(howard),
+    missing: 999_999,
+  }
+
   let serial = 0
   const next = () => `p${(serial += 1)}`
 
@@ -133,6 +177,15 @@ export async function buildAccessWorld(api: TestApi) {
       missing: 999_999,
     } as Record<string, number>,
     category,
+    reports,
+    findings,
+    /** Findings that stay. */
+    keptFinding: (record: string): Finding => kept[record === 'foreign' ? 'foreign' : 'own'],
+    /** A finding that nothing else needs. */
+    finding: (record: string, stage: 'draft' | 'issued'): Promise<Finding> => {
+      const leaId = record === 'foreign' ? howard : allegany
+      return stage === 'draft' ? findings.other(leaId, oneCase) : issued(leaId)
+    },
     /** A required document that stays. */
     relatable: (record: 'own' | 'foreign') => relatable[record],
     /** A required document that nothing else needs. */

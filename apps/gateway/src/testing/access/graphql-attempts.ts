@@ -1,4 +1,11 @@
-import { clientInput, personInput, userNames, type GraphqlWorld, type Row } from './graphql-world.js'
+import {
+  clientInput,
+  personInput,
+  userNames,
+  type FindingRow,
+  type GraphqlWorld,
+  type Row,
+} from './graphql-world.js'
 import type { CallerName } from './graphql-access.js'
 
 type Arguments = Record<string, unknown>
@@ -42,6 +49,10 @@ const onSelfAssessment =
       input: { id: world.selfAssessments[record], version: isState(caller) ? 9999 : version, ...more },
     }
   }
+
+const letter =
+  (more: Arguments): Prepare =>
+  (world, record) => ({ input: { selfAssessmentId: world.selfAssessments[record], ...more } })
 
 const onAssignment: Prepare = async (world, record) => ({
   input: {
@@ -98,8 +109,88 @@ const onRelation: Prepare = (world, record) => ({
   },
 })
 
+const onFinding =
+  (stage: 'draft' | 'issued' | 'kept', more: (finding: FindingRow) => Arguments): Prepare =>
+  async (world, record) => {
+    const stays = stage === 'kept' || record === 'missing'
+    const finding = stays ? world.keptFinding(record) : await world.finding(record, stage)
+    const id = record === 'missing' ? 999_999 : finding.id
+    return { input: { id, version: finding.version, ...more(finding) } }
+  }
+
+const findingId = (world: GraphqlWorld, record: string): number =>
+  record === 'missing' ? 999_999 : world.keptFinding(record).id
+const signature = { signatureName: 'Mona Tor', signatureTitle: 'Monitor' }
+const caseOf = ({ cases }: FindingRow) => ({ caseId: cases[0]?.id ?? 0 })
+const thisFfy = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
+
 /** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
 export const graphqlAttempts: Record<string, Prepare> = {
+  findings: () => ({ pageSize: 200 }),
+  findingNumbers: (world) => ({ ffy: thisFfy(world.today), part: 'Part B' }),
+  finding: async (world, record) => ({
+    id: record === 'draft' ? (await world.finding('own', 'draft')).id : findingId(world, record),
+  }),
+  findingUsers: (world, record) => ({ id: findingId(world, record) }),
+  draftFinding: (world, record) => ({
+    input: {
+      source: 'Other',
+      leaId: world.leas[record],
+      year: world.year,
+      part: 'Part B',
+      description: 'x',
+      discoveredOn: world.today,
+    },
+  }),
+  updateFinding: onFinding('draft', ({ discoveredOn }) => ({
+    description: 'Changed.',
+    discoveredOn,
+    cases: [],
+  })),
+  issueFinding: onFinding('draft', ({ discoveredOn }) => ({
+    issuedOn: discoveredOn,
+    template: 'Issued',
+    ...signature,
+  })),
+  decideFinding: onFinding('issued', () => ({ decision: 'withdraw', reason: 'Wrong agency.' })),
+  closeFinding: onFinding('kept', () => signature),
+  saveFindingCorrection: onFinding('issued', (finding) => ({
+    ...caseOf(finding),
+    narrative: 'Begun.',
+    submit: false,
+    version: finding.cases[0]?.version,
+  })),
+  judgeFindingCorrection: onFinding('kept', (finding) => ({
+    ...caseOf(finding),
+    verdict: 'verify',
+    version: 9999,
+  })),
+  requestFindingVerification: onFinding('kept', () => ({
+    note: 'Staff was trained on the timeline.',
+    version: 9999,
+  })),
+  recordFindingRound: onFinding('kept', ({ discoveredOn }) => ({
+    periodFrom: discoveredOn,
+    periodTo: discoveredOn,
+    recordsReviewed: 1,
+    recordsCompliant: 1,
+    version: 9999,
+  })),
+  deleteFindingFile: (world, record) => ({
+    id: record === 'missing' ? uuid : (world.keptFinding(record).fileId ?? uuid),
+  }),
+  remindOfFindings: (world, record) => ({ ids: [findingId(world, record)] }),
+  assignFindingOwner: async (world, record) => ({
+    ids: [findingId(world, record)],
+    ownerMonitorId: (await world.user('monitor@state.example')).id,
+  }),
+  assignFindingUser: async (world, record) => ({
+    input: {
+      id: findingId(world, record),
+      userId: (await world.user('admin2@allegany.example')).id,
+      assigned: true,
+    },
+  }),
   signIn: () => ({ input: { username: 'nobody@x.example', password: 'wrong' } }),
   verifySecurityCode: () => ({ input: { code: '000000' } }),
   requestPasswordReset: () => ({ input: { email: 'nobody@x.example' } }),
@@ -193,6 +284,64 @@ export const graphqlAttempts: Record<string, Prepare> = {
   startSelfAssessment: onSelfAssessment(),
   submitSelfAssessment: onSelfAssessment({ statementName: 'Pat Lee', statementTitle: 'Director' }),
   recallSelfAssessment: onSelfAssessment(),
+  selfAssessmentReview: byId(({ selfAssessments }) => selfAssessments),
+  subsectionReview: byId(({ subsections }) => subsections),
+  selectiveReportPreview: letter({ subsectionResponseIds: [], dueOn: '2999-06-30', note: '' }),
+  finalReportPreview: letter({ recommendations: '', nextSteps: '', acknowledgeBy: '2999-06-30' }),
+  openSelfAssessmentReview: onSelfAssessment(),
+  issueSelectiveReport: letter({
+    subsectionResponseIds: [],
+    dueOn: '2999-06-30',
+    note: '',
+    version: 9999,
+  }),
+  issueFinalReport: letter({
+    recommendations: '',
+    nextSteps: '',
+    acknowledgeBy: '2999-06-30',
+    version: 9999,
+  }),
+  closeSelfAssessment: onSelfAssessment(),
+  reopenSelfAssessment: onSelfAssessment({ reason: 'A part was missing.' }),
+  resubmitSelfAssessment: onSelfAssessment(),
+  saveSubsectionReview: (world, record) => ({
+    input: {
+      id: world.subsections[record],
+      sharedComment: '',
+      strengths: '',
+      needs: '',
+      internalComment: '',
+      version: 0,
+    },
+  }),
+  saveItemReview: async (world, record) => {
+    const known = record === 'missing' ? 'own' : record
+    const { items } = await world.ask<{ items: { id: number }[] }>(
+      'SA',
+      'query ($id: Int!) { subsectionResponse(id: $id) { items { id } } }',
+      { id: world.subsections[known] },
+    )
+    return {
+      input: {
+        subsectionResponseId: world.subsections[record],
+        itemId: items[0]?.id,
+        stateRating: 3,
+        stateComment: '',
+        toProvide: '',
+        internalComment: '',
+        version: 0,
+      },
+    }
+  },
+  acceptAllRatings: (world, record) => ({ input: { id: world.subsections[record], version: 9999 } }),
+  markSecondReading: byId(({ subsections }) => subsections),
+  publishedReports: inLea,
+  publishedReport: byId(({ reports }) => reports),
+  selfAssessmentDocument: (world, record) => ({ id: world.selfAssessments[record], kind: 'yearly' }),
+  acknowledgeReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
+  withdrawReport: (world, record) => ({
+    input: { id: world.reports[record], version: 9999, reason: 'Wrong agency.' },
+  }),
   subsectionResponse: byId(({ subsections }) => subsections),
   setSubsectionState: (world, record) => ({
     input: { id: world.subsections[record], state: 2, version: 9999 },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { clientScopes } from '@portal/domain'
+import { calendarDay, clientScopes } from '@portal/domain'
 import { Browser } from '../browser.js'
 import { TestGateway } from '../gateway.js'
 import type { CallerName } from './graphql-access.js'
@@ -28,6 +28,14 @@ export type Row = Record<string, unknown> & { id: string; version: number }
 interface CategoryRow {
   id: number
   version: number
+}
+
+export interface FindingRow {
+  id: number
+  version: number
+  discoveredOn: string
+  cases: { id: number; version: number }[]
+  fileId?: string
 }
 
 export type GraphqlWorld = Awaited<ReturnType<typeof buildGraphqlWorld>>
@@ -180,6 +188,72 @@ export async function buildGraphqlWorld() {
 
   const relatable = { own: await requiredDocument('own'), foreign: await requiredDocument('foreign') }
 
+  const discoveredOn = calendarDay(new Date())
+  const findingFields = 'id version discoveredOn cases { id version files { id } }'
+  const [citation] = await ask<{ id: number }[]>('SA', '{ findingCitations { id } }')
+
+  /** A finding with one case that nothing else needs. */
+  async function finding(record: string, stage: 'draft' | 'issued'): Promise<FindingRow> {
+    const drafted = await ask<{ finding: FindingRow }>(
+      'SA',
+      `mutation ($input: DraftFindingInput!) { draftFinding(input: $input) { finding { ${findingFields} } errors { code message } } }`,
+      {
+        input: {
+          source: 'Other',
+          leaId: record === 'foreign' ? 13 : 1,
+          year,
+          part: 'Part B',
+          citationId: citation?.id,
+          description: 'Late.',
+          discoveredOn,
+          cases: [{ studentReference: '1', requiredAction: 'Correct it.' }],
+        },
+      },
+    )
+    if (stage === 'draft') return drafted.finding
+    const { id, version } = drafted.finding
+    const issued = await ask<{ finding: FindingRow }>(
+      'SA',
+      `mutation ($input: IssueFindingInput!) { issueFinding(input: $input) { finding { ${findingFields} } errors { code message } } }`,
+      {
+        input: {
+          id,
+          version,
+          issuedOn: discoveredOn,
+          template: 'Issued',
+          signatureName: 'Mona Tor',
+          signatureTitle: 'Monitor',
+        },
+      },
+    )
+    return issued.finding
+  }
+  /** With a file of its case, which the agency has not submitted: nobody else sees it. */
+  async function withFile(record: 'own' | 'foreign'): Promise<FindingRow> {
+    const issued = await finding(record, 'issued')
+    const form = new FormData()
+    form.append('findingId', String(issued.id))
+    form.append('caseId', String(issued.cases[0]?.id))
+    form.append('titles', 'Proof')
+    form.append('documents', new Blob(['%PDF-1.4\n%%EOF\n']), 'proof.pdf')
+    const answer = await admins[record]?.fetch('/files/findings', {
+      method: 'POST',
+      headers: { 'apollo-require-preflight': '1' },
+      body: form,
+    })
+    if (answer?.status !== 201) throw new Error(`The upload was refused: ${await answer?.text()}`)
+    const [file] = (await answer.json()) as { id: string }[]
+    return { ...issued, fileId: file?.id ?? '' }
+  }
+  const kept = { own: await withFile('own'), foreign: await withFile('foreign') }
+
+  // The demonstration has one of each of the two agencies.
+  const { rows } = await ask<{ rows: { id: number; leaId: number }[] }>(
+    'SA',
+    '{ publishedReports(page: 1, pageSize: 25) { rows { id leaId } } }',
+  )
+  const reportOf = (leaId: number) => rows.find((row) => row.leaId === leaId)?.id ?? 0
+
   let serial = 0
   const next = (): string => `g${(serial += 1)}`
 
@@ -191,6 +265,7 @@ export async function buildGraphqlWorld() {
     next,
     year,
     leas: { own: 1, foreign: 13, missing: 9999 } as Record<string, number>,
+    reports: { own: reportOf(1), foreign: reportOf(13), missing: 999_999 } as Record<string, number>,
     selfAssessments: ids,
     selfAssessment,
     subsections: {
@@ -200,6 +275,10 @@ export async function buildGraphqlWorld() {
     } as Record<string, number>,
     category: (record: 'own' | 'foreign') => category(record, 'Evidence of correction'),
     requiredDocument,
+    finding,
+    /** Findings that stay. */
+    keptFinding: (record: string): FindingRow => kept[record === 'foreign' ? 'foreign' : 'own'],
+    today: discoveredOn,
     /** A required document that stays. */
     relatable: (record: 'own' | 'foreign') => relatable[record],
     /** A user of the agency whom nothing else needs. */

@@ -20,10 +20,11 @@ export function uploadErrors(
   return errors
 }
 
-/** Where files go: to a subsection or one of its items, or to a required document category. */
+/** Where files go: to a subsection or one of its items, to a required document category, or to a finding or its case. */
 export type UploadTarget =
   | { subsectionResponseId: number; itemId: number | null }
   | { categoryResponseId: number }
+  | { findingId: number; caseId: number | null }
 
 /** What screens read of a stored file. */
 export interface UploadedFile {
@@ -36,6 +37,16 @@ function placeOf(target: UploadTarget): { at: string; fields: readonly (readonly
   if ('categoryResponseId' in target) {
     const id = String(target.categoryResponseId)
     return { at: '/files/required-documents', fields: [['requiredDocumentCategoryResponseId', id]] }
+  }
+  if ('findingId' in target) {
+    const { findingId, caseId } = target
+    return {
+      at: '/files/findings',
+      fields: [
+        ['findingId', String(findingId)],
+        ...(caseId === null ? [] : [['caseId', String(caseId)] as const]),
+      ],
+    }
   }
   const { subsectionResponseId, itemId } = target
   return {

@@ -16,5 +16,6 @@ export const selfAssessmentPaths = {
     `/files/self-assessments/${id}/${kind}/${format}`,
   library: '/compliance/reports',
   issuedReport: (reportId: number) => `/compliance/reports/${reportId}`,
+  finding: (findingId: number) => `/compliance/findings/${findingId}`,
   history: (id: number) => `${root}/${id}/history`,
 }

@@ -8,6 +8,7 @@ import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Card } from '../../ui/card'
+import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { EmptyState } from '../../ui/states'
 import type { EvidenceSlot } from './evidence-slot'
@@ -163,7 +164,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
                   <chakra.ul display="grid" gap="6px">
                     {review.findings.map((one) => (
                       <li key={one.id}>
-                        <b>{one.number}</b>
+                        <TextLink to={selfAssessmentPaths.finding(one.id)}>{one.number}</TextLink>
                         {`${one.itemNumber ? `, item ${one.itemNumber}` : ''}: ${one.description}`}
                       </li>
                     ))}

@@ -1,0 +1,110 @@
+import { addDays, calendarDay, correctionDueOn, findingDueOn, findingNumber } from '@portal/domain'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../database.js'
+import {
+  citations,
+  complianceYears,
+  findingCases,
+  findingRounds,
+  findings,
+  leas,
+  users,
+} from '../schema/index.js'
+import { demonstrationFindings, type DemonstrationFinding } from './findings-data.js'
+
+/** Findings of the demonstration, once: from then on they are what people make of them. */
+export async function seedFindings(db: Database, now: Date): Promise<void> {
+  if ((await db.$count(findings)) > 0) return
+  const [monitor] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userName, 'monitor@state.example'), isNull(users.deletedAt)))
+  if (!monitor) return
+  await db.transaction(async (tx) => {
+    const references = [...new Set(demonstrationFindings.map(({ reference }) => reference))]
+    const known = await tx
+      .select({ id: citations.id, reference: citations.reference })
+      .from(citations)
+      .where(inArray(citations.reference, references))
+    const agencies = await tx.select({ id: leas.id, code: leas.code }).from(leas)
+    const years = (await tx.select({ id: complianceYears.id }).from(complianceYears)).map(({ id }) => id)
+    for (const [index, entry] of demonstrationFindings.entries()) {
+      const citation = known.find(({ reference }) => reference === entry.reference)
+      const lea = agencies.find(({ id }) => id === entry.leaId)
+      const year = Math.max(...years) - entry.yearsAgo
+      if (citation && lea && years.includes(year))
+        await seedFinding(
+          tx,
+          entry,
+          { citationId: citation.id, leaCode: lea.code, year, seq: index + 1 },
+          monitor.id,
+          now,
+        )
+    }
+  })
+}
+
+async function seedFinding(
+  db: Database,
+  entry: DemonstrationFinding,
+  place: { citationId: number; leaCode: string; year: number; seq: number },
+  monitorId: string,
+  now: Date,
+): Promise<void> {
+  const dayAgo = (days: number) => addDays(calendarDay(now), -days)
+  const issuedOn = entry.issuedDaysAgo === null ? null : dayAgo(entry.issuedDaysAgo)
+  const dueOn = issuedOn === null ? null : findingDueOn(issuedOn)
+  const stamp = { changedBy: monitorId, changedOn: now }
+  const verifiedOn = (days: number | undefined) => (days === undefined ? null : dayAgo(days))
+  const [added] = await db
+    .insert(findings)
+    .values({
+      number: findingNumber({ ...place, part: 'Part B' }),
+      leaId: entry.leaId,
+      year: place.year,
+      part: 'Part B',
+      source: entry.source,
+      citationId: place.citationId,
+      indicatorCode: entry.indicatorCode ?? null,
+      countingMode: 'Grouped',
+      description: entry.description,
+      evidenceSummary: entry.evidence,
+      systemic: entry.cases.length >= 3 || entry.cases.length === 0,
+      status: entry.status,
+      discoveredOn: dayAgo((entry.issuedDaysAgo ?? 0) + 20),
+      issuedOn,
+      dueOn,
+      prong1VerifiedOn: verifiedOn(entry.prong1DaysAgo),
+      prong2VerifiedOn: verifiedOn(entry.prong2DaysAgo),
+      closedOn: verifiedOn(entry.closedDaysAgo),
+      ownerMonitorId: monitorId,
+      createdBy: monitorId,
+      createdOn: now,
+      ...stamp,
+    })
+    .returning({ id: findings.id })
+  if (!added) return
+  if (entry.cases.length > 0)
+    await db.insert(findingCases).values(
+      entry.cases.map(({ reference, state }) => ({
+        findingId: added.id,
+        studentReference: reference,
+        requiredAction: entry.requiredAction,
+        dueOn: issuedOn && dueOn ? correctionDueOn(issuedOn, dueOn) : null,
+        state,
+        ...stamp,
+      })),
+    )
+  if (entry.prong2DaysAgo !== undefined && issuedOn)
+    await db.insert(findingRounds).values({
+      findingId: added.id,
+      number: 1,
+      periodFrom: issuedOn,
+      periodTo: dayAgo(entry.prong2DaysAgo),
+      recordsReviewed: 10,
+      recordsCompliant: 10,
+      note: '',
+      recordedBy: monitorId,
+      recordedOn: now,
+    })
+}

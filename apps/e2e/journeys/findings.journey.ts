@@ -1,0 +1,219 @@
+import type { Browser, Page } from '@playwright/test'
+import { calendarDay } from '@portal/domain'
+import { breakData } from '../support/data-faults.js'
+import { issuedFinding } from '../support/findings.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { fullNames, people } from '../support/people.js'
+import { expectToast, signInQuietly } from '../support/sign-in.js'
+
+const portal = usePortal()
+const today = calendarDay(new Date())
+
+async function pageOf(browser: Browser, user: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal().url, acceptDownloads: true })
+  await signInQuietly(context, user)
+  return context.newPage()
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+
+/** Adds a file in the window that is open. */
+async function addFile(page: Page, within: string | RegExp, name: string): Promise<void> {
+  await dialog(page, within).getByRole('button', { name: 'Add files' }).click()
+  const upload = dialog(page, 'Upload Documentation')
+  await upload
+    .getByLabel('Choose files')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('What shows it.') })
+  await upload.getByLabel(`Title of ${name}`).fill('Proof')
+  await page.keyboard.press('Enter')
+  await expect(upload).toBeHidden()
+  await expect(dialog(page, within).getByRole('link', { name: 'Proof' })).toBeVisible()
+}
+
+test('a finding is drafted, issued, corrected, verified, reviewed with newer data and closed', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const admin = await pageOf(browser, people.alleganyAdmin)
+  const user = await pageOf(browser, people.alleganyUser)
+  let address = ''
+
+  await test.step('the monitor drafts it from the register, which the dashboard leads to', async () => {
+    await monitor.goto('/user/statedashboard')
+    await monitor.getByRole('link', { name: 'Findings', exact: true }).click()
+    await press(monitor, 'Draft a finding')
+    const draft = dialog(monitor, 'Draft a finding')
+    await draft.getByRole('button', { name: 'Draft', exact: true }).click()
+    await expect(draft.getByRole('alert')).toContainText('Choose an agency.')
+    await draft.getByLabel('Agency').selectOption({ label: '01 Allegany County' })
+    await draft.getByLabel('What was found').fill('Two notices were sent after the meeting.')
+    await draft.getByRole('button', { name: 'Add a case' }).click()
+    await draft.getByLabel('Student reference 1').fill('4471')
+    await draft.getByLabel('Required action 1').fill('Send the notice and explain it.')
+    await draft.getByRole('button', { name: 'Draft', exact: true }).click()
+    await expect(monitor).toHaveURL(/\/compliance\/findings\/\d+$/)
+    address = new URL(monitor.url()).pathname
+  })
+
+  await test.step('the agency sees nothing of the draft, and it cannot be issued without a requirement', async () => {
+    await admin.goto(address)
+    await expect(admin.getByText(/was not found/)).toBeVisible()
+    const issue = monitor.getByRole('button', { name: 'Issue finding' })
+    await expect(issue).toBeDisabled()
+    await expect(issue).toHaveAttribute('title', 'Choose the requirement that was not met.')
+    await press(monitor, 'Edit draft')
+    const edit = dialog(monitor, 'Edit draft')
+    await edit.getByLabel('Requirement that was not met').selectOption({ index: 3 })
+    await edit.getByRole('button', { name: 'Save draft' }).click()
+    await expectToast(monitor, 'Draft saved.')
+  })
+
+  await test.step('it is issued by letter', async () => {
+    await press(monitor, 'Issue finding')
+    const letter = dialog(monitor, 'Issue the finding')
+    await letter.getByLabel('Your title').fill('Monitor')
+    await letter.getByRole('button', { name: 'Issue finding' }).click()
+    await expect(letter.getByRole('alert')).toContainText('A finding is issued by letter. Select a template.')
+    await letter.getByLabel('Letter', { exact: true }).selectOption('Issued')
+    await expect(letter.getByRole('region', { name: 'Preview of the letter' })).toContainText(
+      'Federal rules allow no extension.',
+    )
+    await letter.getByRole('button', { name: 'Issue finding' }).click()
+    await expectToast(monitor, 'Finding issued.')
+    await expect(monitor.getByText('days left', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the administrator reads it and lets a colleague work on it', async () => {
+    await admin.goto('/user/dashboard')
+    await admin.getByRole('link', { name: 'Findings', exact: true }).click()
+    await admin.getByRole('rowheader').getByRole('link').first().click()
+    await expect(admin).toHaveURL(new RegExp(`${address}$`))
+    await user.goto(address)
+    await expect(user.getByRole('button', { name: /^Write the correction/ })).toBeHidden()
+    await press(admin, 'Choose people')
+    const name = fullNames[people.alleganyUser] ?? ''
+    const team = dialog(admin, 'People who work on the corrections')
+    await team.getByRole('button', { name: `Assign, ${name}` }).click()
+    await expect(team.getByRole('button', { name: `Remove, ${name}` })).toBeVisible()
+    await team.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('the colleague submits the correction, with what it wants', async () => {
+    await user.reload()
+    await press(user, 'Submit corrections (1 left)')
+    const correction = dialog(user, 'Correction of 4471')
+    await correction.getByRole('button', { name: 'Submit' }).click()
+    await expect(correction.getByRole('alert')).toContainText('Date corrected is required.')
+    await expect(correction.getByRole('alert')).toContainText('20 characters or more')
+    await expect(correction.getByRole('alert')).toContainText('Attach at least one file')
+    await correction.getByLabel('Date corrected').fill(today)
+    await correction.getByLabel('What was done').fill('The notice was sent and explained by phone.')
+    await addFile(user, 'Correction of 4471', 'notice.txt')
+    await correction.getByRole('button', { name: 'Submit' }).click()
+    await expectToast(user, 'Correction submitted.')
+    await expect(user.getByText('Submitted', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the monitor returns it with a comment, then verifies it', async () => {
+    await monitor.reload()
+    await press(monitor, 'Verify 1 correction')
+    const review = dialog(monitor, 'Review of 4471')
+    await review.getByRole('button', { name: 'Return' }).click()
+    await expect(review.getByRole('alert')).toContainText('Tell the agency what is still missing.')
+    await review.getByLabel('Comment to the agency').fill('Add the day of the call.')
+    await review.getByRole('button', { name: 'Return' }).click()
+    await expect(monitor.getByText('Returned', { exact: true })).toBeVisible()
+    await user.reload()
+    await expect(user.getByText('Add the day of the call.')).toBeVisible()
+    await press(user, 'Submit corrections (1 left)')
+    const correction = dialog(user, 'Correction of 4471')
+    await correction.getByLabel('What was done').fill('The notice was sent; the call was on Monday.')
+    await correction.getByRole('button', { name: 'Submit' }).click()
+    await expectToast(user, 'Correction submitted.')
+    await monitor.reload()
+    await press(monitor, 'Verify 1 correction')
+    await dialog(monitor, 'Review of 4471').getByRole('button', { name: 'Verify' }).click()
+    await expect(monitor.getByText('Individual cases verified').first()).toBeVisible()
+  })
+
+  await test.step('the agency declares itself ready', async () => {
+    await admin.reload()
+    await press(admin, 'Declare ready for newer data')
+    const ready = dialog(admin, 'Declare ready for newer data')
+    await ready.getByLabel('What changed in how the agency works').fill('Everybody was trained in October.')
+    await ready.getByRole('button', { name: 'Declare ready' }).click()
+    await expect(admin.getByText('Verification requested').first()).toBeVisible()
+  })
+
+  await test.step('newer data passes with n of n only', async () => {
+    await monitor.reload()
+    await expect(monitor.getByRole('button', { name: 'Issue closure letter' })).toHaveAttribute(
+      'title',
+      'Prong 2 has no round with 100 % compliance.',
+    )
+    await press(monitor, 'Start newer-data review')
+    const round = dialog(monitor, 'Review of newer data')
+    await round.getByLabel('Period from').fill(today)
+    await round.getByLabel('Period to').fill(today)
+    await round.getByLabel('Records reviewed').fill('5')
+    await round.getByLabel('Records compliant').fill('4')
+    await addFile(monitor, 'Review of newer data', 'records.txt')
+    await round.getByRole('button', { name: 'Record review' }).click()
+    await expect(round.getByRole('alert')).toContainText('Name the record that is not compliant')
+    await round.getByLabel('Records compliant').fill('5')
+    await round.getByRole('button', { name: 'Record review' }).click()
+    await expectToast(monitor, 'Newer data is compliant.')
+  })
+
+  await test.step('it is closed by letter, and every number leads to it', async () => {
+    await press(monitor, 'Issue closure letter')
+    const letter = dialog(monitor, 'Close the finding')
+    await letter.getByLabel('Your title').fill('Monitor')
+    await letter.getByRole('button', { name: 'Issue closure letter' }).click()
+    await expect(monitor.getByText('Closed on time').first()).toBeVisible()
+    await admin.reload()
+    await expect(admin.getByText('Closure of a finding')).toBeVisible()
+    await monitor.goto('/compliance/findings/numbers')
+    await monitor
+      .getByRole('row', { name: /Allegany/ })
+      .getByRole('link', { name: /corrected in time/ })
+      .click()
+    await expect(monitor.getByRole('rowheader').getByRole('link')).toHaveCount(1)
+    const download = monitor.waitForEvent('download')
+    await monitor.getByRole('link', { name: 'Export' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^findings-register-.*\.csv$/)
+  })
+
+  for (const page of [monitor, admin, user]) await page.context().close()
+})
+
+test('a failure loses nothing that was typed, and the second of two people is told', async ({ browser }) => {
+  const monitor = await pageOf(browser, people.monitor)
+  const finding = await issuedFinding(monitor.context(), 13)
+  const one = await pageOf(browser, people.howardAdmin)
+  const other = await one.context().newPage()
+  for (const page of [one, other]) {
+    await page.goto(`/compliance/findings/${finding.id}`)
+    await press(page, /^Write the correction, 4471/)
+    await dialog(page, 'Correction of 4471').getByLabel('What was done').fill('Typed in one window.')
+  }
+  await test.step('the upstream fails', async () => {
+    await breakData(one, 'error')
+    const correction = dialog(one, 'Correction of 4471')
+    await correction.getByRole('button', { name: 'Save draft' }).click()
+    await expect(correction.getByRole('alert')).toContainText('Error journey-1.')
+    await expect(correction.getByLabel('What was done')).toHaveValue('Typed in one window.')
+    await one.unrouteAll()
+    await correction.getByRole('button', { name: 'Save draft' }).click()
+    await expect(correction).toBeHidden()
+  })
+  await test.step('the other window is behind', async () => {
+    const correction = dialog(other, 'Correction of 4471')
+    await correction.getByRole('button', { name: 'Save draft' }).click()
+    await expect(correction.getByRole('alert')).toContainText('Review the differences before saving.')
+    await expect(correction.getByLabel('What was done')).toHaveValue('Typed in one window.')
+  })
+  for (const page of [monitor, one]) await page.context().close()
+})

@@ -1,0 +1,198 @@
+import { chakra } from '@chakra-ui/react'
+import { findingSources } from '@portal/domain'
+import { X } from 'lucide-react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { controlStyle } from '../../ui/field-frame'
+import { Select, type SelectOption } from '../../ui/select'
+import { isFiltered, type FindingChangeOfAddress, type FindingFilters } from './findings-filters'
+import { findingsMessages } from './findings-messages'
+import type { FindingChoicesQuery } from './findings.generated'
+
+const words = findingsMessages.list
+const searchWaitMs = 300
+
+interface FindingFilterBarProps {
+  filters: FindingFilters
+  /** Undefined while they have not come. */
+  choices: FindingChoicesQuery | undefined
+  showsAgency: boolean
+  onChange: (next: FindingChangeOfAddress) => void
+  onClear: () => void
+}
+
+/** What the register is narrowed by. Everything is in the address. */
+export function FindingFilterBar({
+  filters,
+  choices,
+  showsAgency,
+  onChange,
+  onClear,
+}: FindingFilterBarProps) {
+  const choice = (name: keyof FindingFilters, label: string, every: string, options: SelectOption[]) => (
+    <Labelled label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          value={filters[name]}
+          placeholder={every}
+          options={options}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Labelled>
+  )
+  const years = (choices?.complianceYears ?? []).toReversed()
+  const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
+  return (
+    <chakra.div
+      role="search"
+      aria-label={words.filters}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 170px), 1fr))"
+      gap="8px 12px"
+      alignItems="end"
+      padding="12px 14px"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
+      {choice(
+        'status',
+        words.status,
+        words.everyStatus,
+        Object.entries(words.statuses)
+          .filter(([value]) => showsAgency || value !== 'draft')
+          .map(([value, label]) => ({ value, label })),
+      )}
+      {showsAgency &&
+        choice(
+          'leaId',
+          words.agency,
+          words.everyAgency,
+          (choices?.leas ?? []).map((one) => ({
+            value: String(one.id),
+            label: `${one.code} ${one.shortName}`,
+          })),
+        )}
+      {choice(
+        'year',
+        words.year,
+        words.everyYear,
+        years.map((one) => ({ value: String(one.id), label: one.name })),
+      )}
+      {choice('part', words.part, words.everyPart, [
+        { value: 'Part B', label: 'Part B' },
+        { value: 'Part C', label: 'Part C' },
+      ])}
+      {choice(
+        'source',
+        words.source,
+        words.everySource,
+        findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
+      )}
+      {showsAgency &&
+        choice(
+          'owner',
+          words.owner,
+          words.everyOwner,
+          (choices?.findingOwners ?? []).map((one) => ({ value: one.id, label: one.fullName })),
+        )}
+      <chakra.div display="flex" flexWrap="wrap" gap="0 14px" gridColumn="1 / -1" alignItems="center">
+        <Box
+          label={words.overdue}
+          checked={filters.overdue === 'true'}
+          onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
+        />
+        <Box
+          label={words.repeat}
+          checked={filters.repeat === 'true'}
+          onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
+        />
+        {special && (
+          <Button
+            size="sm"
+            icon={<X aria-hidden />}
+            onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
+          >
+            {words.special}
+          </Button>
+        )}
+        {isFiltered(filters) && (
+          <Button size="sm" onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <chakra.div minWidth="0">
+      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
+        {label}
+      </chakra.label>
+      {children(id)}
+    </chakra.div>
+  )
+}
+
+/** Waits for a pause in typing before it asks. */
+function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
+  const [text, setText] = useState(value)
+  const [known, setKnown] = useState(value)
+  if (known !== value) {
+    setKnown(value)
+    setText(value)
+  }
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => onChange(text), searchWaitMs)
+    return () => clearTimeout(timer)
+  }, [text, value, onChange])
+  return (
+    <Labelled label={words.search}>
+      {(id) => (
+        <chakra.input
+          id={id}
+          type="search"
+          title={words.searchHint}
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onChange(text)
+          }}
+          css={controlStyle}
+        />
+      )}
+    </Labelled>
+  )
+}
+
+function Box(props: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="8px"
+      minHeight={{ base: '44px', md: '32px' }}
+      fontFamily="body"
+      fontSize="md"
+      cursor="pointer"
+    >
+      <chakra.input
+        type="checkbox"
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+        width="18px"
+        height="18px"
+        margin="0"
+        accentColor="brand.solid"
+      />
+      {props.label}
+    </chakra.label>
+  )
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { Form, Formik, type FormikValues } from 'formik'
+import { useState, type ReactNode } from 'react'
+import { spreadErrors, type PayloadError } from '../../lib/form-errors'
+import { Button } from '../../ui/button'
+import { Dialog, type DialogProps } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { toast } from '../../ui/toast'
+import { findingsMessages } from './findings-messages'
+
+const words = findingsMessages.dialog
+
+interface FindingFormDialogProps<Values extends FormikValues> {
+  title: string
+  intro?: string
+  width?: DialogProps['width']
+  initialValues: Values
+  /** Messages by field. */
+  validate?: (values: Values) => Record<string, unknown>
+  submitLabel: string
+  danger?: boolean
+  /** Answers the refusals; none closes the dialog. */
+  onSubmit: (values: Values) => Promise<readonly PayloadError[]>
+  /** Said when it is done. */
+  done: string
+  onClose: () => void
+  /** Buttons before the last one. */
+  moreButtons?: (values: Values, send: (values: Values) => void) => ReactNode
+  children: ReactNode | ((values: Values) => ReactNode)
+}
+
+/** A form in a window: errors beside the fields and in a summary, nothing typed is lost by a click beside it. */
+export function FindingFormDialog<Values extends FormikValues>(props: FindingFormDialogProps<Values>) {
+  const { title, intro, initialValues, validate, onSubmit, onClose, children } = props
+  const [general, setGeneral] = useState<string[]>([])
+  return (
+    <Formik
+      initialValues={initialValues}
+      {...(validate ? { validate } : {})}
+      onSubmit={async (values, form) => {
+        const refusals = await onSubmit(values)
+        const messages = spreadErrors(refusals, { ...form, values })
+        setGeneral(
+          refusals.some(({ code }) => code === 'CONFLICT') ? [...messages, words.refreshed] : messages,
+        )
+        if (refusals.length > 0) return
+        toast({ status: 'success', title: props.done, duration: 5000 })
+        onClose()
+      }}
+    >
+      {({ isSubmitting, submitForm, values, dirty, setValues }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={title}
+          width={props.width ?? 'md'}
+          staticBackdrop={dirty}
+          footer={
+            <>
+              <Button onClick={onClose}>{words.cancel}</Button>
+              {props.moreButtons?.(values, (next) => {
+                void setValues(next, false).then(() => submitForm())
+              })}
+              <Button
+                variant={props.danger ? 'danger' : 'solid'}
+                loading={isSubmitting}
+                onClick={() => void submitForm()}
+              >
+                {props.submitLabel}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            {intro && <chakra.p marginBottom="12px">{intro}</chakra.p>}
+            {typeof children === 'function' ? children(values) : children}
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react'
+import { findingLetterKinds, findingLetterNames } from '@portal/domain'
+import { formatDate } from '../../lib/format'
+import { Card } from '../../ui/card'
+import { findingsMessages } from './findings-messages'
+import type { FindingFieldsFragment as Finding } from './findings.generated'
+
+const words = findingsMessages.page
+
+/** Issued letters, each to be opened in its place. */
+export function FindingLetters({ finding: { letters } }: { finding: Finding }) {
+  return (
+    <div id="letters">
+      <Card title={words.letters} {...(letters.length > 0 ? { note: String(letters.length) } : {})}>
+        {letters.length === 0 && <chakra.p color="fg.muted">{words.noLetters}</chakra.p>}
+        {letters.map((letter) => (
+          <chakra.details
+            key={letter.id}
+            padding="6px 0"
+            borderTop="1px solid {colors.border.subtle}"
+            _first={{ borderTop: '0' }}
+          >
+            <chakra.summary
+              cursor="pointer"
+              minHeight={{ base: '44px', md: '32px' }}
+              fontSize="md"
+              lineHeight="32px"
+            >
+              <chakra.span fontWeight="600">{nameOf(letter.kind)}</chakra.span>
+              <chakra.span color="fg.subtle">{` ${formatDate(letter.letterDate)}`}</chakra.span>
+            </chakra.summary>
+            <LetterText
+              body={letter.body}
+              signature={words.signed(letter.signatureName, letter.signatureTitle)}
+              letterDate={letter.letterDate}
+            />
+          </chakra.details>
+        ))}
+      </Card>
+    </div>
+  )
+}
+
+/** A letter as it is read. */
+export function LetterText({
+  body,
+  signature,
+  letterDate,
+}: {
+  body: string
+  signature: string
+  letterDate: string
+}) {
+  return (
+    <chakra.article
+      maxWidth="measure"
+      padding="14px 16px"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="sm"
+      bg="bg.subtle"
+      overflowWrap="anywhere"
+    >
+      <chakra.p marginBottom="10px">{formatDate(letterDate)}</chakra.p>
+      {body.split('\n\n').map((paragraph, index) => (
+        <chakra.p key={index} marginBottom="10px" whiteSpace="pre-line">
+          {paragraph}
+        </chakra.p>
+      ))}
+      <p>{signature}</p>
+    </chakra.article>
+  )
+}
+
+function nameOf(kind: string): string {
+  const known = findingLetterKinds.find((one) => one === kind)
+  return known ? findingLetterNames[known] : kind
+}

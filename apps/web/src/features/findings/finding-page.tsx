@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react'
+import { escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useHeaderBadge } from '../../lib/header-badge'
+import { useViewer } from '../../lib/viewer'
+import { Alert } from '../../ui/alert'
+import { DeadlineChip } from '../../ui/deadline-chip'
+import { PageHeader } from '../../ui/page-header'
+import { ProblemState, type ShownProblem } from '../../ui/states'
+import { StatusChip } from '../../ui/status-chip'
+import { TurnChip } from '../../ui/turn-chip'
+import { FindingActs } from './finding-acts'
+import { FindingCases } from './finding-cases'
+import { FindingClock } from './finding-clock'
+import { FindingDialogs, type FindingAct } from './finding-dialogs'
+import { FindingRequirement } from './finding-facts'
+import { FindingLetters } from './finding-letters'
+import { FindingRounds } from './finding-rounds'
+import { turnOfFinding } from './finding-turn'
+import type { FindingUploadSlot } from './finding-upload-slot'
+import { findingsMessages } from './findings-messages'
+import { findingsPaths } from './findings-paths'
+import { FindingTabs } from './findings-tabs'
+import type { FindingFieldsFragment } from './findings.generated'
+
+interface FindingPageProps {
+  finding: FindingFieldsFragment
+  /** A refresh that failed; what is shown is older. */
+  problem: ShownProblem | null
+  upload: FindingUploadSlot
+  onChanged: () => void
+}
+
+/** One finding: its clock, what was found, its cases, newer data and letters, and what is next. */
+export function FindingPage({ finding, problem, upload, onChanged }: FindingPageProps) {
+  const viewer = useViewer()
+  const [act, setAct] = useState<FindingAct>()
+  const { number, citation, lea, part, year, status, dueOn, closedOn, escalation } = finding
+  const yearName = `${year} - ${year + 1}`
+  useHeaderBadge(lea.shortName, part, yearName)
+  const open = isOpenFinding(status)
+  return (
+    <>
+      <PageHeader
+        title={citation?.title ?? findingsMessages.page.noRequirement}
+        number={number}
+        breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }, { label: number }]}
+        facts={`${lea.name}, ${part}, ${yearName}.`}
+        actions={
+          <>
+            <TurnChip turn={turnOfFinding(finding, viewer)} />
+            <StatusChip palette={open ? 'info' : status === 0 ? 'neutral' : 'done'} icon={Flag}>
+              {findingStatusWords(status).name}
+            </StatusChip>
+            {dueOn && status <= 8 && <DeadlineChip dueOn={dueOn} doneOn={closedOn} />}
+            <FindingActs finding={finding} onAct={setAct} />
+          </>
+        }
+      />
+      <FindingTabs id={finding.id} />
+      {problem && <ProblemState problem={problem} what="latest state" onRetry={onChanged} />}
+      {escalation > 0 && (
+        <Alert status={escalation >= 4 ? 'error' : 'warning'} quiet>
+          {`${escalationTexts[escalation] ?? ''}.`}
+        </Alert>
+      )}
+      <chakra.div display="grid" gap="14px">
+        <FindingClock finding={finding} />
+        <chakra.div
+          display="grid"
+          gap="14px"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(280px, 2fr) minmax(0, 3fr)' }}
+          alignItems="start"
+        >
+          <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
+          <chakra.div display="grid" gap="14px" minWidth="0">
+            <FindingCases finding={finding} onAct={setAct} onChanged={onChanged} />
+            <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
+            <FindingLetters finding={finding} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.div>
+      {act && (
+        <FindingDialogs
+          act={act}
+          finding={finding}
+          upload={upload}
+          onClose={() => setAct(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </>
+  )
+}

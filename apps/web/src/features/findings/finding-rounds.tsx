@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { percent } from '@portal/domain'
+import { CircleCheck, CircleX, History, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { StatusChip } from '../../ui/status-chip'
+import { FindingFileList } from './finding-file-list'
+import { Paragraphs } from './finding-facts'
+import type { FindingUploadSlot } from './finding-upload-slot'
+import { findingsMessages } from './findings-messages'
+import type { FindingFieldsFragment as Finding } from './findings.generated'
+
+const words = findingsMessages.page
+
+interface FindingRoundsProps {
+  finding: Finding
+  upload: FindingUploadSlot
+  onChanged: () => void
+}
+
+/** Prong 2: what the agency says about its readiness, the files of the next review, and the reviews so far. */
+export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps) {
+  const [uploading, setUploading] = useState(false)
+  const { rounds, files, recordRound, verificationNote } = finding
+  return (
+    <div id="rounds">
+      <Card
+        title={words.rounds}
+        {...(rounds.length > 0 ? { note: String(rounds.length) } : {})}
+        actions={
+          recordRound.allowed && (
+            <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
+              {words.addFile}
+            </Button>
+          )
+        }
+      >
+        {verificationNote && (
+          <Alert status="info" title={words.agencyReady} quiet>
+            <Paragraphs text={verificationNote} />
+          </Alert>
+        )}
+        {files.length > 0 && (
+          <chakra.div marginBottom="12px">
+            <chakra.h3 textStyle="blockTitle">{words.filesWaiting}</chakra.h3>
+            <FindingFileList files={files} onChanged={onChanged} />
+          </chakra.div>
+        )}
+        {rounds.length === 0 && <chakra.p color="fg.muted">{words.noRounds}</chakra.p>}
+        <ul>
+          {rounds.map((round) => (
+            <chakra.li
+              key={round.id}
+              padding="10px 0"
+              borderTop="1px solid {colors.border.subtle}"
+              _first={{ borderTop: '0', paddingTop: '0' }}
+              _last={{ paddingBottom: '0' }}
+            >
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
+                <chakra.h3 textStyle="blockTitle">{words.round(round.number)}</chakra.h3>
+                <StatusChip
+                  palette={round.passed ? 'success' : 'overdue'}
+                  icon={round.passed ? CircleCheck : CircleX}
+                >
+                  {round.passed ? words.passed : words.failed}
+                </StatusChip>
+                {round.setAside && (
+                  <StatusChip palette="neutral" icon={History}>
+                    {words.setAside}
+                  </StatusChip>
+                )}
+              </chakra.div>
+              <p>
+                {words.result(
+                  round.recordsCompliant,
+                  round.recordsReviewed,
+                  percent(round.recordsCompliant, round.recordsReviewed),
+                )}
+              </p>
+              {round.note && <Paragraphs text={round.note} />}
+              <chakra.p fontSize="sm" color="fg.subtle">
+                {`${words.period(formatDate(round.periodFrom), formatDate(round.periodTo))}. ${words.recordedBy(round.recordedBy.fullName, formatDate(round.recordedOn))}.`}
+              </chakra.p>
+              <FindingFileList files={round.files} onChanged={onChanged} />
+            </chakra.li>
+          ))}
+        </ul>
+        {uploading &&
+          upload({
+            findingId: finding.id,
+            caseId: null,
+            onClose: () => setUploading(false),
+            onUploaded: () => {
+              setUploading(false)
+              onChanged()
+            },
+          })}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { problemOf } from '../../lib/problem'
+import { PageHeader } from '../../ui/page-header'
+import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { FindingPage } from './finding-page'
+import type { FindingUploadSlot } from './finding-upload-slot'
+import { findingsMessages } from './findings-messages'
+import { findingsPaths } from './findings-paths'
+import { useFindingQuery } from './findings.generated'
+
+/** Data of one finding, addressed by its id. */
+export function FindingView({ upload }: { upload: FindingUploadSlot }) {
+  const id = Number(useParams()['id'])
+  const known = Number.isInteger(id) && id > 0
+  const { data, error, refetch } = useFindingQuery({
+    variables: { id },
+    skip: !known,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  if (!known) return <NotFoundState what="finding" page />
+  if (data?.finding)
+    return (
+      <FindingPage
+        finding={data.finding}
+        problem={error ? problemOf(error) : null}
+        upload={upload}
+        onChanged={refresh}
+      />
+    )
+  if (data && !error) return <NotFoundState what="finding" page />
+  return (
+    <>
+      <PageHeader
+        title={findingsMessages.title}
+        breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="finding" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the finding" lines={8} />
+      )}
+    </>
+  )
+}

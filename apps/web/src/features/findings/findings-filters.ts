@@ -1,0 +1,151 @@
+import { findingSources } from '@portal/domain'
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { pageSizes } from '../../ui/pager'
+import type { FindingsQueryVariables } from './findings.generated'
+
+const names = [
+  'q',
+  'year',
+  'part',
+  'leaId',
+  'source',
+  'indicator',
+  'status',
+  'overdue',
+  'repeat',
+  'owner',
+  'issuedFrom',
+  'issuedTo',
+  'outcome',
+  'formRow',
+] as const
+
+/** Filters of the register as the address has them; '' for none. */
+export type FindingFilters = Record<(typeof names)[number], string>
+
+export interface FindingAddress {
+  filters: FindingFilters
+  page: number
+  pageSize: number
+  /** Column with a minus before it for descending, '' for the given order. */
+  sort: string
+}
+
+const defaultSize = 25
+type Filter = FindingsQueryVariables['filter']
+const isOf =
+  (...allowed: string[]) =>
+  (text: string) =>
+    allowed.includes(text)
+const isNumber = (text: string) => /^\d{1,9}$/.test(text)
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+const isAny = () => true
+
+const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
+  q: isAny,
+  year: isNumber,
+  part: isOf('Part B', 'Part C'),
+  leaId: isNumber,
+  source: isOf(...findingSources),
+  indicator: isAny,
+  status: isOf('open', 'draft', 'closed', 'withdrawn', 'state', 'agency'),
+  overdue: isOf('true'),
+  repeat: isOf('true'),
+  owner: isAny,
+  issuedFrom: isDay,
+  issuedTo: isDay,
+  outcome: isOf('issued', 'timely', 'late', 'notVerified'),
+  formRow: isAny,
+}
+
+/** What an address asks for; what it cannot mean is left out. */
+export function readAddress(params: URLSearchParams): FindingAddress {
+  const page = Number(params.get('page'))
+  const pageSize = Number(params.get('size'))
+  const sort = params.get('sort') ?? ''
+  const filters = Object.fromEntries(
+    names.map((name) => {
+      const text = params.get(name) ?? ''
+      return [name, checks[name](text.trim()) ? text : '']
+    }),
+  ) as FindingFilters
+  return {
+    filters,
+    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    pageSize: pageSizes.some((size) => size === pageSize) ? pageSize : defaultSize,
+    sort: /^-?(number|agency|citation|issuedOn|dueOn|status)$/.test(sort) ? sort : '',
+  }
+}
+
+/** The question to the server; a search begins with two characters. */
+export function findingVariables({ filters, page, pageSize, sort }: FindingAddress): FindingsQueryVariables {
+  const q = filters.q.trim()
+  return {
+    filter: {
+      q: q.length < 2 ? null : q,
+      year: filters.year ? Number(filters.year) : null,
+      part: filters.part || null,
+      leaId: filters.leaId ? Number(filters.leaId) : null,
+      source: (filters.source || null) as Filter['source'],
+      indicator: filters.indicator || null,
+      status: (filters.status || null) as Filter['status'],
+      overdue: filters.overdue ? true : null,
+      repeat: filters.repeat ? true : null,
+      owner: filters.owner || null,
+      issuedFrom: filters.issuedFrom || null,
+      issuedTo: filters.issuedTo || null,
+      outcome: (filters.outcome || null) as Filter['outcome'],
+      formRow: filters.formRow || null,
+    },
+    page,
+    pageSize,
+    sort: sort || null,
+  }
+}
+
+/** Filters as the query of an address or of the file. */
+export function filterQuery(filters: Partial<FindingFilters>): string {
+  const params = new URLSearchParams()
+  for (const name of names) {
+    const value = filters[name]?.trim() ?? ''
+    if (value && !(name === 'q' && value.length < 2)) params.set(name, value)
+  }
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+export function isFiltered(filters: FindingFilters): boolean {
+  return names.some((name) => filters[name] !== '')
+}
+
+export type FindingChangeOfAddress = Partial<
+  FindingFilters & { page: number; pageSize: number; sort: string }
+>
+
+/** Filters, page and order, kept in the address. Another filter begins at the first page. */
+export function useFindingAddress(): [FindingAddress, (next: FindingChangeOfAddress) => void, () => void] {
+  const [params, setParams] = useSearchParams()
+  const address = useMemo(() => readAddress(params), [params])
+  const change = useCallback(
+    (next: FindingChangeOfAddress) =>
+      setParams(
+        (known) => {
+          const changed = new URLSearchParams(known)
+          if (next.page === undefined) changed.delete('page')
+          for (const [name, value] of Object.entries(next)) {
+            const key = name === 'pageSize' ? 'size' : name
+            const isDefault =
+              value === '' || (key === 'page' && value === 1) || (key === 'size' && value === defaultSize)
+            if (isDefault) changed.delete(key)
+            else changed.set(key, String(value))
+          }
+          return changed
+        },
+        { replace: next.page === undefined },
+      ),
+    [setParams],
+  )
+  const clear = useCallback(() => setParams({}, { replace: true }), [setParams])
+  return [address, change, clear]
+}

@@ -1,0 +1,199 @@
+import { chakra } from '@chakra-ui/react'
+import { BellRing, Download, FilePlus2, UserRoundPen } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useHeaderBadge } from '../../lib/header-badge'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { buttonStyle } from '../../ui/button-style'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { PageHeader } from '../../ui/page-header'
+import { Pager } from '../../ui/pager'
+import { findingColumns } from './finding-columns'
+import { FindingFilterBar } from './finding-filter-bar'
+import { FindingsTabs } from './findings-tabs'
+import { filterQuery, findingVariables, isFiltered, useFindingAddress } from './findings-filters'
+import { findingsMessages } from './findings-messages'
+import { findingsPaths } from './findings-paths'
+import { useFindingChoicesQuery, useFindingsQuery } from './findings.generated'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const DraftDialog = lazy(() => import('./draft-dialog').then((module) => ({ default: module.DraftDialog })))
+const BulkDialogs = lazy(() => import('./bulk-dialogs').then((module) => ({ default: module.BulkDialogs })))
+
+const words = findingsMessages.list
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'of one agency',
+  'filtered to nothing',
+  'empty',
+  'drafting',
+  'error',
+  'offline',
+]
+
+/** The register of findings: all agencies for state people, the own one for local people. */
+export function Component() {
+  const viewer = useViewer()
+  const showsAgency = viewer.leaId === null || viewer.leaId === undefined
+  useHeaderBadge(viewer.leaName ?? null, null, null)
+  const [address, change, clear] = useFindingAddress()
+  const { filters, page, pageSize, sort } = address
+  const { data: choices } = useFindingChoicesQuery()
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useFindingsQuery({ variables: findingVariables(address), fetchPolicy: 'network-only' })
+  const shown = (current ?? previousData)?.findings
+  const rows = error && !current ? undefined : shown?.rows
+  const refresh = () => void refetch().catch(() => undefined)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [acting, setActing] = useState<'draft' | 'remind' | 'give'>()
+  const chosen = (rows ?? []).filter(({ id }) => selected.has(id)).map(({ id }) => id)
+  const { isStateMonitor, isLocalAdmin, isLocalUser } = viewer
+  const columns = useMemo(
+    () =>
+      findingColumns({
+        viewer: { isStateMonitor, isLocalAdmin, isLocalUser },
+        selection: isStateMonitor
+          ? { selected, toggle: (id) => setSelected((known) => toggled(known, id)) }
+          : undefined,
+        showsAgency,
+      }),
+    [isStateMonitor, isLocalAdmin, isLocalUser, selected, showsAgency],
+  )
+  const close = () => setActing(undefined)
+  return (
+    <>
+      <PageHeader
+        title={findingsMessages.title}
+        breadcrumb={[
+          { label: findingsMessages.landingPage, to: '/user/landing' },
+          { label: findingsMessages.title },
+        ]}
+        facts={showsAgency ? words.facts : words.factsLocal}
+        actions={
+          <>
+            <chakra.a
+              href={`${findingsPaths.export}${filterQuery(filters)}`}
+              download
+              title={words.exportNote}
+              css={buttonStyle('outline', 'md')}
+            >
+              <Download aria-hidden />
+              {words.export}
+            </chakra.a>
+            {isStateMonitor && (
+              <Button variant="solid" icon={<FilePlus2 aria-hidden />} onClick={() => setActing('draft')}>
+                {words.draft}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FindingsTabs />
+      <Card
+        title={words.caption}
+        padded={false}
+        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
+        actions={
+          isStateMonitor && (
+            <>
+              <Button
+                size="sm"
+                icon={<BellRing aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing('remind')}
+              >
+                {words.remind}
+              </Button>
+              <Button
+                size="sm"
+                icon={<UserRoundPen aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing('give')}
+              >
+                {words.giveTo}
+              </Button>
+            </>
+          )
+        }
+      >
+        <FindingFilterBar
+          filters={filters}
+          choices={choices}
+          showsAgency={showsAgency}
+          onChange={change}
+          onClear={clear}
+        />
+        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+          <DataTable
+            key={sort}
+            wide
+            caption={words.caption}
+            columns={columns}
+            rows={rows}
+            getRowId={({ id }) => String(id)}
+            problem={error ? problemOf(error) : null}
+            onRetry={refresh}
+            {...(sort ? { sortedBy: { id: sort.replace('-', ''), desc: sort.startsWith('-') } } : {})}
+            onSorted={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+            rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
+            empty={
+              isFiltered(filters)
+                ? {
+                    title: words.noMatchTitle,
+                    body: words.noMatchBody,
+                    action: (
+                      <Button size="sm" onClick={clear}>
+                        {words.clear}
+                      </Button>
+                    ),
+                  }
+                : { title: words.emptyTitle, body: showsAgency ? words.emptyBody : words.emptyLocal }
+            }
+          />
+        </chakra.div>
+        {shown && shown.total > 0 && (
+          <Pager
+            label={words.caption}
+            page={page}
+            pageSize={pageSize}
+            total={shown.total}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(size) => change({ pageSize: size })}
+          />
+        )}
+      </Card>
+      <Suspense fallback={null}>
+        {acting === 'draft' && choices && <DraftDialog choices={choices} onClose={close} />}
+        {(acting === 'remind' || acting === 'give') && (
+          <BulkDialogs
+            act={acting}
+            ids={chosen}
+            owners={choices?.findingOwners ?? []}
+            onClose={close}
+            onDone={() => {
+              close()
+              setSelected(new Set())
+              refresh()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function toggled(known: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(known)
+  if (!next.delete(id)) next.add(id)
+  return next
+}

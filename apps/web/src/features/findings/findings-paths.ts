@@ -1,0 +1,10 @@
+/** Addresses of this room. */
+export const findingsPaths = {
+  list: '/compliance/findings',
+  numbers: '/compliance/findings/numbers',
+  finding: (id: number) => `/compliance/findings/${id}`,
+  history: (id: number) => `/compliance/findings/${id}/history`,
+  export: '/files/exports/findings.csv',
+  subsection: (selfAssessmentId: number, subsectionResponseId: number) =>
+    `/user/dashboard/self-assessment/${selfAssessmentId}/subsection/${subsectionResponseId}`,
+}

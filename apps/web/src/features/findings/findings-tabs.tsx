@@ -1,0 +1,38 @@
+import { useViewer } from '../../lib/viewer'
+import { TabLinks } from '../../ui/tab-links'
+import { findingsMessages } from './findings-messages'
+import { findingsPaths } from './findings-paths'
+
+const words = findingsMessages.tabs
+
+/** The dashboard of the reader, the register and its numbers (domain definition 1.5). */
+export function FindingsTabs() {
+  const { leaId } = useViewer()
+  return (
+    <TabLinks
+      label={words.label}
+      tabs={[
+        leaId == null
+          ? { label: words.stateDashboard, to: '/user/statedashboard' }
+          : { label: words.localDashboard, to: '/user/dashboard' },
+        { label: words.register, to: findingsPaths.list },
+        { label: words.numbers, to: findingsPaths.numbers },
+      ]}
+    />
+  )
+}
+
+/** Overview and History of one finding, for those who may read its history. */
+export function FindingTabs({ id }: { id: number }) {
+  if (!useViewer().permissions.includes('audit-trail.view')) return null
+  const names = findingsMessages.pageTabs
+  return (
+    <TabLinks
+      label={names.label}
+      tabs={[
+        { label: names.overview, to: findingsPaths.finding(id) },
+        { label: names.history, to: findingsPaths.history(id) },
+      ]}
+    />
+  )
+}

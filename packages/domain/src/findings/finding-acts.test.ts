@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import type { RoleName } from '../accounts/roles.js'
+import { anActor } from '../testing/builders.js'
+import {
+  canCloseBeforeIssuing,
+  canCloseFinding,
+  canCorrect,
+  canIssueFinding,
+  canJudgeCase,
+  canRecordRound,
+  canRequestVerification,
+  canUndoVerification,
+  canWithdrawFinding,
+  checkCorrection,
+  checkIssueDate,
+  checkRound,
+  hidesCorrection,
+  seesFinding,
+  statusAfterCases,
+  type FindingFacts,
+} from './finding-acts.js'
+import { findingLetter } from './finding-letters.js'
+import { caseStateWords, findingStatuses, findingStatusWords } from './finding-states.js'
+
+const monitor = anActor('StateMonitor')
+const admin = anActor('LocalAdmin')
+const user = anActor('LocalUser')
+
+/** An issued finding of agency 1 with two cases that nobody has touched. */
+const facts = (given: Partial<FindingFacts> = {}): FindingFacts => ({
+  leaId: 1,
+  status: 2,
+  issuedOn: '2025-11-03',
+  hasCitation: true,
+  hasDescription: true,
+  caseStates: [0, 0],
+  prong2Passed: false,
+  assigneeIds: [],
+  ...given,
+})
+const reason = (verdict: { reason: string | null }) => verdict.reason
+
+describe('who may do what', () => {
+  const others: RoleName[] = ['DEILiaison', 'DisputeResolutionStaff', 'LocalAdmin', 'LocalUser']
+  it.each(others)('%s does no act of the state', (role) => {
+    const actor = anActor(role)
+    const open = facts()
+    const verdicts = [
+      canIssueFinding(actor, facts({ status: 0 })),
+      canWithdrawFinding(actor, open),
+      canJudgeCase(actor, open, 2),
+      canUndoVerification(actor, open, 4),
+      canRecordRound(actor, open),
+      canCloseFinding(actor, open),
+    ]
+    expect(verdicts.map((verdict) => !verdict.allowed && verdict.code)).toEqual(
+      verdicts.map(() => 'FORBIDDEN'),
+    )
+  })
+
+  it('agencies see what was issued to them, and no other', () => {
+    expect(seesFinding(admin, { leaId: 1, issuedOn: null })).toBe(false)
+    expect(seesFinding(admin, { leaId: 1, issuedOn: '2025-11-03' })).toBe(true)
+    expect(seesFinding(admin, { leaId: 2, issuedOn: '2025-11-03' })).toBe(false)
+    expect(seesFinding(anActor('DEILiaison'), { leaId: 2, issuedOn: null })).toBe(true)
+  })
+
+  it('local users correct once they are assigned, monitors never', () => {
+    expect(canCorrect(admin, facts(), 0).allowed).toBe(true)
+    expect(canCorrect(user, facts(), 0).allowed).toBe(false)
+    expect(canCorrect(user, facts({ assigneeIds: [user.userId] }), 3).allowed).toBe(true)
+    expect(canCorrect(anActor('LocalAdmin', { leaId: 2 }), facts(), 0).allowed).toBe(false)
+    expect(canCorrect(monitor, facts(), 0).allowed).toBe(false)
+    expect(reason(canCorrect(admin, facts(), 2))).toContain('was submitted')
+    expect(reason(canCorrect(admin, facts({ status: 7 }), 0))).toContain('not open')
+  })
+
+  it('the state sees a correction once it is submitted', () => {
+    expect([0, 1, 2, 3].map((state) => hidesCorrection(monitor, facts(), state))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(hidesCorrection(user, facts(), 1)).toBe(false)
+  })
+})
+
+describe('the course of a finding', () => {
+  it.each([
+    [{ hasCitation: false }, 'Choose the requirement that was not met.'],
+    [{ hasDescription: false }, 'Describe what was found.'],
+    [{ status: 2 }, 'Only a draft can be issued.'],
+    [{}, null],
+  ])('is issued with %o: %s', (given, expected) => {
+    expect(reason(canIssueFinding(monitor, facts({ status: 0, ...given })))).toBe(expected)
+  })
+
+  it.each([
+    [{ caseStates: [4, 0, 2] }, 'Prong 1 is not complete: 2 of 3 cases are not verified.'],
+    [{ caseStates: [4, 6] }, 'Prong 2 has no round with 100 % compliance.'],
+    [{ caseStates: [4, 6], prong2Passed: true }, null],
+    [{ caseStates: [], prong2Passed: true }, null],
+  ])('is closed, or corrected before issuing, with %o: %s', (given, expected) => {
+    expect(reason(canCloseFinding(monitor, facts({ status: 4, ...given })))).toBe(expected)
+    expect(reason(canCloseBeforeIssuing(monitor, facts({ status: 0, ...given })))).toBe(expected)
+  })
+
+  it('prong 1 is verified with three verified and one that left (worked example 10)', () => {
+    expect(statusAfterCases({ status: 3, caseStates: [4, 4, 4, 6] })).toBe(4)
+    expect(statusAfterCases({ status: 3, caseStates: [4, 4, 4, 5] })).toBe(3)
+    expect(statusAfterCases({ status: 4, caseStates: [4, 3] })).toBe(3)
+    expect(statusAfterCases({ status: 5, caseStates: [4, 4] })).toBe(5)
+  })
+
+  it('the agency asks for verification once every case is handed in', () => {
+    expect(canRequestVerification(admin, facts({ status: 3, caseStates: [2, 4] })).allowed).toBe(true)
+    expect(reason(canRequestVerification(admin, facts({ status: 3, caseStates: [2, 3] })))).toBe(
+      '1 case is not submitted yet.',
+    )
+    expect(canRequestVerification(admin, facts({ caseStates: [] })).allowed).toBe(true)
+    expect(canRequestVerification(admin, facts({ status: 9 })).allowed).toBe(false)
+    expect(canRequestVerification(user, facts({ status: 3, caseStates: [2] })).allowed).toBe(false)
+  })
+
+  it('newer data is reviewed after prong 1 or when the agency asks, and once passed not again', () => {
+    const may = (given: Partial<FindingFacts>) => canRecordRound(monitor, facts(given)).allowed
+    expect(findingStatuses.filter((status) => may({ status }))).toEqual([0, 4, 5])
+    expect(may({ status: 4, prong2Passed: true })).toBe(false)
+  })
+
+  it('names every status and every state of a case, with whose turn it is', () => {
+    expect(findingStatuses.map((status) => findingStatusWords(status).turn)).toEqual([
+      'State',
+      'None',
+      'Agency',
+      'Agency',
+      'State',
+      'State',
+      'Agency',
+      'None',
+      'None',
+      'None',
+    ])
+    expect(caseStateWords(4).name).toBe('Verified')
+    expect(() => findingStatusWords(10)).toThrow(RangeError)
+  })
+})
+
+describe('what is typed', () => {
+  const messages = (verdicts: readonly { reason: string | null }[]) =>
+    verdicts.flatMap((verdict) => verdict.reason ?? [])
+  const days = { foundOn: '2025-10-01', today: '2025-12-01' }
+  const whole = {
+    correctedOn: '2025-11-10',
+    narrative: 'The notice was sent today.',
+    leftJurisdictionOn: null,
+    files: 1,
+  }
+
+  it.each([
+    [{}, []],
+    [{ correctedOn: null }, ['Date corrected is required.']],
+    [
+      { correctedOn: '2025-09-30' },
+      ['The correction date must be on or after the date the record was reviewed.'],
+    ],
+    [{ correctedOn: '2025-12-02' }, ['Date corrected cannot be in the future.']],
+    [{ narrative: 'Done.' }, ['Say what was done, in 20 characters or more.']],
+    [{ files: 0 }, ['Attach at least one file that shows the correction.']],
+    [{ leftJurisdictionOn: '2025-11-01', correctedOn: null, narrative: '', files: 0 }, []],
+  ])('a correction with %o lacks %o', (given, lacks) => {
+    expect(messages(checkCorrection({ ...whole, ...given }, days))).toEqual(lacks)
+  })
+
+  const round = {
+    periodFrom: '2025-11-03',
+    periodTo: '2025-11-30',
+    recordsReviewed: 5,
+    recordsCompliant: 5,
+    newCases: 0,
+    files: 1,
+  }
+  it.each([
+    [{}, []],
+    [{ recordsCompliant: 4 }, ['Name the record that is not compliant, one in a line.']],
+    [{ recordsCompliant: 4, newCases: 1 }, []],
+    [{ recordsCompliant: 6 }, ['Compliant records must be between 0 and 5.']],
+    [{ recordsReviewed: 0, recordsCompliant: 0 }, ['Review at least one record.']],
+    [{ periodFrom: '2025-11-02' }, ['Newer data begins on or after the day of the finding.']],
+    [{ periodTo: '2025-11-02', periodFrom: '2025-11-03' }, ['Period to must be on or after Period from.']],
+    [{ periodTo: '2025-12-02' }, ['Period to cannot be in the future.']],
+    [{ files: 0 }, ['Attach at least one file that shows the review.']],
+  ])('a review with %o lacks %o', (given, lacks) => {
+    expect(
+      messages(checkRound({ ...round, ...given }, { after: '2025-11-03', today: '2025-12-01' })),
+    ).toEqual(lacks)
+  })
+
+  it('a letter is dated between the discovery and today', () => {
+    const check = (day: string) =>
+      reason(checkIssueDate(day, { discoveredOn: '2025-10-14', today: '2025-11-03' }))
+    expect(check('2025-11-03')).toBeNull()
+    expect(check('2025-10-13')).toContain('on or after')
+    expect(check('2025-11-04')).toContain('future')
+  })
+})
+
+it('a letter says what was found and by when, and never names a student', () => {
+  const { subject, body } = findingLetter('Issued', {
+    number: 'F-2025-01-B-0004',
+    agency: 'Allegany County Public Schools',
+    part: 'Part B',
+    year: 2025,
+    citation: { reference: '34 CFR 300.320(a)(2)', title: 'Measurable annual goals', plainText: 'Goals.' },
+    description: 'Goals had no baseline.',
+    evidenceSummary: '',
+    cases: 4,
+    casesOpen: 4,
+    issuedOn: '2025-11-03',
+    dueOn: '2026-11-03',
+    letterDate: '2025-11-03',
+  })
+  expect(subject).toBe('Notification of a finding: F-2025-01-B-0004')
+  expect(body).toContain('no later than November 3, 2026')
+  expect(body).toContain('4 individual cases have to be corrected')
+})

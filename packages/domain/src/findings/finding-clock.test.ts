@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, addMonths, addYears, nextWorkday } from '../deadlines/day-arithmetic.js'
+import {
+  closedAs,
+  correctedOn,
+  correctionDueOn,
+  escalationLevel,
+  findingDueOn,
+  findingFlags,
+  issueBy,
+  timeliness,
+  type FindingDates,
+} from './finding-clock.js'
+import { FindingStatus } from './finding-states.js'
+
+const finding = (given: Partial<FindingDates> = {}): FindingDates => ({
+  status: FindingStatus.issued,
+  issuedOn: '2025-11-03',
+  dueOn: '2026-11-03',
+  prong1VerifiedOn: null,
+  prong2VerifiedOn: null,
+  ...given,
+})
+
+describe('days', () => {
+  it('count across months and leap years', () => {
+    expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
+    expect(addMonths('2025-11-30', 3)).toBe('2026-02-28')
+    expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
+  })
+
+  it('of a weekend move to Monday', () => {
+    expect(['2026-11-06', '2026-11-07', '2026-11-08'].map(nextWorkday)).toEqual([
+      '2026-11-06',
+      '2026-11-09',
+      '2026-11-09',
+    ])
+  })
+})
+
+describe('the one-year clock', () => {
+  it('is due one year from the letter (worked example 8)', () => {
+    expect(findingDueOn('2025-11-03')).toBe('2026-11-03')
+    expect(findingDueOn('2024-02-29')).toBe('2025-02-28')
+  })
+
+  it('wants the letter within three months of the discovery', () => {
+    expect(issueBy('2025-10-14')).toBe('2026-01-14')
+  })
+
+  it.each([
+    ['60 days, moved from Saturday to Monday', '2025-11-04', '2026-11-04', '2026-01-05'],
+    ['30 days before the finding at the latest', '2026-09-20', '2026-11-03', '2026-10-04'],
+    ['never before the day on which it is asked for', '2026-10-20', '2026-11-03', '2026-10-20'],
+  ])('gives a correction %s', (_case, askedOn, dueOn, expected) => {
+    expect(correctionDueOn(askedOn, dueOn)).toBe(expected)
+  })
+
+  it.each([
+    ['2026-09-03', { overdue: false, dueSoon: false, longstanding: false }],
+    ['2026-09-04', { overdue: false, dueSoon: true, longstanding: false }],
+    ['2026-11-03', { overdue: false, dueSoon: true, longstanding: false }],
+    ['2026-11-04', { overdue: true, dueSoon: false, longstanding: false }],
+    ['2027-11-03', { overdue: true, dueSoon: false, longstanding: false }],
+    ['2027-11-04', { overdue: true, dueSoon: false, longstanding: true }],
+  ])('shows on %s where it stands', (today, flags) => {
+    expect(findingFlags(finding(), today)).toEqual(flags)
+    const closed = finding({ status: FindingStatus.closedLate })
+    expect(findingFlags(closed, today)).toEqual({ overdue: false, dueSoon: false, longstanding: false })
+  })
+
+  it.each([
+    [89, {}, 0],
+    [90, {}, 1],
+    [90, { anyCorrection: true }, 0],
+    [180, { anyCorrection: true }, 2],
+    [270, { anyCorrection: true, prong1VerifiedOn: '2026-01-05' }, 3],
+    [270, { prong1VerifiedOn: '2026-01-05', prong2VerifiedOn: '2026-02-05', anyCorrection: true }, 0],
+    [366, { anyCorrection: true }, 4],
+    [732, { anyCorrection: true }, 5],
+    [732, { status: FindingStatus.closedLate }, 0],
+  ])('falls behind after %s days with %o to level %s', (days, given, level) => {
+    const at = { ...finding(), anyCorrection: false, ...given }
+    expect(escalationLevel(at, addDays('2025-11-03', days))).toBe(level)
+  })
+})
+
+describe('timeliness', () => {
+  it('goes by the later of the two verifications', () => {
+    expect(correctedOn({ prong1VerifiedOn: '2026-05-01', prong2VerifiedOn: '2026-03-01' })).toBe('2026-05-01')
+    expect(correctedOn({ prong1VerifiedOn: '2026-05-01', prong2VerifiedOn: null })).toBeNull()
+  })
+
+  it.each([
+    ['timely on the last day', { prong1VerifiedOn: '2026-01-01', prong2VerifiedOn: '2026-11-03' }, 'timely'],
+    ['late a day after', { prong1VerifiedOn: '2026-01-01', prong2VerifiedOn: '2026-11-04' }, 'late'],
+    ['not verified with one prong', { prong1VerifiedOn: '2026-01-01' }, 'notVerified'],
+    ['not counted when withdrawn', { status: FindingStatus.withdrawn }, null],
+    ['not counted when corrected before issuing', { status: FindingStatus.preFindingCorrected }, null],
+    ['not counted as a draft', { status: FindingStatus.draft, issuedOn: null, dueOn: null }, null],
+  ])('is %s', (_case, given, expected) => {
+    expect(timeliness(finding(given))).toBe(expected)
+  })
+
+  it('closes on time up to the due date', () => {
+    expect(closedAs('2026-11-03', '2026-11-03')).toBe(FindingStatus.closedTimely)
+    expect(closedAs('2026-11-04', '2026-11-03')).toBe(FindingStatus.closedLate)
+  })
+})
