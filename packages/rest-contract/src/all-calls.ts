@@ -9,6 +9,8 @@ import { findingsCalls } from './findings.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
+import { reportsCalls } from './reports.js'
+import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
@@ -24,6 +26,8 @@ export const allCalls: readonly Call[] = [
   ...agenciesCalls,
   ...yearsCalls,
   ...selfAssessmentCalls,
+  ...selfAssessmentReviewCalls,
+  ...reportsCalls,
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...findingsCalls,

@@ -91,6 +91,8 @@ export const selfAssessment = selfAssessmentRow
     start: allowedAct.describe('Local activation.'),
     submit: allowedAct,
     recall: allowedAct,
+    responseDueOn: z.string().nullable().describe('Day by which a selective report wants a response.'),
+    resubmit: allowedAct.describe('Handing the responses to a selective report to the state.'),
   })
   .meta({ id: 'SelfAssessment' })
 
@@ -141,6 +143,25 @@ export const complianceStrategyItem = z
   })
   .meta({ id: 'ComplianceStrategyItem' })
 
+/** What the latest selective report asks in a subsection, as it was issued. */
+export const stateRequest = z
+  .object({
+    reportId: z.number().int(),
+    title: z.string(),
+    issuedOn: z.string(),
+    dueOn: z.string().nullable(),
+    comment: z.string(),
+    items: z.array(
+      z.object({
+        number: z.string(),
+        stateRating: z.number().int().nullable(),
+        stateComment: z.string(),
+        toProvide: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'StateRequest' })
+
 export const subsectionResponse = z
   .object({
     id: z.number().int(),
@@ -160,6 +181,7 @@ export const subsectionResponse = z
     assignees: z.array(personRef),
     isAssignedToCurrentUser: z.boolean(),
     reviewerComment: z.string().nullable().describe('Comment of the last return.'),
+    stateRequest: stateRequest.nullable().describe('What the state asks for in this subsection.'),
     items: z.array(complianceStrategyItem),
     documents: z
       .array(supportingDocument)
@@ -321,7 +343,8 @@ export const setSubsectionState = defineCall({
   room,
   method: 'put',
   path: '/api/msde/self-assessment/subsections/{id}/{state}',
-  summary: 'Moves a subsection on: 2 marks it ready, 3 approves it, 1 returns it',
+  summary:
+    'Moves a subsection on: for the agency 2 marks it ready, 3 approves it, 1 returns it; for the state 6 accepts it, 7 asks for a response, 5 takes it up again',
   access: 'signed-in',
   encoding: 'json',
   params: z.object({

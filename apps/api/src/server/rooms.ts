@@ -12,6 +12,8 @@ import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { reportsRoutes } from '../features/reports/reports-routes.js'
+import { reportsDesk } from '../features/reports/reports-service.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
@@ -30,7 +32,8 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
     ...yearsRoutes(deps, [selfAssessmentLaunch]),
-    ...selfAssessmentRoutes(deps),
+    ...selfAssessmentRoutes(deps, reportsDesk),
+    ...reportsRoutes(),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
     ...auditTrailRoutes(deps),

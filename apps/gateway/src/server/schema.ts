@@ -20,6 +20,8 @@ import {
   FindingsResolver,
 } from '../features/findings/findings-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
+import { ReportsResolver } from '../features/reports/reports-resolver.js'
+import { SelfAssessmentReviewResolver } from '../features/self-assessment/self-assessment-review-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
   SelfAssessmentResolver,
@@ -52,7 +54,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingsResolver,
       FindingResolver,
       FindingFileResolver,
+      ReportsResolver,
       SelfAssessmentMutations,
+      SelfAssessmentReviewResolver,
       SelfAssessmentResolver,
       SelfAssessmentRowResolver,
       SubsectionResponseResolver,

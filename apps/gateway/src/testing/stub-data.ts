@@ -106,6 +106,8 @@ export function aSelfAssessment(id: number, given: Partial<SelfAssessment> = {})
     start: yes,
     submit: yes,
     recall: yes,
+    responseDueOn: null,
+    resubmit: yes,
     ...given,
   }
 }
@@ -220,6 +222,7 @@ export function aSubsection(id: number, given: Partial<Subsection> = {}): Subsec
     assignees: [],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    stateRequest: null,
     items: [anItem(1)],
     documents: [aDocument('11111111-1111-4111-8111-111111111111')],
     answer: yes,

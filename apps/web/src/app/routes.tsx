@@ -42,6 +42,20 @@ export const screens: readonly Screen[] = [
     path: '/user/dashboard/self-assessment/:id/subsection/:subsectionResponseId',
     load: () => import('./subsection-screen'),
   },
+  {
+    path: '/user/dashboard/self-assessment/:id/review',
+    load: () => import('../features/self-assessment/review-view'),
+  },
+  {
+    path: '/user/dashboard/self-assessment/:id/review/:subsectionResponseId',
+    load: () => import('./subsection-review-screen'),
+  },
+  {
+    path: '/user/dashboard/self-assessment/:id/reports/:kind',
+    load: () => import('../features/self-assessment/document-page'),
+  },
+  { path: '/compliance/reports', load: () => import('../features/reports/report-list-page') },
+  { path: '/compliance/reports/:id', load: () => import('../features/reports/published-report-page') },
   { path: '/compliance/findings', load: () => import('../features/findings/findings-list-page') },
   { path: '/compliance/findings/numbers', load: () => import('../features/findings/findings-numbers-page') },
   { path: '/compliance/findings/:id', load: () => import('./finding-screen') },

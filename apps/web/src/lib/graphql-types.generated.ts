@@ -13,6 +13,22 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
 };
 
+/** Accepts a subsection at the agency's ratings. */
+export type AcceptAllRatingsInput = {
+  /** The record. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Says that a report was received. */
+export type AcknowledgeReportInput = {
+  /** The report. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Activates self-assessments, all or none. */
 export type ActivateSelfAssessmentsInput = {
   /** Day by which they are to be submitted. */
@@ -437,6 +453,14 @@ export type CloseFindingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Closes a self-assessment. */
+export type CloseSelfAssessmentInput = {
+  /** The record. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** One question (compliance strategy item) with the answer of one agency. */
 export type ComplianceStrategyItem = {
   __typename?: 'ComplianceStrategyItem';
@@ -662,6 +686,18 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   /** The system of record cannot be reached or gave no usable answer. */
   | 'UPSTREAM_UNAVAILABLE';
+
+/** A final report to look at. */
+export type FinalReportInput = {
+  /** Day by which the agency acknowledges. */
+  acknowledgeBy: Scalars['LocalDate']['input'];
+  /** What happens next. */
+  nextSteps: Scalars['String']['input'];
+  /** Recommendations of the state. */
+  recommendations: Scalars['String']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+};
 
 /** A finding of noncompliance with its cases, reviews of newer data and letters. */
 export type Finding = {
@@ -1183,6 +1219,20 @@ export type HomePageChoice = {
   path: Scalars['String']['output'];
 };
 
+/** A final report to issue. */
+export type IssueFinalReportInput = {
+  /** Day by which the agency acknowledges. */
+  acknowledgeBy: Scalars['LocalDate']['input'];
+  /** What happens next. */
+  nextSteps: Scalars['String']['input'];
+  /** Recommendations of the state. */
+  recommendations: Scalars['String']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** The letter that notifies the agency. */
 export type IssueFindingInput = {
   /** Id of the finding. */
@@ -1197,6 +1247,52 @@ export type IssueFindingInput = {
   template: Scalars['String']['input'];
   /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** A selective report to issue. */
+export type IssueSelectiveReportInput = {
+  /** Day by which the agency responds. */
+  dueOn: Scalars['LocalDate']['input'];
+  /** Words before the list. */
+  note: Scalars['String']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Subsections that need a response. */
+  subsectionResponseIds: Array<Scalars['Int']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** The state's view on one answer. */
+export type ItemReview = {
+  __typename?: 'ItemReview';
+  /** Who saved it last. */
+  changedBy?: Maybe<PersonRef>;
+  /** When it was saved last. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Comment that never leaves the state; null for all but monitors. */
+  internalComment?: Maybe<Scalars['String']['output']>;
+  /** Id of the question. */
+  itemId: Scalars['Int']['output'];
+  /** The answer of an earlier year. */
+  previous?: Maybe<PreviousAnswer>;
+  /** Comment that the agency reads once a report is issued. */
+  stateComment: Scalars['String']['output'];
+  /** Rating of the state; null when not rated. */
+  stateRating?: Maybe<Scalars['Int']['output']>;
+  /** What the agency must provide; empty when nothing. */
+  toProvide: Scalars['String']['output'];
+  /** Version of the review, to be sent with a change of it; 0 before the first save. */
+  version: Scalars['Int']['output'];
+};
+
+/** The review of the question after it was saved. */
+export type ItemReviewPayload = {
+  __typename?: 'ItemReviewPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  item?: Maybe<ItemReview>;
 };
 
 /** What the state says about a correction. */
@@ -1468,26 +1564,19 @@ export type LeaSchoolYearInput = {
   year: Scalars['Int']['input'];
 };
 
-/** Columns of one list that a person has put away. */
-export type ListColumns = {
-  __typename?: 'ListColumns';
-  /** Ids of the columns that are put away. */
-  hidden: Array<Scalars['String']['output']>;
-  /** Name of the list, such as users. */
-  list: Scalars['String']['output'];
-};
-
-/** The choice of columns after it was saved. */
-export type ListColumnsPayload = {
-  __typename?: 'ListColumnsPayload';
-  /** Why it was refused; empty when it was done. */
-  errors: Array<UserError>;
-  /** Columns that the person has put away, by list; null when it was refused. */
-  listColumns?: Maybe<Array<ListColumns>>;
-};
+/** Reports that are made when they are asked for; the summary is for the state. */
+export type LiveReportKind =
+  | 'comparison'
+  | 'detailed'
+  | 'summary'
+  | 'yearly';
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Accepts a subsection at the agency's ratings where the state has given none. For the state. */
+  acceptAllRatings: SubsectionReviewPayload;
+  /** Says that a report was received. For administrators of the agency. */
+  acknowledgeReport: PublishedReportPayload;
   /** Activates self-assessments for their agencies, all or none. For the state. */
   activateSelfAssessments: ActivateSelfAssessmentsPayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
@@ -1518,6 +1607,8 @@ export type Mutation = {
   cloneRequiredDocuments: RequiredDocumentCategoryPayload;
   /** Closes a finding by letter, once both prongs are verified. For the state. */
   closeFinding: FindingPayload;
+  /** Closes a self-assessment after its final report. For the state. */
+  closeSelfAssessment: SelfAssessmentReviewPayload;
   /** Adds an agency. */
   createLea: LeaContentPayload;
   /** Creates a role. */
@@ -1544,8 +1635,12 @@ export type Mutation = {
   draftFinding: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
+  /** Issues the final report. For the state. */
+  issueFinalReport: SelfAssessmentReviewPayload;
   /** Notifies the agency by letter; from that day it has one year. For the state. */
   issueFinding: FindingPayload;
+  /** Issues a selective report; the named subsections open again for the agency. For the state. */
+  issueSelectiveReport: SelfAssessmentReviewPayload;
   /** Verifies a correction, returns it, or takes a verification back. For the state. */
   judgeFindingCorrection: FindingPayload;
   /** Launches the next compliance year with its self-assessments. It cannot be taken back. */
@@ -1554,6 +1649,10 @@ export type Mutation = {
   launchDeterminationYear: LaunchYearPayload;
   /** Launches the next fiscal year of dispute resolution. It cannot be taken back. */
   launchDisputeYear: LaunchYearPayload;
+  /** Records that a second monitor has read the review of a subsection. For the state. */
+  markSecondReading: SubsectionReviewPayload;
+  /** Takes a submitted self-assessment up for review. For the state. */
+  openSelfAssessmentReview: SelfAssessmentReviewPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
@@ -1572,6 +1671,8 @@ export type Mutation = {
   removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
   removeUser: AssignmentPayload;
+  /** Gives a self-assessment back to the agency. For the state. */
+  reopenSelfAssessment: SelfAssessmentReviewPayload;
   /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
   requestFindingVerification: FindingPayload;
   /** Sends a link to choose a new password with. */
@@ -1584,6 +1685,8 @@ export type Mutation = {
   resetSelfAssessmentActivation: SelfAssessmentPayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
+  /** Hands the responses to a selective report to the state. For administrators of the agency. */
+  resubmitSelfAssessment: SelfAssessmentPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
   revokeClient: ClientPayload;
   /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
@@ -1592,10 +1695,12 @@ export type Mutation = {
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Saves what an agency did about a case, and hands it to the state. For the agency. */
   saveFindingCorrection: FindingPayload;
-  /** Remembers which columns of a list are put away. */
-  saveListColumns: ListColumnsPayload;
+  /** Saves the state's rating of one question, its comments and what to provide. For the state. */
+  saveItemReview: ItemReviewPayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
+  /** Saves the comments on a subsection. For the state. */
+  saveSubsectionReview: SubsectionReviewPayload;
   /** Marks a subsection ready, approves it or returns it. */
   setSubsectionState: SubsectionResponsePayload;
   /** First step of signing in. With a trusted device the person is signed in at once; otherwise a security code is sent by mail. A session that this browser already has is ended first. */
@@ -1624,6 +1729,18 @@ export type Mutation = {
   updateUser: UserPayload;
   /** Second step of signing in: the security code that was mailed. */
   verifySecurityCode: SignInPayload;
+  /** Takes a report out of the library of the agency. For the state. */
+  withdrawReport: PublishedReportPayload;
+};
+
+
+export type MutationAcceptAllRatingsArgs = {
+  input: AcceptAllRatingsInput;
+};
+
+
+export type MutationAcknowledgeReportArgs = {
+  input: AcknowledgeReportInput;
 };
 
 
@@ -1703,6 +1820,11 @@ export type MutationCloseFindingArgs = {
 };
 
 
+export type MutationCloseSelfAssessmentArgs = {
+  input: CloseSelfAssessmentInput;
+};
+
+
 export type MutationCreateLeaArgs = {
   input: CreateLeaInput;
 };
@@ -1768,8 +1890,18 @@ export type MutationEnableUserArgs = {
 };
 
 
+export type MutationIssueFinalReportArgs = {
+  input: IssueFinalReportInput;
+};
+
+
 export type MutationIssueFindingArgs = {
   input: IssueFindingInput;
+};
+
+
+export type MutationIssueSelectiveReportArgs = {
+  input: IssueSelectiveReportInput;
 };
 
 
@@ -1790,6 +1922,16 @@ export type MutationLaunchDeterminationYearArgs = {
 
 export type MutationLaunchDisputeYearArgs = {
   input: LaunchYearInput;
+};
+
+
+export type MutationMarkSecondReadingArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationOpenSelfAssessmentReviewArgs = {
+  input: OpenSelfAssessmentReviewInput;
 };
 
 
@@ -1838,6 +1980,11 @@ export type MutationRemoveUserArgs = {
 };
 
 
+export type MutationReopenSelfAssessmentArgs = {
+  input: ReopenSelfAssessmentInput;
+};
+
+
 export type MutationRequestFindingVerificationArgs = {
   input: RequestFindingVerificationInput;
 };
@@ -1860,6 +2007,11 @@ export type MutationResetSelfAssessmentActivationArgs = {
 
 export type MutationRestoreUserArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationResubmitSelfAssessmentArgs = {
+  input: ResubmitSelfAssessmentInput;
 };
 
 
@@ -1886,13 +2038,18 @@ export type MutationSaveFindingCorrectionArgs = {
 };
 
 
-export type MutationSaveListColumnsArgs = {
-  input: SaveListColumnsInput;
+export type MutationSaveItemReviewArgs = {
+  input: SaveItemReviewInput;
 };
 
 
 export type MutationSavePreferencesArgs = {
   input: SavePreferencesInput;
+};
+
+
+export type MutationSaveSubsectionReviewArgs = {
+  input: SaveSubsectionReviewInput;
 };
 
 
@@ -1960,6 +2117,11 @@ export type MutationVerifySecurityCodeArgs = {
   input: VerifySecurityCodeInput;
 };
 
+
+export type MutationWithdrawReportArgs = {
+  input: WithdrawReportInput;
+};
+
 /** How often somebody gets mail about a group of events. */
 export type NotificationChannel =
   /** Once a day, everything together. */
@@ -2009,6 +2171,14 @@ export type OfferedRole = {
   name: Scalars['String']['output'];
   /** True when its holder belongs to an agency. */
   needsLea: Scalars['Boolean']['output'];
+};
+
+/** Takes a self-assessment up for review. */
+export type OpenSelfAssessmentReviewInput = {
+  /** The record. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** Changes some members of a user; what is left out stays as it is. */
@@ -2070,6 +2240,19 @@ export type PreferencesPayload = {
   preferences?: Maybe<UserPreferences>;
 };
 
+/** The same question in the latest earlier year. */
+export type PreviousAnswer = {
+  __typename?: 'PreviousAnswer';
+  /** The explanation, sanitised HTML. */
+  narrative: Scalars['String']['output'];
+  /** Rating of the agency. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** Rating of the state. */
+  stateRating?: Maybe<Scalars['Int']['output']>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
 /** What publishing has made. */
 export type PublishQuestionnairePayload = {
   __typename?: 'PublishQuestionnairePayload';
@@ -2079,6 +2262,132 @@ export type PublishQuestionnairePayload = {
   questionnaires?: Maybe<Array<QuestionnaireRow>>;
   /** Self-assessments that agencies got; 0 when it was refused. */
   selfAssessments: Scalars['Int']['output'];
+};
+
+/** A report or letter that was issued to an agency. */
+export type PublishedReport = {
+  __typename?: 'PublishedReport';
+  /** Whether the caller may acknowledge it now. */
+  acknowledge: AllowedAct;
+  /** Day by which it is to be acknowledged. */
+  acknowledgeBy?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who acknowledged it. */
+  acknowledgedBy?: Maybe<PersonRef>;
+  /** When it was acknowledged. */
+  acknowledgedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Name of the agency. */
+  agency: Scalars['String']['output'];
+  /** Who reads it: 'Agency admins' or 'All agency users'. */
+  audience: Scalars['String']['output'];
+  /** Id of the report. */
+  id: Scalars['Int']['output'];
+  /** Who issued it. */
+  issuedBy: PersonRef;
+  /** When it was issued. */
+  issuedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Where it comes from: Self-assessment, Findings letter, … */
+  module: Scalars['String']['output'];
+  /** 'Part B', 'Part C', or '' for both. */
+  part: Scalars['String']['output'];
+  /** True when the agency is to say that it has received it. */
+  requiresAcknowledgement: Scalars['Boolean']['output'];
+  /** Self-assessment that it is about. */
+  selfAssessmentId?: Maybe<Scalars['Int']['output']>;
+  /** 'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'. */
+  state: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may withdraw it now. */
+  withdraw: AllowedAct;
+  /** Why it was withdrawn. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Which reports are wanted; all of them without it. */
+export type PublishedReportFilter = {
+  /** Agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Where they come from. */
+  module?: InputMaybe<Scalars['String']['input']>;
+  /** 'Part B' or 'Part C'. */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the title or the name of the agency. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Their state. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Compliance year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of the library of reports. */
+export type PublishedReportPage = {
+  __typename?: 'PublishedReportPage';
+  /** Reports of the page, newest first. */
+  rows: Array<PublishedReport>;
+  /** Reports that match, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The report after the act. */
+export type PublishedReportPayload = {
+  __typename?: 'PublishedReportPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  report?: Maybe<PublishedReport>;
+};
+
+/** An issued report with its text, frozen on the day it was issued. */
+export type PublishedReportWithDocument = {
+  __typename?: 'PublishedReportWithDocument';
+  /** Whether the caller may acknowledge it now. */
+  acknowledge: AllowedAct;
+  /** Day by which it is to be acknowledged. */
+  acknowledgeBy?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who acknowledged it. */
+  acknowledgedBy?: Maybe<PersonRef>;
+  /** When it was acknowledged. */
+  acknowledgedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Name of the agency. */
+  agency: Scalars['String']['output'];
+  /** Who reads it: 'Agency admins' or 'All agency users'. */
+  audience: Scalars['String']['output'];
+  /** What was issued. */
+  document: ReportDocument;
+  /** Id of the report. */
+  id: Scalars['Int']['output'];
+  /** Who issued it. */
+  issuedBy: PersonRef;
+  /** When it was issued. */
+  issuedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Where it comes from: Self-assessment, Findings letter, … */
+  module: Scalars['String']['output'];
+  /** 'Part B', 'Part C', or '' for both. */
+  part: Scalars['String']['output'];
+  /** True when the agency is to say that it has received it. */
+  requiresAcknowledgement: Scalars['Boolean']['output'];
+  /** Self-assessment that it is about. */
+  selfAssessmentId?: Maybe<Scalars['Int']['output']>;
+  /** 'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'. */
+  state: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may withdraw it now. */
+  withdraw: AllowedAct;
+  /** Why it was withdrawn. */
+  withdrawnReason?: Maybe<Scalars['String']['output']>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -2115,6 +2424,8 @@ export type Query = {
   disputeYears: Array<Year>;
   /** Users of the agency, with a mark for those assigned to a required document category. */
   documentAssignableUsers: Array<AssignableUser>;
+  /** A final report as it would be issued. For the state. */
+  finalReportPreview: ReportDocument;
   /** One finding; null when there is none that the caller may see. */
   finding?: Maybe<Finding>;
   /** Requirements that a finding can rest on. */
@@ -2143,6 +2454,10 @@ export type Query = {
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
   previewBulkDisable: Array<BulkDisableRow>;
+  /** One issued report; null when there is none that the caller may see. */
+  publishedReport?: Maybe<PublishedReportWithDocument>;
+  /** Reports that were issued to agencies, newest first. Local people get those of their agency. */
+  publishedReports: PublishedReportPage;
   /** Questionnaires of every year, newest first. For those who manage content. */
   questionnaires: Array<QuestionnaireRow>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
@@ -2157,14 +2472,22 @@ export type Query = {
   roleByName?: Maybe<Role>;
   /** Roles with the number of their users: those of every installation first, then by name. */
   roles: Array<Role>;
+  /** A selective report as it would be issued. For the state. */
+  selectiveReportPreview: ReportDocument;
   /** One self-assessment; null when there is none that the caller may see. */
   selfAssessment?: Maybe<SelfAssessment>;
+  /** A report on a self-assessment as it stands now; null when there is none for the caller. */
+  selfAssessmentDocument?: Maybe<ReportDocument>;
   /** Every answer and document of a self-assessment; null when there is none that the caller may see. */
   selfAssessmentReport?: Maybe<SelfAssessmentReport>;
+  /** Where the review of a self-assessment stands, for the state; null when there is none for the caller. */
+  selfAssessmentReview?: Maybe<SelfAssessmentReview>;
   /** Self-assessments of one year, one for each agency and part that the caller may see. */
   selfAssessments: Array<SelfAssessmentRow>;
   /** One subsection with its questions and answers; null when there is none that the caller may see. */
   subsectionResponse?: Maybe<SubsectionResponse>;
+  /** The state's ratings and comments on one subsection, for the state. */
+  subsectionReview?: Maybe<SubsectionReview>;
   /** One user, or the own account; null when there is none that the caller may see. */
   user?: Maybe<UserRow>;
   /** The user of a user name, whatever its letter case; null when there is none in sight. */
@@ -2234,6 +2557,11 @@ export type QueryDocumentAssignableUsersArgs = {
 };
 
 
+export type QueryFinalReportPreviewArgs = {
+  input: FinalReportInput;
+};
+
+
 export type QueryFindingArgs = {
   id: Scalars['Int']['input'];
 };
@@ -2290,6 +2618,18 @@ export type QueryPreviewBulkDisableArgs = {
 };
 
 
+export type QueryPublishedReportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryPublishedReportsArgs = {
+  filter?: InputMaybe<PublishedReportFilter>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+};
+
+
 export type QueryRecordHistoryArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -2320,12 +2660,28 @@ export type QueryRoleByNameArgs = {
 };
 
 
+export type QuerySelectiveReportPreviewArgs = {
+  input: SelectiveReportInput;
+};
+
+
 export type QuerySelfAssessmentArgs = {
   id: Scalars['Int']['input'];
 };
 
 
+export type QuerySelfAssessmentDocumentArgs = {
+  id: Scalars['Int']['input'];
+  kind: LiveReportKind;
+};
+
+
 export type QuerySelfAssessmentReportArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerySelfAssessmentReviewArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -2337,6 +2693,11 @@ export type QuerySelfAssessmentsArgs = {
 
 
 export type QuerySubsectionResponseArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QuerySubsectionReviewArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -2471,6 +2832,82 @@ export type RelatedSubsection = {
   subsectionResponseId: Scalars['Int']['output'];
   /** Title of the subsection. */
   title: Scalars['String']['output'];
+};
+
+/** Gives a self-assessment back to the agency. */
+export type ReopenSelfAssessmentInput = {
+  /** The self-assessment. */
+  id: Scalars['Int']['input'];
+  /** Why; it stands in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a number is made of. */
+export type ReportBasis = {
+  __typename?: 'ReportBasis';
+  /** What it is made of, a line each. */
+  lines: Array<Scalars['String']['output']>;
+  /** What the number says. */
+  title: Scalars['String']['output'];
+};
+
+/** One piece of a report, in reading order. */
+export type ReportBlock = {
+  __typename?: 'ReportBlock';
+  /** Columns of a table. */
+  columns: Array<ReportColumn>;
+  /** Entries of a list. */
+  items: Array<Scalars['String']['output']>;
+  /** 'heading', 'paragraph', 'list' or 'table'. */
+  kind: Scalars['String']['output'];
+  /** Level of a heading, 2 to 4. */
+  level?: Maybe<Scalars['Int']['output']>;
+  /** Rows of a table. */
+  rows: Array<ReportRow>;
+  /** Text of a heading or paragraph, lead of a list, caption of a table. */
+  text: Scalars['String']['output'];
+};
+
+/** One cell of a table. */
+export type ReportCell = {
+  __typename?: 'ReportCell';
+  /** What the number is made of. */
+  basis?: Maybe<ReportBasis>;
+  /** The number behind the text. */
+  number?: Maybe<Scalars['Float']['output']>;
+  /** As it is shown. */
+  text: Scalars['String']['output'];
+};
+
+/** A column of a table. */
+export type ReportColumn = {
+  __typename?: 'ReportColumn';
+  /** Its head. */
+  label: Scalars['String']['output'];
+  /** True when it holds numbers. */
+  numeric: Scalars['Boolean']['output'];
+};
+
+/** A report as it is shown, printed and exported. */
+export type ReportDocument = {
+  __typename?: 'ReportDocument';
+  /** Its pieces. */
+  blocks: Array<ReportBlock>;
+  /** Agency, part, year and stamps, a line each. */
+  facts: Array<Scalars['String']['output']>;
+  /** 'yearly', 'detailed', 'summary', 'comparison', 'selective' or 'final'. */
+  kind: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
+/** A row of a table. */
+export type ReportRow = {
+  __typename?: 'ReportRow';
+  /** Its cells; the first one names the row. */
+  cells: Array<ReportCell>;
 };
 
 /** The agency is ready for the review of newer data. */
@@ -2657,6 +3094,29 @@ export type ResetSelfAssessmentActivationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Hands the responses to the state. */
+export type ResubmitSelfAssessmentInput = {
+  /** The record. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A finding that was drafted in a review. */
+export type ReviewFinding = {
+  __typename?: 'ReviewFinding';
+  /** What was found. */
+  description: Scalars['String']['output'];
+  /** Id of the finding. */
+  id: Scalars['Int']['output'];
+  /** Number of the question. */
+  itemNumber?: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Its state, 0 draft to 9 withdrawn. */
+  status: Scalars['Int']['output'];
+};
+
 /** A role: a name for a set of permissions. */
 export type Role = {
   __typename?: 'Role';
@@ -2721,12 +3181,22 @@ export type SaveFindingCorrectionInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Columns of one list that shall be put away. */
-export type SaveListColumnsInput = {
-  /** Ids of the columns; none forgets the choice. */
-  hidden: Array<Scalars['String']['input']>;
-  /** Name of the list, such as users. */
-  list: Scalars['String']['input'];
+/** The state's view on one answer. */
+export type SaveItemReviewInput = {
+  /** Comment for the state alone. */
+  internalComment: Scalars['String']['input'];
+  /** The question. */
+  itemId: Scalars['Int']['input'];
+  /** Comment for the agency. */
+  stateComment: Scalars['String']['input'];
+  /** Rating of the state; null for none. */
+  stateRating?: InputMaybe<Scalars['Int']['input']>;
+  /** The subsection in its self-assessment. */
+  subsectionResponseId: Scalars['Int']['input'];
+  /** What the agency must provide. */
+  toProvide: Scalars['String']['input'];
+  /** Version of the review that the caller saw; 0 before the first save. */
+  version: Scalars['Int']['input'];
 };
 
 /** Preferences as they shall be. */
@@ -2743,6 +3213,22 @@ export type SavePreferencesInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The comments on a subsection. */
+export type SaveSubsectionReviewInput = {
+  /** The subsection in its self-assessment. */
+  id: Scalars['Int']['input'];
+  /** Comment for the state alone. */
+  internalComment: Scalars['String']['input'];
+  /** Needs. */
+  needs: Scalars['String']['input'];
+  /** Comment for the agency. */
+  sharedComment: Scalars['String']['input'];
+  /** Strengths. */
+  strengths: Scalars['String']['input'];
+  /** Version of the comments that the caller saw; 0 before the first save. */
+  version: Scalars['Int']['input'];
+};
+
 /** A section with its subsections. */
 export type SectionSummary = {
   __typename?: 'SectionSummary';
@@ -2756,6 +3242,18 @@ export type SectionSummary = {
   subsections: Array<SubsectionSummary>;
   /** Title of the section. */
   title: Scalars['String']['output'];
+};
+
+/** A selective report to look at. */
+export type SelectiveReportInput = {
+  /** Day by which the agency responds. */
+  dueOn: Scalars['LocalDate']['input'];
+  /** Words before the list. */
+  note: Scalars['String']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Subsections that need a response. */
+  subsectionResponseIds: Array<Scalars['Int']['input']>;
 };
 
 /** A self-assessment of an agency with its sections, and what the caller may do with it. */
@@ -2801,6 +3299,10 @@ export type SelfAssessment = {
   recall: AllowedAct;
   /** Whether the caller may take the activation back now. */
   resetActivation: AllowedAct;
+  /** Day by which a selective report wants a response. */
+  responseDueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the caller may hand the responses to the state now. */
+  resubmit: AllowedAct;
   /** Its sections, in order. */
   sections: Array<SectionSummary>;
   /** What the questionnaire is about, in one sentence. */
@@ -2847,6 +3349,62 @@ export type SelfAssessmentReport = {
   selfAssessment: SelfAssessment;
   /** Its subsections with answers and documents, in order. */
   subsections: Array<SubsectionResponse>;
+};
+
+/** Where the review of a self-assessment stands. */
+export type SelfAssessmentReview = {
+  __typename?: 'SelfAssessmentReview';
+  /** Questions with both ratings. */
+  bothRatings: Scalars['Int']['output'];
+  /** Whether the caller may close it now. */
+  close: AllowedAct;
+  /** Questions with equal ratings of agency and state. */
+  equalRatings: Scalars['Int']['output'];
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Whether the caller may issue the final report now. */
+  issueFinalReport: AllowedAct;
+  /** Whether the caller may issue a selective report now. */
+  issueSelectiveReport: AllowedAct;
+  /** The agency that it belongs to. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Who opened the review. */
+  lead?: Maybe<PersonRef>;
+  /** Whether the caller may open the review now. */
+  open: AllowedAct;
+  /** When it was opened last. */
+  openedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** 'Part B' or 'Part C'. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may give it back to the agency now. */
+  reopen: AllowedAct;
+  /** Day by which a response is wanted. */
+  responseDueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Subsections that are decided. */
+  reviewed: Scalars['Int']['output'];
+  /** Selective reports issued so far. */
+  round: Scalars['Int']['output'];
+  /** What it is about. */
+  shortDescription: Scalars['String']['output'];
+  /** State of the self-assessment, 0 to 9. */
+  submitState: Scalars['Int']['output'];
+  /** Its subsections, in order. */
+  subsections: Array<SubsectionReviewRow>;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The review after the act. */
+export type SelfAssessmentReviewPayload = {
+  __typename?: 'SelfAssessmentReviewPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  review?: Maybe<SelfAssessmentReview>;
 };
 
 /** One self-assessment in the list: an agency and a part in one year. */
@@ -2942,6 +3500,36 @@ export type StartSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What the latest selective report asks in a subsection, as it was issued. */
+export type StateRequest = {
+  __typename?: 'StateRequest';
+  /** Comment of the state on the subsection. */
+  comment: Scalars['String']['output'];
+  /** Day by which a response is wanted. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** When it was issued. */
+  issuedOn: Scalars['DateTimeISO']['output'];
+  /** Questions that need a response. */
+  items: Array<StateRequestItem>;
+  /** Id of the report. */
+  reportId: Scalars['Int']['output'];
+  /** Title of the report. */
+  title: Scalars['String']['output'];
+};
+
+/** What the state asks for beside one question. */
+export type StateRequestItem = {
+  __typename?: 'StateRequestItem';
+  /** Number of the question. */
+  number: Scalars['String']['output'];
+  /** Comment of the state. */
+  stateComment: Scalars['String']['output'];
+  /** Rating of the state. */
+  stateRating?: Maybe<Scalars['Int']['output']>;
+  /** What the agency must provide. */
+  toProvide: Scalars['String']['output'];
+};
+
 /** What still keeps a self-assessment from being submitted. */
 export type SubmissionGap = {
   __typename?: 'SubmissionGap';
@@ -3010,6 +3598,8 @@ export type SubsectionResponse = {
   selfAssessmentId: Scalars['Int']['output'];
   /** 0 not started, 1 in progress, 2 ready for local review, 3 approved locally, further as in SubsectionSummary. */
   state: Scalars['Int']['output'];
+  /** What the state asks for here. */
+  stateRequest?: Maybe<StateRequest>;
   /** State of the self-assessment, 0 to 9. */
   submitState: Scalars['Int']['output'];
   /** Id of the subsection in the questionnaire. */
@@ -3029,6 +3619,97 @@ export type SubsectionResponsePayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   subsectionResponse?: Maybe<SubsectionResponse>;
+};
+
+/** The state's review of one subsection. */
+export type SubsectionReview = {
+  __typename?: 'SubsectionReview';
+  /** Whether the caller may accept it now. */
+  accept: AllowedAct;
+  /** Whether the caller may accept it at the agency's ratings now. */
+  acceptAll: AllowedAct;
+  /** Whether the caller may ask for a response now. */
+  askForResponse: AllowedAct;
+  /** Who saved the comments last. */
+  changedBy?: Maybe<PersonRef>;
+  /** When they were saved last. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Findings that were drafted here. */
+  findings: Array<ReviewFinding>;
+  /** Id of the subsection in its self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Comment that never leaves the state; null for all but monitors. */
+  internalComment?: Maybe<Scalars['String']['output']>;
+  /** Its questions, in order. */
+  items: Array<ItemReview>;
+  /** Needs, for the final report. */
+  needs: Scalars['String']['output'];
+  /** Whether the caller may take it up again now. */
+  reconsider: AllowedAct;
+  /** Who reviewed it. */
+  reviewedBy?: Maybe<PersonRef>;
+  /** When it was reviewed. */
+  reviewedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Whether the caller may mark it as read now. */
+  secondRead: AllowedAct;
+  /** Who read the review as second reader. */
+  secondReadBy?: Maybe<PersonRef>;
+  /** When it was read. */
+  secondReadOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Self-assessment that it belongs to. */
+  selfAssessmentId: Scalars['Int']['output'];
+  /** Comment that the agency reads once a report is issued. */
+  sharedComment: Scalars['String']['output'];
+  /** State of the subsection, 0 to 10. */
+  state: Scalars['Int']['output'];
+  /** Version of the subsection, to be sent with a step. */
+  stateVersion: Scalars['Int']['output'];
+  /** Strengths, for the final report. */
+  strengths: Scalars['String']['output'];
+  /** Version of the comments, to be sent with a change of them; 0 before the first save. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may rate and comment now. */
+  write: AllowedAct;
+};
+
+/** The review of the subsection after the act. */
+export type SubsectionReviewPayload = {
+  __typename?: 'SubsectionReviewPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  review?: Maybe<SubsectionReview>;
+};
+
+/** One subsection in the list of a review. */
+export type SubsectionReviewRow = {
+  __typename?: 'SubsectionReviewRow';
+  /** Questions with both ratings. */
+  both: Scalars['Int']['output'];
+  /** Questions with equal ratings. */
+  equal: Scalars['Int']['output'];
+  /** Id of the subsection in its self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Questions that are rated. */
+  items: Scalars['Int']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Of these, with a rating of the state. */
+  rated: Scalars['Int']['output'];
+  /** Questions for which the agency must provide something. */
+  requests: Scalars['Int']['output'];
+  /** Who reviewed it. */
+  reviewedBy?: Maybe<PersonRef>;
+  /** Who read the review as second reader. */
+  secondReadBy?: Maybe<PersonRef>;
+  /** Number of its section. */
+  sectionNumber: Scalars['String']['output'];
+  /** Title of its section. */
+  sectionTitle: Scalars['String']['output'];
+  /** Its state, 0 to 10. */
+  state: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
 };
 
 /** A subsection, as the page of a self-assessment lists it. */
@@ -3558,8 +4239,6 @@ export type Viewer = {
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Name of the agency of the person; null for state staff. */
   leaName?: Maybe<Scalars['String']['output']>;
-  /** Columns that the person has put away, by list. */
-  listColumns: Array<ListColumns>;
   /** Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. Menus leave them out. */
   missingRooms: Array<Scalars['String']['output']>;
   /** What the roles allow at this moment, such as users.manage. */
@@ -3574,6 +4253,16 @@ export type Viewer = {
   title?: Maybe<Scalars['String']['output']>;
   /** Name to sign in with: the e-mail address. */
   userName: Scalars['String']['output'];
+};
+
+/** Takes a report out of the library of the agency. */
+export type WithdrawReportInput = {
+  /** The report. */
+  id: Scalars['Int']['input'];
+  /** Why; it stands in the audit trail. */
+  reason: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** A compliance year, from July to June, or a federal fiscal year. */

@@ -1,6 +1,9 @@
 /** Words that belong to no room. Texts of the specification keep their spelling. */
 export const uiMessages = {
   tryAgain: 'Try again',
+  close: 'Close',
+  opensBasis: (what: string, number: string) => `${number}. ${what}: what it is made of`,
+  madeOfNothing: 'Nothing counts towards it yet.',
   restIsGood: 'The rest of this page is up to date.',
   noNetwork: 'No Network: The server cannot be reached',
   noNetworkHelp: 'Check your connection. What you typed is kept.',

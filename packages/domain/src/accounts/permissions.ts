@@ -89,6 +89,12 @@ export const permissions = [
     description: 'Activate a self-assessment for an agency, set its due date, reset the activation.',
   },
   {
+    value: 'self-assessments.review',
+    name: 'Review self-assessments',
+    groupName: 'Self-assessment',
+    description: 'Review answers for the state, issue selective and final reports, close and reopen.',
+  },
+  {
     value: 'administrators.manage',
     name: 'Manage system administrators',
     groupName: 'Users',

@@ -47,7 +47,7 @@ export function canAddRequiredDocuments(actor: Actor, facts: RequiredCategoryFac
     if (!facts.assignees.some(({ id }) => id === actor.userId))
       return forbidden(`${assignedTo(facts.assignees)}. Ask a local administrator of your agency.`)
   }
-  const editing = whileEditing(facts)
+  const editing = whileEditing({ submitState: facts.submitState })
   if (!editing.allowed) return editing
   return facts.documentCount < facts.maximum ? allowed : wrongState(categoryFull(facts.maximum))
 }
@@ -67,13 +67,13 @@ export function canRemoveRequiredDocument(
     facts.createdBy === actor.userId && actor.leaId === facts.leaId && (isLocalAdmin || isLocalUser)
   if (!isAdminOf(actor, facts.leaId) && !isOwn)
     return forbidden('Only a local administrator or the person who uploaded a document can delete it.')
-  return whileEditing(facts)
+  return whileEditing({ submitState: facts.submitState })
 }
 
 /** The maximum is a local administrator's to set; the number is judged by {@link checkMaximum}. */
 export function canChangeMaximum(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can change the maximum.')
-  return whileEditing(facts)
+  return whileEditing({ submitState: facts.submitState })
 }
 
 /** 0 to 20 in whole steps, and never below the documents that are there. */
@@ -86,7 +86,7 @@ export function checkMaximum(maximum: number, facts: Pick<RequiredCategoryFacts,
 /** Titles are a local administrator's to change; the text is judged by {@link checkDocumentTitle}. */
 export function canChangeTitle(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can change a title.')
-  return whileEditing(facts)
+  return whileEditing({ submitState: facts.submitState })
 }
 
 /** A title says something: it is a part of the address of its own call, where dots alone would mean another one. */
@@ -106,5 +106,5 @@ export function canReviewDocuments(actor: Actor, facts: Pick<RequiredCategoryFac
 /** Assigning people of the agency to a category and taking them off again. */
 export function canAssignCategory(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can assign users.')
-  return whileEditing(facts)
+  return whileEditing({ submitState: facts.submitState })
 }

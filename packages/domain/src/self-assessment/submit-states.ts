@@ -37,6 +37,12 @@ export const submitTransitions = [
   { act: 'firstAnswer', from: [2], to: 3, by: 'system' },
   { act: 'submit', from: [3], to: 4, by: 'LocalAdmin' },
   { act: 'recall', from: [4], to: 3, by: 'LocalAdmin' },
+  { act: 'openReview', from: [4, 7], to: 5, by: 'StateMonitor' },
+  { act: 'issueSelectiveReport', from: [5], to: 6, by: 'StateMonitor' },
+  { act: 'resubmit', from: [6], to: 7, by: 'LocalAdmin' },
+  { act: 'issueFinalReport', from: [5], to: 8, by: 'StateMonitor' },
+  { act: 'close', from: [8], to: 9, by: 'StateMonitor' },
+  { act: 'reopen', from: [4, 5, 8], to: 3, by: 'StateMonitor' },
   { act: 'resetActivation', from: [1, 2, 3], to: 0, by: 'StateMonitor' },
 ] as const satisfies readonly { act: string; from: readonly SubmitState[]; to: SubmitState; by: string }[]
 

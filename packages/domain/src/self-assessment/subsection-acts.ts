@@ -23,17 +23,30 @@ function isAssigned(actor: Actor, facts: SubsectionFacts): boolean {
   return facts.assignees.some((person) => person.id === actor.userId)
 }
 
-/** Refuses outside of the states in which the agency works on its answers. */
-export function whileEditing(facts: Pick<SubsectionFacts, 'submitState'>): Verdict {
+/**
+ * Refuses outside of the states in which the agency works on its answers. After a selective report only the subsections
+ * that it names are open again; without a `state` nothing is.
+ */
+export function whileEditing(facts: { submitState: number; state?: number }): Verdict {
   if (facts.submitState === SubmitState.notActivated)
     return wrongState('This self-assessment is not activated.')
   if (facts.submitState === SubmitState.activated) {
     return wrongState('A local administrator has not started the self-assessment yet.')
   }
+  if (facts.submitState === SubmitState.selectiveReportIssued && facts.state !== undefined) {
+    return respondingStates.includes(facts.state)
+      ? allowed
+      : wrongState('The state asks for no response in this subsection.')
+  }
   return facts.submitState >= SubmitState.submitted
     ? wrongState('This self-assessment has already been submitted.')
     : allowed
 }
+
+const respondingStates: readonly number[] = [
+  SubsectionState.responseNeeded,
+  SubsectionState.responseInProgress,
+]
 
 /** "Assigned to {names}" (8.3), or that nobody is. */
 export function assignedTo(assignees: readonly PersonName[]): string {
@@ -57,7 +70,8 @@ export function canAnswer(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!admin && !isAssigned(actor, facts)) return forbidden(assignedTo(facts.assignees))
   const editing = whileEditing(facts)
   if (!editing.allowed) return editing
-  if (!admin && facts.state >= SubsectionState.ready) {
+  const locked = facts.state >= SubsectionState.ready && facts.submitState < SubmitState.submitted
+  if (!admin && locked) {
     return wrongState('This subsection is marked ready. A local administrator can return it.')
   }
   return allowed
@@ -77,6 +91,8 @@ export function canMarkReady(actor: Actor, facts: SubsectionFacts): Verdict {
     return wrongState('This subsection is already marked ready.')
   }
   if (!answering.allowed) return answering
+  if (facts.submitState >= SubmitState.submitted)
+    return wrongState('Responses go to the state with the resubmission.')
   if (facts.incompleteItems > 0) return wrongState(itemsNotComplete(facts.incompleteItems))
   return facts.state === SubsectionState.notStarted ? wrongState('Answer this subsection first.') : allowed
 }
@@ -89,7 +105,7 @@ export function itemsNotComplete(n: number): string {
 /** 2 to 3, by a local administrator. */
 export function canApprove(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can approve.')
-  const editing = whileEditing(facts)
+  const editing = whileEditing({ submitState: facts.submitState })
   if (!editing.allowed) return editing
   if (facts.state === SubsectionState.approved) return wrongState('This subsection is already approved.')
   if (facts.state !== SubsectionState.ready) return wrongState('This subsection is not marked ready.')
@@ -99,7 +115,7 @@ export function canApprove(actor: Actor, facts: SubsectionFacts): Verdict {
 /** 2 or 3 back to 1, by a local administrator. The comment is judged by {@link checkReturnComment}. */
 export function canReturn(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can return a subsection.')
-  const editing = whileEditing(facts)
+  const editing = whileEditing({ submitState: facts.submitState })
   if (!editing.allowed) return editing
   return facts.state === SubsectionState.ready || facts.state === SubsectionState.approved
     ? allowed

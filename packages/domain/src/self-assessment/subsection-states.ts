@@ -43,6 +43,13 @@ export const subsectionTransitions = [
   { act: 'reopen', from: [2, 3], to: 1, by: 'system' },
   { act: 'submit', from: [3], to: 4, by: 'system' },
   { act: 'recall', from: [4], to: 3, by: 'system' },
+  { act: 'openReview', from: [4, 9], to: 5, by: 'system' },
+  { act: 'accept', from: [5, 7], to: 6, by: 'StateMonitor' },
+  { act: 'askForResponse', from: [5, 6], to: 7, by: 'StateMonitor' },
+  { act: 'reconsider', from: [6, 7], to: 5, by: 'StateMonitor' },
+  { act: 'firstResponse', from: [7], to: 8, by: 'system' },
+  { act: 'resubmit', from: [8], to: 9, by: 'system' },
+  { act: 'finalReport', from: [6], to: 10, by: 'system' },
 ] as const satisfies readonly {
   act: string
   from: readonly SubsectionState[]

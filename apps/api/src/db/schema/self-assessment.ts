@@ -157,6 +157,11 @@ export const questionnaireResponses = pgTable(
     submittedOn: instant('submitted_on'),
     statementName: text('statement_name'),
     statementTitle: text('statement_title'),
+    /** Who opened the state's review, and when it was opened last. */
+    reviewLead: person('review_lead'),
+    reviewOpenedOn: instant('review_opened_on'),
+    /** Day by which a selective report wants a response. */
+    responseDueOn: date('response_due_on', { mode: 'string' }),
     lastActivityOn: instant('last_activity_on'),
     /** Who took the last step, for the message to whoever comes second. */
     changedBy: person('changed_by'),
@@ -243,5 +248,51 @@ export const csiResponses = pgTable(
       table.itemId,
     ),
     index('csi_responses_item_id_idx').on(table.itemId),
+  ],
+)
+
+/** The state's comments on one subsection; there is no row before the first one. */
+export const subsectionReviews = pgTable('subsection_reviews', {
+  subsectionResponseId: integer('subsection_response_id')
+    .primaryKey()
+    .references(() => subsectionResponses.id),
+  /** The agency reads these three once a report is issued. */
+  sharedComment: text('shared_comment').notNull().default(''),
+  strengths: text('strengths').notNull().default(''),
+  needs: text('needs').notNull().default(''),
+  /** Never leaves the state. */
+  internalComment: text('internal_comment').notNull().default(''),
+  reviewedBy: person('reviewed_by'),
+  reviewedOn: instant('reviewed_on'),
+  secondReadBy: person('second_read_by'),
+  secondReadOn: instant('second_read_on'),
+  changedBy: person('changed_by'),
+  changedOn: instant('changed_on'),
+  version: integer('version').notNull().default(1),
+})
+
+/** The state's view on one answer; there is no row before the first one. */
+export const csiReviews = pgTable(
+  'csi_reviews',
+  {
+    subsectionResponseId: integer('subsection_response_id')
+      .notNull()
+      .references(() => subsectionResponses.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => complianceStrategyItems.id),
+    stateRating: integer('state_rating'),
+    /** The agency reads these two once a report is issued. */
+    stateComment: text('state_comment').notNull().default(''),
+    toProvide: text('to_provide').notNull().default(''),
+    /** Never leaves the state. */
+    internalComment: text('internal_comment').notNull().default(''),
+    changedBy: person('changed_by'),
+    changedOn: instant('changed_on'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subsectionResponseId, table.itemId] }),
+    index('csi_reviews_item_id_idx').on(table.itemId),
   ],
 )

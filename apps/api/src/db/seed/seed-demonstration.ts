@@ -2,6 +2,7 @@ import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
 import { seedFindings } from './seed-findings.js'
+import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
 import { seedYears } from './seed-years.js'
@@ -15,4 +16,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedSelfAssessments(db, options.now)
   await seedRequiredDocuments(db)
   await seedFindings(db, options.now)
+  await seedReports(db, options.now)
 }

@@ -2,11 +2,13 @@ import {
   canActivate,
   canRecall,
   canResetActivation,
+  canResubmit,
   canStart,
   canSubmit,
   flagsOf,
   leasSeenBy,
   seesLea,
+  shownSubsectionState,
   SubmitState,
   subsectionsNotReady,
   SubsectionState,
@@ -83,6 +85,7 @@ export async function findSelfAssessment(
   if (!row || !seesLea(actor, row.leaId)) return null
   const hidden = isHiddenFrom(actor, row.submitState)
   const subsections = await listSections(db, actor, row.id)
+  const shown = (state: number) => shownSubsectionState(actor, { submitState: row.submitState, state })
   const facts = {
     ...activationFacts(row),
     subsectionStates: subsections.map((subsection) => subsection.state),
@@ -102,14 +105,20 @@ export async function findSelfAssessment(
       locallyActivatedOn: row.locallyActivatedOn?.toISOString() ?? null,
       statementName: row.statementName,
       statementTitle: row.statementTitle,
-      sections: hidden ? [] : bySection(subsections),
+      sections: hidden ? [] : bySection(subsections.map((one) => ({ ...one, state: shown(one.state) }))),
       gaps: hidden ? [] : submissionGaps(subsections),
       resetActivation: act(canResetActivation(actor, facts)),
       start: act(canStart(actor, facts)),
       submit: act(canSubmit(actor, facts)),
       recall: act(canRecall(actor, facts)),
+      responseDueOn: row.responseDueOn,
+      resubmit: act(canResubmit(actor, { ...facts, subsections: subsections.map(responseFacts) })),
     },
   }
+}
+
+function responseFacts({ id, number, state, answered, answerable }: SubsectionSummaryRow) {
+  return { id, number, state, gaps: answerable - answered, requests: 0 }
 }
 
 /** Before activation the questions, and answers kept from an earlier one, are hidden from the agency (8.2). */
@@ -146,6 +155,7 @@ function rowQuery(db: Database, where: SQL | undefined) {
       intro: questionnaires.intro,
       submitState: response.submitState,
       dueOn: response.dueOn,
+      responseDueOn: response.responseDueOn,
       activatedOn: response.activatedOn,
       locallyActivatedOn: response.locallyActivatedOn,
       submittedOn: response.submittedOn,

@@ -26,6 +26,8 @@ import * as items from './self-assessment-items-service.js'
 import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
+import type { ReportsDesk } from './self-assessment-letters-service.js'
+import { reviewRoutes } from './self-assessment-review-routes.js'
 import { findSubsection, listSubsections } from './self-assessment-subsection-read-model.js'
 import * as subsections from './self-assessment-subsections-service.js'
 
@@ -33,8 +35,12 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
-export function selfAssessmentRoutes({ config: { publicUrl } }: Pick<ApiDeps, 'config'>): Route[] {
+export function selfAssessmentRoutes(
+  { config: { publicUrl } }: Pick<ApiDeps, 'config'>,
+  reports: ReportsDesk,
+): Route[] {
   return [
+    ...reviewRoutes({ publicUrl, reports }),
     route(listSelfAssessments, { transaction: 'none' }, ({ tx, actor, params, body }) =>
       listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
     ),

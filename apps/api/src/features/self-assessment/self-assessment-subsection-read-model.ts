@@ -7,6 +7,8 @@ import {
   itemGaps,
   ratingChoices,
   seesLea,
+  shownSubsectionState,
+  SubmitState,
   type Actor,
   type SubsectionFacts,
 } from '@portal/domain'
@@ -32,6 +34,7 @@ import {
   listSupportingDocuments,
   type DocumentRow,
 } from '../documents/documents-read-model.js'
+import { findStateRequests } from '../reports/reports-read-model.js'
 import { assigneesSql } from './self-assessment-assignees-read-model.js'
 import { act, isHiddenFrom, type LastChange } from './self-assessment-read-model.js'
 
@@ -97,9 +100,15 @@ async function loadSubsections(
     db,
     rows.map((row) => row.id),
   )
+  // Every row is of one self-assessment: callers ask for one, or for one subsection.
+  const [{ selfAssessmentId, submitState }] = rows as [Row, ...Row[]]
+  const requests =
+    submitState >= SubmitState.selectiveReportIssued || submitState === SubmitState.inStateReview
+      ? await findStateRequests(db, selfAssessmentId)
+      : new Map<number, SubsectionResponse['stateRequest']>()
   return rows.map((row) =>
     viewOf(
-      row,
+      { ...row, stateRequest: requests.get(row.id) ?? null },
       items.filter((item) => item.subsectionResponseId === row.id),
       documents.filter((document) => document.subsectionResponseId === row.id),
       actor,
@@ -183,7 +192,12 @@ function itemQuery(db: Database, where: SQL | undefined) {
     .orderBy(asc(item.order), asc(item.id))
 }
 
-function viewOf(row: Row, itemRows: ItemRow[], documentRows: DocumentRow[], actor: Actor): SubsectionView {
+function viewOf(
+  row: Row & Pick<SubsectionResponse, 'stateRequest'>,
+  itemRows: ItemRow[],
+  documentRows: DocumentRow[],
+  actor: Actor,
+): SubsectionView {
   const { changedBy, changedOn, agency, ratingScale, version, ...shown } = row
   const gaps = new Map(itemRows.map((item) => [item.id, gapsOf(item, documentRows)]))
   const facts: SubsectionFacts = {
@@ -204,6 +218,7 @@ function viewOf(row: Row, itemRows: ItemRow[], documentRows: DocumentRow[], acto
     agency,
     answer: {
       ...shown,
+      state: shownSubsectionState(actor, facts),
       isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
       items: itemRows.map((item) => ({
         ...itemAnswer(item),

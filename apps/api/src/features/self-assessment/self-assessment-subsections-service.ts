@@ -12,6 +12,7 @@ import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { isReviewStep, moveReview } from './self-assessment-review-service.js'
 import { findSubsection, type SubsectionResponse } from './self-assessment-subsection-read-model.js'
 import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from './self-assessment-store.js'
 
@@ -24,7 +25,7 @@ const steps: Partial<
   [SubsectionState.approved]: { action: 'approveSubsection', rule: canApprove },
 }
 
-/** Moves a subsection: 2 marks it ready, 3 approves it, 1 returns it with a comment. */
+/** Moves a subsection: the state by 5, 6 and 7, see moveReview; the agency by the others. 2 marks it ready, 3 approves it, 1 returns it with a comment. */
 export async function setSubsectionState(
   command: Command,
   id: number,
@@ -34,6 +35,10 @@ export async function setSubsectionState(
   const { tx, actor, ctx } = command
   await lockSelfAssessmentOf(tx, id)
   const view = foundOr404(await findSubsection(tx, actor, id))
+  if (isReviewStep(state)) {
+    await moveReview(command, id, state, input.version)
+    return foundOr404(await findSubsection(tx, actor, id)).answer
+  }
   const step = steps[state]
   if (!step) {
     throw new ApiError('BAD_USER_INPUT', 'A subsection cannot be moved to this state.', {

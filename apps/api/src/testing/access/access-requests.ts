@@ -94,6 +94,37 @@ const onSelfAssessment =
     body: request(await selfAssessment(world, record), caller),
   })
 
+const selectiveLetter: Prepare = (world, record) => ({
+  body: {
+    selfAssessmentId: world.selfAssessments[record],
+    subsectionResponseIds: [world.subsections[record]],
+    dueOn,
+    note: '',
+    version: 1,
+  },
+})
+
+const finalLetter: Prepare = (world, record) => ({
+  body: {
+    selfAssessmentId: world.selfAssessments[record],
+    recommendations: '',
+    nextSteps: '',
+    acknowledgeBy: dueOn,
+    version: 1,
+  },
+})
+
+/** The yearly report, or the summary that is for the state. */
+const liveReport =
+  (more: Attempt['params']): Prepare =>
+  (world, record) => ({
+    params: {
+      id: world.selfAssessments[record === 'summary' ? 'own' : record] ?? 0,
+      kind: record === 'summary' ? 'summary' : 'yearly',
+      ...more,
+    },
+  })
+
 const subsection = (world: AccessWorld, record: string): Promise<Subsection> =>
   world.steps
     .subsection(
@@ -503,6 +534,54 @@ export const attempts: Record<string, Prepare> = {
   assignUser: onAssignment,
   removeUser: onAssignment,
   getSelfAssessmentReport: byId(({ selfAssessments }) => selfAssessments),
+  getSelfAssessmentReview: byId(({ selfAssessments }) => selfAssessments),
+  getSubsectionReview: byId(({ subsections }) => subsections),
+  openSelfAssessmentReview: onSelfAssessment(({ version }) => ({ version })),
+  saveSubsectionReview: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0 },
+    body: { sharedComment: '', strengths: '', needs: '', internalComment: '', version: 0 },
+  }),
+  saveItemReview: async (world, record) => ({
+    params: {
+      id: world.subsections[record] ?? 0,
+      itemId: (await subsection(world, record)).items[0]?.id ?? 0,
+    },
+    body: { stateRating: 3, stateComment: '', toProvide: '', internalComment: '', version: 0 },
+  }),
+  acceptAllRatings: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0 },
+    body: { version: 1 },
+  }),
+  markSecondReading: byId(({ subsections }) => subsections),
+  previewSelectiveReport: selectiveLetter,
+  issueSelectiveReport: selectiveLetter,
+  previewFinalReport: finalLetter,
+  issueFinalReport: finalLetter,
+  closeSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  reopenSelfAssessment: onSelfAssessment(({ version }) => ({ version, reason: 'A part was missing.' })),
+  resubmitSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  listPublishedReports: (world, record) => ({
+    query: record === '-' ? '?pageSize=100' : `?leaId=${world.leas[record]}&pageSize=100`,
+  }),
+  getPublishedReport: byId(({ reports }) => reports),
+  downloadPublishedReport: (world, record) => ({
+    params: { id: world.reports[record] ?? 0, format: 'xlsx' },
+  }),
+  acknowledgeReport: (world, record, caller) => ({
+    params: { id: world.reports[record] ?? 0 },
+    body: { version: spared(caller === 'LA', 1) },
+  }),
+  withdrawReport: (world, record, caller) => ({
+    params: { id: world.reports[record] ?? 0 },
+    body: { reason: 'Wrong agency.', version: spared(isState(caller), 1) },
+  }),
+  getSelfAssessmentDocument: liveReport({}),
+  downloadSelfAssessmentDocument: liveReport({ format: 'xlsx' }),
+  getYearlyReport: byId(({ selfAssessments }) => selfAssessments),
+  getSummaryReport: (world, record) => ({
+    params: { leaId: world.leas[record] ?? 0 },
+    query: `?year=${world.year}`,
+  }),
   publishQuestionnaire: async (world, record) => ({
     params: {
       id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,

@@ -1,7 +1,7 @@
 import { clientScopes } from '@portal/domain'
 import type { AnswerOf, createRole, getLea, getUser, registerClient } from '@portal/rest-contract'
 import { inArray, eq } from 'drizzle-orm'
-import { users } from '../../db/schema/index.js'
+import { publishedReports, users } from '../../db/schema/index.js'
 import { findingSteps, type Finding } from '../finding-steps.js'
 import { requiredDocumentSteps, type Category } from '../required-document-steps.js'
 import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-assessment-steps.js'
@@ -115,6 +115,36 @@ export async function buildAccessWorld(api: TestApi) {
   }
   const kept = { own: await submitted(allegany), foreign: await submitted(howard) }
 
+  /** A report in the library of an agency, as any room may issue one. */
+  async function report(leaId: number, given: Partial<typeof publishedReports.$inferInsert> = {}) {
+    const [row] = await api.db
+      .insert(publishedReports)
+      .values({
+        leaId,
+        year: await steps.currentYear(),
+        part: 'Part B',
+        module: 'Self-assessment',
+        title: 'Final report',
+        document: { kind: 'final', title: 'Final report', facts: [], blocks: [] },
+        requests: [],
+        audience: 'All agency users',
+        state: 'Issued',
+        issuedBy: await api.userId(monitor),
+        issuedOn: new Date(),
+        requiresAcknowledgement: true,
+        ...given,
+      })
+      .returning({ id: publishedReports.id })
+    return row?.id ?? 0
+  }
+  const reports: Record<string, number> = {
+    own: await report(allegany),
+    admins: await report(allegany, { audience: 'Agency admins' }),
+    withdrawn: await report(allegany, { state: 'Withdrawn' }),
+    foreign: await report(howard),
+    missing: 999_999,
+  }
+
   let serial = 0
   const next = () => `p${(serial += 1)}`
 
@@ -147,6 +177,7 @@ export async function buildAccessWorld(api: TestApi) {
       missing: 999_999,
     } as Record<string, number>,
     category,
+    reports,
     findings,
     /** Findings that stay. */
     keptFinding: (record: string): Finding => kept[record === 'foreign' ? 'foreign' : 'own'],

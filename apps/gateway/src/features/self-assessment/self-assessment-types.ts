@@ -189,4 +189,13 @@ export class SelfAssessment extends SelfAssessmentCore {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may take the submission back now.' })
   recall!: AllowedAct
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day by which a selective report wants a response.',
+  })
+  responseDueOn!: string | null
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may hand the responses to the state now.' })
+  resubmit!: AllowedAct
 }

@@ -1,6 +1,7 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
+import { DateTimeISO } from '../../scalars.js'
 import { SupportingDocument } from '../documents/documents-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { SelfAssessment } from './self-assessment-types.js'
@@ -90,6 +91,42 @@ export class ComplianceStrategyItem {
   version!: number
 }
 
+@ObjectType({ description: 'What the state asks for beside one question.' })
+export class StateRequestItem {
+  @Field(() => String, { description: 'Number of the question.' })
+  number!: string
+
+  @Field(() => Int, { nullable: true, description: 'Rating of the state.' })
+  stateRating!: number | null
+
+  @Field(() => String, { description: 'Comment of the state.' })
+  stateComment!: string
+
+  @Field(() => String, { description: 'What the agency must provide.' })
+  toProvide!: string
+}
+
+@ObjectType({ description: 'What the latest selective report asks in a subsection, as it was issued.' })
+export class StateRequest {
+  @Field(() => Int, { description: 'Id of the report.' })
+  reportId!: number
+
+  @Field(() => String, { description: 'Title of the report.' })
+  title!: string
+
+  @Field(() => DateTimeISO, { description: 'When it was issued.' })
+  issuedOn!: string
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which a response is wanted.' })
+  dueOn!: string | null
+
+  @Field(() => String, { description: 'Comment of the state on the subsection.' })
+  comment!: string
+
+  @Field(() => [StateRequestItem], { description: 'Questions that need a response.' })
+  items!: StateRequestItem[]
+}
+
 @ObjectType({
   description: 'A subsection with its questions, answers and documents, and what the caller may do with it.',
 })
@@ -150,6 +187,9 @@ export class SubsectionResponse {
 
   @Field(() => String, { nullable: true, description: 'Comment of the last return.' })
   reviewerComment!: string | null
+
+  @Field(() => StateRequest, { nullable: true, description: 'What the state asks for here.' })
+  stateRequest!: StateRequest | null
 
   @Field(() => [ComplianceStrategyItem], { description: 'Its questions, in order.' })
   items!: ComplianceStrategyItem[]

@@ -50,6 +50,10 @@ const onSelfAssessment =
     }
   }
 
+const letter =
+  (more: Arguments): Prepare =>
+  (world, record) => ({ input: { selfAssessmentId: world.selfAssessments[record], ...more } })
+
 const onAssignment: Prepare = async (world, record) => ({
   input: {
     subsectionResponseId: world.subsections[record],
@@ -281,6 +285,64 @@ export const graphqlAttempts: Record<string, Prepare> = {
   startSelfAssessment: onSelfAssessment(),
   submitSelfAssessment: onSelfAssessment({ statementName: 'Pat Lee', statementTitle: 'Director' }),
   recallSelfAssessment: onSelfAssessment(),
+  selfAssessmentReview: byId(({ selfAssessments }) => selfAssessments),
+  subsectionReview: byId(({ subsections }) => subsections),
+  selectiveReportPreview: letter({ subsectionResponseIds: [], dueOn: '2999-06-30', note: '' }),
+  finalReportPreview: letter({ recommendations: '', nextSteps: '', acknowledgeBy: '2999-06-30' }),
+  openSelfAssessmentReview: onSelfAssessment(),
+  issueSelectiveReport: letter({
+    subsectionResponseIds: [],
+    dueOn: '2999-06-30',
+    note: '',
+    version: 9999,
+  }),
+  issueFinalReport: letter({
+    recommendations: '',
+    nextSteps: '',
+    acknowledgeBy: '2999-06-30',
+    version: 9999,
+  }),
+  closeSelfAssessment: onSelfAssessment(),
+  reopenSelfAssessment: onSelfAssessment({ reason: 'A part was missing.' }),
+  resubmitSelfAssessment: onSelfAssessment(),
+  saveSubsectionReview: (world, record) => ({
+    input: {
+      id: world.subsections[record],
+      sharedComment: '',
+      strengths: '',
+      needs: '',
+      internalComment: '',
+      version: 0,
+    },
+  }),
+  saveItemReview: async (world, record) => {
+    const known = record === 'missing' ? 'own' : record
+    const { items } = await world.ask<{ items: { id: number }[] }>(
+      'SA',
+      'query ($id: Int!) { subsectionResponse(id: $id) { items { id } } }',
+      { id: world.subsections[known] },
+    )
+    return {
+      input: {
+        subsectionResponseId: world.subsections[record],
+        itemId: items[0]?.id,
+        stateRating: 3,
+        stateComment: '',
+        toProvide: '',
+        internalComment: '',
+        version: 0,
+      },
+    }
+  },
+  acceptAllRatings: (world, record) => ({ input: { id: world.subsections[record], version: 9999 } }),
+  markSecondReading: byId(({ subsections }) => subsections),
+  publishedReports: inLea,
+  publishedReport: byId(({ reports }) => reports),
+  selfAssessmentDocument: (world, record) => ({ id: world.selfAssessments[record], kind: 'yearly' }),
+  acknowledgeReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
+  withdrawReport: (world, record) => ({
+    input: { id: world.reports[record], version: 9999, reason: 'Wrong agency.' },
+  }),
   subsectionResponse: byId(({ subsections }) => subsections),
   setSubsectionState: (world, record) => ({
     input: { id: world.subsections[record], state: 2, version: 9999 },

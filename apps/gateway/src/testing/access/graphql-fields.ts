@@ -44,6 +44,8 @@ FindingRow: casesLeft casesSubmitted casesTotal casesVerified citation closedOn 
 FindingUsersPayload: errors users
 FindingsPayload: errors findings
 HomePageChoice: name path
+ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
+ItemReviewPayload: errors item
 LaunchContent: part questionnaireId selfAssessments state title
 LaunchCount: count what
 LaunchPreview: agencies carriedOver contents launch next notReady selfAssessments usersNeverSignedIn
@@ -63,13 +65,24 @@ OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value
 PersonRef: fullName id
 PreferencesPayload: errors preferences
+PreviousAnswer: narrative rating stateRating year
 PublishQuestionnairePayload: errors questionnaires selfAssessments
+PublishedReport: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience id issuedBy issuedOn leaId module part requiresAcknowledgement selfAssessmentId state title version withdraw withdrawnReason year
+PublishedReportPage: rows total
+PublishedReportPayload: errors report
+PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document id issuedBy issuedOn leaId module part requiresAcknowledgement selfAssessmentId state title version withdraw withdrawnReason year
 QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
 QuestionnaireRow: id isLaunched part publish state title year
 RatingChoice: label value
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title
+ReportBasis: lines title
+ReportBlock: columns items kind level rows text
+ReportCell: basis number text
+ReportColumn: label numeric
+ReportDocument: blocks facts kind title
+ReportRow: cells
 RequestPasswordResetPayload: errors
 RequiredDocument: aboutDate categoryResponseId changeStateMonitor changeTitle createdBy createdOn createdOnText downloadPath fileName id mime originYear relatedSubsections remove scanState sha256 size stateMonitor stateMonitorBool title version
 RequiredDocumentCategory: description documentCategory dueRule group help id required
@@ -78,18 +91,26 @@ RequiredDocumentCategoryResponse: assign changeComments changeMaximum documentCa
 RequiredDocumentPayload: document errors
 ResendSecurityCodePayload: email errors
 ResetPasswordPayload: errors
+ReviewFinding: description id itemNumber number status
 Role: description edit id isBuiltIn name permissions remove usersCount version
 RolePayload: errors role
 SectionSummary: id intro number subsections title
-SelfAssessment: activate activatedBy activatedOn answerable answered documents dueOn gaps id intro isActive lastActivityOn lea leaId locallyActivatedBy locallyActivatedOn part questionnaireTitle recall resetActivation sections shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
+SelfAssessment: activate activatedBy activatedOn answerable answered documents dueOn gaps id intro isActive lastActivityOn lea leaId locallyActivatedBy locallyActivatedOn part questionnaireTitle recall resetActivation responseDueOn resubmit sections shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
+SelfAssessmentReview: bothRatings close equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
+SelfAssessmentReviewPayload: errors review
 SelfAssessmentRow: activate answerable answered documents dueOn id isActive lastActivityOn lea leaId part questionnaireTitle shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
 SignInPayload: email errors mfaRequired viewer
 SignOutPayload: errors
+StateRequest: comment dueOn issuedOn items reportId title
+StateRequestItem: number stateComment stateRating toProvide
 SubmissionGap: message number subsectionResponseId
-SubsectionResponse: answer approve assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady number part return reviewerComment sectionNumber sectionTitle selfAssessmentId state submitState subsectionId title version year
+SubsectionResponse: answer approve assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady number part return reviewerComment sectionNumber sectionTitle selfAssessmentId state stateRequest submitState subsectionId title version year
 SubsectionResponsePayload: errors subsectionResponse
+SubsectionReview: accept acceptAll askForResponse changedBy changedOn findings id items needs reconsider reviewedBy reviewedOn secondRead secondReadBy secondReadOn selfAssessmentId sharedComment state stateVersion strengths version write
+SubsectionReviewPayload: errors review
+SubsectionReviewRow: both equal id items number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
 SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
@@ -127,6 +148,15 @@ export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
     readers: ['SA', 'SM'],
     others: ['LA'],
   },
+  // What monitors write for each other is not for liaisons either; local people and clients do not get a review at all.
+  'ItemReview.internalComment': {
+    query:
+      'query ($subsection: Int!) { subsectionReview(id: $subsection) { rows: items { internalComment } } }',
+    readers: ['SA', 'SM'],
+    others: ['LI', 'DRS'],
+  },
+  // The same rule on the same record, proved at the API.
+  'SubsectionReview.internalComment': { query: '', readers: [], others: [] },
   // Contact users are shown without their sign-ins.
   'UserRow.lastLoginDate': {
     query: '{ users(pageSize: 200) { rows { lastLoginDate } } }',

@@ -247,6 +247,13 @@ export async function buildGraphqlWorld() {
   }
   const kept = { own: await withFile('own'), foreign: await withFile('foreign') }
 
+  // The demonstration has one of each of the two agencies.
+  const { rows } = await ask<{ rows: { id: number; leaId: number }[] }>(
+    'SA',
+    '{ publishedReports(page: 1, pageSize: 25) { rows { id leaId } } }',
+  )
+  const reportOf = (leaId: number) => rows.find((row) => row.leaId === leaId)?.id ?? 0
+
   let serial = 0
   const next = (): string => `g${(serial += 1)}`
 
@@ -258,6 +265,7 @@ export async function buildGraphqlWorld() {
     next,
     year,
     leas: { own: 1, foreign: 13, missing: 9999 } as Record<string, number>,
+    reports: { own: reportOf(1), foreign: reportOf(13), missing: 999_999 } as Record<string, number>,
     selfAssessments: ids,
     selfAssessment,
     subsections: {

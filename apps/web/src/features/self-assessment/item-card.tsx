@@ -60,7 +60,15 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
       >
         {item.text}
       </chakra.h2>
-      <chakra.div display="flex" flexWrap="wrap" gap="4px 16px" marginTop="7px" fontSize="md">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        gap="0 16px"
+        marginTop="5px"
+        fontSize="md"
+        // Wrapped links stand below each other: each is as high as a finger or a shaking hand needs.
+        css={{ '& > *': { minHeight: '26px', display: 'inline-flex', alignItems: 'center' } }}
+      >
         {item.guidance && (
           <Button
             variant="link"

@@ -11,6 +11,7 @@ export function neighboursOf(
   },
   sections: Sections,
   index: number,
+  pathTo: typeof selfAssessmentPaths.subsection = selfAssessmentPaths.subsection,
 ): { previous: Neighbour | undefined; next: Neighbour | undefined } {
   const all = sections.flatMap((section) => section.subsections)
   const at = all.findIndex((one) => one.id === subsection.id)
@@ -20,7 +21,7 @@ export function neighboursOf(
       ? undefined
       : {
           label: number,
-          to: selfAssessmentPaths.subsection(subsection.selfAssessmentId, subsection.id, number),
+          to: pathTo(subsection.selfAssessmentId, subsection.id, number),
         }
   }
   const other = (i: number): Neighbour | undefined => {
@@ -28,7 +29,7 @@ export function neighboursOf(
     return (
       found && {
         label: found.number,
-        to: selfAssessmentPaths.subsection(subsection.selfAssessmentId, found.id),
+        to: pathTo(subsection.selfAssessmentId, found.id),
       }
     )
   }

@@ -11,11 +11,22 @@ interface RatingBarProps {
   onBlur?: () => void
   /** Yes and No show their words instead of the numbers they are stored as. */
   words?: boolean
+  /** A list in narrow places, as on phones. */
+  stacked?: boolean
 }
 
 /** Radios in one bar: number, words and dot; a list on phones. Colour is never the only sign. */
-export function RatingBar({ legend, choices, value, onChange, onBlur, words = false }: RatingBarProps) {
+export function RatingBar({
+  legend,
+  choices,
+  value,
+  onChange,
+  onBlur,
+  words = false,
+  stacked = false,
+}: RatingBarProps) {
   const name = useId()
+  const wide = stacked ? 'never' : 'md'
   return (
     <chakra.fieldset minWidth="0" onBlur={onBlur}>
       <chakra.legend textStyle="blockTitle" fontWeight="600" marginBottom="4px" padding="0">
@@ -23,7 +34,7 @@ export function RatingBar({ legend, choices, value, onChange, onBlur, words = fa
       </chakra.legend>
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: '1fr', md: `repeat(${choices.length}, minmax(0, 1fr))` }}
+        gridTemplateColumns={{ base: '1fr', [wide]: `repeat(${choices.length}, minmax(0, 1fr))` }}
         border="1px solid {colors.border.strong}"
         borderRadius="sm"
         overflow="hidden"
@@ -34,13 +45,13 @@ export function RatingBar({ legend, choices, value, onChange, onBlur, words = fa
             key={choice.value}
             display="flex"
             position="relative"
-            flexDirection={{ base: 'row', md: 'column' }}
-            alignItems={{ base: 'baseline', md: 'stretch' }}
-            gap={{ base: '12px', md: '1px' }}
-            minHeight={{ base: '44px', md: '74px' }}
-            padding={{ base: '11px 44px 11px 14px', md: '8px 10px 9px' }}
-            borderTop={{ base: '1px solid {colors.border.subtle}', md: '0' }}
-            borderInlineStart={{ md: '1px solid {colors.border.default}' }}
+            flexDirection={{ base: 'row', [wide]: 'column' }}
+            alignItems={{ base: 'baseline', [wide]: 'stretch' }}
+            gap={{ base: '12px', [wide]: '1px' }}
+            minHeight={{ base: '44px', [wide]: '74px' }}
+            padding={{ base: '11px 44px 11px 14px', [wide]: '8px 10px 9px' }}
+            borderTop={{ base: '1px solid {colors.border.subtle}', [wide]: '0' }}
+            borderInlineStart={{ [wide]: '1px solid {colors.border.default}' }}
             fontFamily="body"
             fontSize="md"
             fontWeight="500"
@@ -62,8 +73,8 @@ export function RatingBar({ legend, choices, value, onChange, onBlur, words = fa
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
               position="absolute"
-              insetEnd={{ base: '14px', md: '9px' }}
-              top={{ base: '13px', md: '9px' }}
+              insetEnd={{ base: '14px', [wide]: '9px' }}
+              top={{ base: '13px', [wide]: '9px' }}
               width="16px"
               height="16px"
               margin="0"
@@ -75,8 +86,8 @@ export function RatingBar({ legend, choices, value, onChange, onBlur, words = fa
               fontSize="base"
               fontWeight="650"
               lineHeight="1.2"
-              minWidth={{ base: '34px', md: '0' }}
-              paddingInlineEnd={{ md: '20px' }}
+              minWidth={{ base: '34px', [wide]: '0' }}
+              paddingInlineEnd={{ [wide]: '20px' }}
             >
               {ratingMark(choice, words)}
             </chakra.b>

@@ -6,7 +6,10 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/toast'
 import { refusalsOf, sentencesOf } from './refusals'
+import { LinkButton } from '../../ui/link'
 import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import { useResubmitSelfAssessmentMutation } from './self-assessment-review.generated'
 import {
   useRecallSelfAssessmentMutation,
   useStartSelfAssessmentMutation,
@@ -35,6 +38,7 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
   const viewer = useViewer()
   const [start, starting] = useStartSelfAssessmentMutation()
   const [recall, recalling] = useRecallSelfAssessmentMutation()
+  const [resubmit, resubmitting] = useResubmitSelfAssessmentMutation()
   const [open, setOpen] = useState<'activate' | 'reset' | 'submit' | 'recall'>()
   const { id, version, submitState } = selfAssessment
   const local = viewer.isLocalAdmin || viewer.isLocalUser
@@ -57,6 +61,12 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
     run(
       async () => (await start({ variables: { input: { id, version } } })).data?.startSelfAssessment.errors,
       words.agency.started,
+    )
+  const runResubmit = () =>
+    run(
+      async () =>
+        (await resubmit({ variables: { input: { id, version } } })).data?.resubmitSelfAssessment.errors,
+      words.review.resubmitted,
     )
   const runRecall = () =>
     run(
@@ -90,6 +100,16 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
         <Step act={selfAssessment.submit} onClick={() => setOpen('submit')}>
           {words.agency.submit}
         </Step>
+      )}
+      {submitState === SubmitState.selectiveReportIssued && local && (
+        <Step act={selfAssessment.resubmit} loading={resubmitting.loading} onClick={() => void runResubmit()}>
+          {words.review.resubmit}
+        </Step>
+      )}
+      {submitState >= SubmitState.submitted && !local && (
+        <LinkButton variant={viewer.isStateMonitor ? 'solid' : 'outline'} to={selfAssessmentPaths.review(id)}>
+          {words.review.title}
+        </LinkButton>
       )}
       <Suspense fallback={null}>
         {open === 'activate' && (

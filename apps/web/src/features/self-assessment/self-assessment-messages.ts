@@ -76,6 +76,7 @@ export const selfAssessmentMessages = {
     nobody: 'Nobody yet',
     filterAll: 'All',
     filterMine: 'Assigned to me',
+    filterResponse: 'Response needed',
     filterNotStarted: 'Not started',
     noMatch: 'No subsection matches this filter.',
   },
@@ -133,6 +134,7 @@ export const selfAssessmentMessages = {
     stay: 'Stay',
   },
   conflict: 'Somebody else changed this answer',
+  reviewConflict: 'Somebody else changed this review',
   subsection: {
     markReady: 'Mark ready',
     approve: 'Approve',
@@ -152,7 +154,22 @@ export const selfAssessmentMessages = {
     notOpenYet:
       'The questions can be read. A local administrator starts the self-assessment before answers are saved.',
   },
-  tabs: { label: 'This self-assessment', overview: 'Overview', history: 'History' },
+  review: {
+    title: 'Review',
+    resubmit: 'Resubmit',
+    resubmitted: 'The responses are with the state.',
+    agencyTurn: (due: string) =>
+      `The state asks for a response until ${due}. Only the subsections marked Response needed are open; resubmit when each has a response.`,
+    finalIssued: 'The state has issued its final report.',
+    readReport: 'Read the report',
+    reports: 'Reports',
+    request: 'The state asks',
+    requestOf: (title: string, day: string) => `${title}, issued ${day}.`,
+    stateComment: 'State comment',
+    stateRating: 'State rating',
+    toProvide: 'What to provide',
+  },
+  tabs: { label: 'This self-assessment', overview: 'Overview', reports: 'Reports', history: 'History' },
   report: {
     title: 'Detailed report',
     print: 'Print',

@@ -3,12 +3,12 @@ import { SubmitState, SubsectionState } from '@portal/domain'
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { formatDateTime } from '../../lib/format'
+import { formatDate, formatDateTime } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { DeadlineChip } from '../../ui/deadline-chip'
-import { LinkButton } from '../../ui/link'
+import { LinkButton, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
 import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
@@ -40,6 +40,11 @@ const filters = {
   mine: {
     label: words.agency.filterMine,
     keeps: (one: SubsectionSummaryFieldsFragment) => one.isAssignedToCurrentUser,
+  },
+  response: {
+    label: words.agency.filterResponse,
+    keeps: (one: SubsectionSummaryFieldsFragment) =>
+      one.state === SubsectionState.responseNeeded || one.state === SubsectionState.responseInProgress,
   },
   new: {
     label: words.agency.filterNotStarted,
@@ -92,7 +97,8 @@ export function SelfAssessmentPage({
           <>
             <TurnChip turn={turnOfSelfAssessment(selfAssessment, viewer)} />
             <SubmitStateChip state={submitState} />
-            {selfAssessment.dueOn && (
+            {selfAssessment.responseDueOn && <DeadlineChip dueOn={selfAssessment.responseDueOn} />}
+            {selfAssessment.dueOn && !selfAssessment.responseDueOn && (
               <DeadlineChip
                 dueOn={selfAssessment.dueOn}
                 doneOn={submitState >= SubmitState.submitted ? selfAssessment.submittedOn : null}
@@ -125,6 +131,18 @@ export function SelfAssessmentPage({
       ) : (
         <>
           <StepBar submitState={submitState} />
+          {submitState === SubmitState.selectiveReportIssued && (
+            <Alert status="info" quiet>
+              {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
+              <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+            </Alert>
+          )}
+          {submitState >= SubmitState.finalReportIssued && (
+            <Alert status="success" quiet>
+              {words.review.finalIssued}{' '}
+              <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+            </Alert>
+          )}
           {submitState === SubmitState.activated && (
             <Alert status="info" quiet>
               {words.agency.waitingForStart}

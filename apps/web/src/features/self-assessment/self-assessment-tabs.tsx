@@ -5,16 +5,17 @@ import { selfAssessmentPaths } from './self-assessment-paths'
 
 const words = selfAssessmentMessages.tabs
 
-/** Overview and History of one self-assessment, for those who may read its history (domain definition 0.5). */
+/** Overview and Reports of one self-assessment; History for those who may read it (domain definition 0.5). */
 export function SelfAssessmentTabs({ id }: { id: number }) {
   const { permissions, isLocalAdmin } = useViewer()
-  if (!permissions.includes('audit-trail.view') && !isLocalAdmin) return null
+  const history = permissions.includes('audit-trail.view') || isLocalAdmin
   return (
     <TabLinks
       label={words.label}
       tabs={[
         { label: words.overview, to: selfAssessmentPaths.selfAssessment(id) },
-        { label: words.history, to: selfAssessmentPaths.history(id) },
+        { label: words.reports, to: selfAssessmentPaths.document(id, 'yearly') },
+        ...(history ? [{ label: words.history, to: selfAssessmentPaths.history(id) }] : []),
       ]}
     />
   )

@@ -8,7 +8,7 @@ const doneFrom = [
   SubmitState.activated,
   SubmitState.open,
   SubmitState.submitted,
-  SubmitState.inStateReview,
+  SubmitState.selectiveReportIssued,
   SubmitState.resubmitted,
   SubmitState.finalReportIssued,
 ]

@@ -4,7 +4,6 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { AutosaveStatus } from '../../lib/autosave-queue'
 import { LinkButton } from '../../ui/link'
 import { SaveState } from '../../ui/save-state'
-import type { AnswerValue } from './answer-value'
 
 export interface Neighbour {
   label: string
@@ -13,7 +12,7 @@ export interface Neighbour {
 
 interface SubsectionFootProps {
   /** Undefined for those who only read. */
-  status: AutosaveStatus<AnswerValue> | undefined
+  status: AutosaveStatus<unknown> | undefined
   onRetry: () => void
   previous: Neighbour | undefined
   next: Neighbour | undefined
@@ -99,7 +98,7 @@ function useFootHeight(foot: RefObject<HTMLDivElement | null>) {
   }, [foot])
 }
 
-function shown(status: AutosaveStatus<AnswerValue>) {
+function shown(status: AutosaveStatus<unknown>) {
   if (status.kind === 'idle') return 'clean'
   if (status.kind === 'saved') return 'saved'
   return status.kind === 'failed' || status.kind === 'conflict' ? 'failed' : 'saving'

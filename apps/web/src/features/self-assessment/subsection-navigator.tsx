@@ -20,6 +20,10 @@ interface SubsectionNavigatorProps {
   unsaved: ReadonlySet<string>
   /** Place in words, the label of the one button on phones. */
   place: string
+  /** Where its entries lead; to answering unless told. */
+  pathTo?: (selfAssessmentId: number, subsectionResponseId: number, itemNumber?: string) => string
+  /** First state in which a subsection is done; approved unless told. */
+  doneFrom?: number
 }
 
 /** Sections, subsections and the items of the open one; one button with the place on phones. */
@@ -77,9 +81,9 @@ export function SubsectionNavigator(props: SubsectionNavigatorProps) {
   )
 }
 
-const approved = (state: number) => state >= SubsectionState.approved
-
 function SectionPart({ section, ...props }: SubsectionNavigatorProps & { section: Section }) {
+  const { pathTo = selfAssessmentPaths.subsection, doneFrom = SubsectionState.approved } = props
+  const approved = (state: number) => state >= doneFrom
   const done = section.subsections.filter((one) => approved(one.state)).length
   return (
     <>
@@ -102,7 +106,7 @@ function SectionPart({ section, ...props }: SubsectionNavigatorProps & { section
           return (
             <li key={one.id}>
               <Entry
-                to={selfAssessmentPaths.subsection(props.selfAssessmentId, one.id)}
+                to={pathTo(props.selfAssessmentId, one.id)}
                 mark={approved(one.state) ? 'done' : one.answered > 0 ? 'begun' : 'none'}
                 label={`${one.number} ${one.title}`}
                 note={`${one.answered}/${one.answerable}`}
@@ -114,7 +118,7 @@ function SectionPart({ section, ...props }: SubsectionNavigatorProps & { section
                     <li key={item.id}>
                       <Entry
                         deep
-                        to={selfAssessmentPaths.subsection(props.selfAssessmentId, one.id, item.number)}
+                        to={pathTo(props.selfAssessmentId, one.id, item.number)}
                         mark={props.unsaved.has(item.number) ? 'unsaved' : markOf(item)}
                         label={item.number}
                         note={ratingNote(item)}

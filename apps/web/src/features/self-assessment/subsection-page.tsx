@@ -26,6 +26,7 @@ import { neighboursOf } from './neighbours'
 import { SubsectionActs } from './subsection-acts'
 import { SubsectionFoot } from './subsection-foot'
 import { SubsectionNavigator } from './subsection-navigator'
+import { StateRequest } from './state-request'
 import { SubsectionReference } from './subsection-reference'
 import { SubsectionStateChip } from './state-chips'
 import type { EvidenceSlot } from './evidence-slot'
@@ -106,6 +107,9 @@ export function SubsectionPage({
         <Alert status="error" onClose={() => setRefused('')}>
           {refused}
         </Alert>
+      )}
+      {subsection.stateRequest && (
+        <StateRequest request={subsection.stateRequest} itemNumber={item?.number} />
       )}
       {!subsection.answer.allowed && (
         <chakra.p

@@ -90,6 +90,8 @@ export function aSelfAssessment(
     start: no('This self-assessment has already been started.'),
     submit: yes,
     recall: no('This self-assessment is not submitted.'),
+    responseDueOn: null,
+    resubmit: no('The state has not asked for a response.'),
     ...over,
   }
 }
@@ -171,6 +173,7 @@ export function aSubsection(
     assignees: [],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    stateRequest: null,
     items: [
       anItem(),
       anItem({ id: 2, number: '1.1.2', text: 'Are first evaluations finished within 60 days?' }),

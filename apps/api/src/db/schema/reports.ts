@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { PublishedReportState, ReportAudience, ReportDocument, ReportModule } from '@portal/domain'
+import { users } from './accounts.js'
+import { leas } from './agencies.js'
+import { questionnaireResponses } from './self-assessment.js'
+import { complianceYears } from './years.js'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** What an issued selective report asks in one subsection. */
+export interface IssuedRequest {
+  subsectionResponseId: number
+  comment: string
+  items: { number: string; stateRating: number | null; stateComment: string; toProvide: string }[]
+}
+
+/** Reports and letters that were issued to agencies (domain definition 6.1); the document is frozen. */
+export const publishedReports = pgTable(
+  'published_reports',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    leaId: integer('lea_id')
+      .notNull()
+      .references(() => leas.id),
+    year: integer('year')
+      .notNull()
+      .references(() => complianceYears.id),
+    /** '' for both parts. */
+    part: text('part').notNull(),
+    module: text('module').$type<ReportModule>().notNull(),
+    title: text('title').notNull(),
+    selfAssessmentId: integer('self_assessment_id'),
+    document: jsonb('document').$type<ReportDocument>().notNull(),
+    requests: jsonb('requests').$type<readonly IssuedRequest[]>().notNull(),
+    responseDueOn: date('response_due_on', { mode: 'string' }),
+    audience: text('audience').$type<ReportAudience>().notNull(),
+    state: text('state').$type<PublishedReportState>().notNull(),
+    issuedBy: text('issued_by')
+      .notNull()
+      .references(() => users.id),
+    issuedOn: instant('issued_on').notNull(),
+    requiresAcknowledgement: boolean('requires_acknowledgement').notNull(),
+    acknowledgeBy: date('acknowledge_by', { mode: 'string' }),
+    acknowledgedBy: text('acknowledged_by').references(() => users.id),
+    acknowledgedOn: instant('acknowledged_on'),
+    withdrawnReason: text('withdrawn_reason'),
+    changedBy: text('changed_by').references(() => users.id),
+    changedOn: instant('changed_on'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    // Named, because the name that would be made is longer than PostgreSQL takes.
+    foreignKey({
+      name: 'published_reports_self_assessment_id_fk',
+      columns: [table.selfAssessmentId],
+      foreignColumns: [questionnaireResponses.id],
+    }),
+    index('published_reports_lea_id_issued_on_idx').on(table.leaId, table.issuedOn.desc(), table.id.desc()),
+    index('published_reports_issued_on_idx').on(table.issuedOn.desc(), table.id.desc()),
+    index('published_reports_self_assessment_id_idx')
+      .on(table.selfAssessmentId)
+      .where(sql`${table.selfAssessmentId} is not null`),
+  ],
+)

@@ -1,0 +1,44 @@
+import { FindingStatus } from '@portal/domain'
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { citations, complianceStrategyItems, findings } from '../../db/schema/index.js'
+
+/** Issued findings of a self-assessment as its final report names them; drafts are the state's own. */
+export async function listFindingLines(db: Database, selfAssessmentId: number): Promise<string[]> {
+  const rows = await db
+    .select({
+      number: findings.number,
+      description: findings.description,
+      reference: citations.reference,
+      title: citations.title,
+    })
+    .from(findings)
+    .leftJoin(citations, eq(citations.id, findings.citationId))
+    .where(
+      and(
+        eq(findings.questionnaireResponseId, selfAssessmentId),
+        isNotNull(findings.issuedOn),
+        ne(findings.status, FindingStatus.withdrawn),
+      ),
+    )
+    .orderBy(asc(findings.id))
+  return rows.map(({ number, description, reference, title }) =>
+    [number, reference && `${reference} ${title}`, description].filter(Boolean).join(': '),
+  )
+}
+
+/** Findings that were drafted in the review of a subsection, for the state. */
+export function listFindingsOfSubsection(db: Database, subsectionResponseId: number) {
+  return db
+    .select({
+      id: findings.id,
+      number: findings.number,
+      status: findings.status,
+      description: findings.description,
+      itemNumber: complianceStrategyItems.number,
+    })
+    .from(findings)
+    .leftJoin(complianceStrategyItems, eq(complianceStrategyItems.id, findings.itemId))
+    .where(eq(findings.subsectionResponseId, subsectionResponseId))
+    .orderBy(asc(findings.id))
+}

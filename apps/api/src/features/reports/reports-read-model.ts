@@ -1,0 +1,200 @@
+import {
+  canAcknowledge,
+  canWithdraw,
+  flagsOf,
+  reportLeasSeenBy,
+  seesReport,
+  type Actor,
+  type PublishedReportFacts,
+  type PublishedReportState,
+  type ReportDocument,
+  type ReportModule,
+} from '@portal/domain'
+import type { publishedReport } from '@portal/rest-contract'
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { contains } from '../../db/search.js'
+import { leas, publishedReports, users } from '../../db/schema/index.js'
+import { isRowId } from '../../server/row-id.js'
+import { act } from '../../server/verdicts.js'
+
+export type PublishedReport = z.infer<typeof publishedReport>
+
+/** A report with the facts that rules need and the answer that clients get. */
+export interface ReportView {
+  facts: PublishedReportFacts
+  version: number
+  changed: { by: string; on: Date } | null
+  document: ReportDocument
+  answer: PublishedReport
+}
+
+export interface ReportScope {
+  page: number
+  pageSize: number
+  year?: number | undefined
+  part?: string | undefined
+  module?: ReportModule | undefined
+  state?: PublishedReportState | undefined
+  leaId?: number | undefined
+  search?: string | undefined
+}
+
+/** One page of the library, newest first; what the actor may not read is left out. */
+export async function listReports(
+  db: Database,
+  actor: Actor,
+  scope: ReportScope,
+): Promise<{ rows: PublishedReport[]; total: number }> {
+  const where = and(inSight(actor), matching(scope))
+  const rows = await selectReports(db, where)
+    .orderBy(desc(publishedReports.issuedOn), desc(publishedReports.id))
+    .limit(scope.pageSize)
+    .offset((scope.page - 1) * scope.pageSize)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(publishedReports)
+    .innerJoin(leas, eq(leas.id, publishedReports.leaId))
+    .where(where)
+  return { rows: rows.map((row) => viewOf(row, actor).answer), total: counted?.total ?? 0 }
+}
+
+/** One report; null when it is not there or not for the actor's eyes. */
+export async function findReport(db: Database, actor: Actor, id: number): Promise<ReportView | null> {
+  if (!isRowId(id)) return null
+  const [row] = await selectReports(db, eq(publishedReports.id, id))
+  if (!row || !seesReport(actor, row)) return null
+  const [stored] = await db
+    .select({ document: publishedReports.document })
+    .from(publishedReports)
+    .where(eq(publishedReports.id, id))
+  if (!stored) return null
+  return { ...viewOf(row, actor), document: stored.document }
+}
+
+/** Selective reports that were issued for a self-assessment: the number of its rounds. */
+export async function countIssuedRounds(db: Database, selfAssessmentId: number): Promise<number> {
+  const [row] = await db
+    .select({ rounds: count() })
+    .from(publishedReports)
+    .where(and(eq(publishedReports.selfAssessmentId, selfAssessmentId), isSelective))
+  return row?.rounds ?? 0
+}
+
+/** What was asked in each subsection last, as it was issued; by the id of the subsection response. */
+export async function findStateRequests(db: Database, selfAssessmentId: number) {
+  const rows = await db
+    .select({
+      reportId: publishedReports.id,
+      title: publishedReports.title,
+      issuedOn: publishedReports.issuedOn,
+      dueOn: publishedReports.responseDueOn,
+      requests: publishedReports.requests,
+    })
+    .from(publishedReports)
+    .where(
+      and(
+        eq(publishedReports.selfAssessmentId, selfAssessmentId),
+        isSelective,
+        ne(publishedReports.state, 'Withdrawn'),
+      ),
+    )
+    .orderBy(publishedReports.id)
+  // Later rounds come later and take the place of earlier ones.
+  return new Map(
+    rows.flatMap(({ requests, issuedOn, ...report }) =>
+      requests.map(({ subsectionResponseId, comment, items }) => [
+        subsectionResponseId,
+        { ...report, issuedOn: issuedOn.toISOString(), comment, items },
+      ]),
+    ),
+  )
+}
+
+const isSelective = sql`${publishedReports.document}->>'kind' = 'selective'`
+
+function inSight(actor: Actor): SQL | undefined {
+  const seen = reportLeasSeenBy(actor)
+  if (seen === 'all') return undefined
+  if (seen.length === 0) return sql`false`
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
+  return and(
+    inArray(publishedReports.leaId, [...seen]),
+    isLocalAdmin || isLocalUser ? ne(publishedReports.state, 'Withdrawn') : undefined,
+    isLocalUser ? eq(publishedReports.audience, 'All agency users') : undefined,
+  )
+}
+
+function matching({ year, part, module, state, leaId, search }: ReportScope): SQL | undefined {
+  const is = publishedReports
+  return and(
+    year === undefined ? undefined : eq(is.year, year),
+    part === undefined ? undefined : eq(is.part, part),
+    module === undefined ? undefined : eq(is.module, module),
+    state === undefined ? undefined : eq(is.state, state),
+    leaId === undefined ? undefined : eq(is.leaId, leaId),
+    contains(search, [is.title, leas.name]),
+  )
+}
+
+const issuer = alias(users, 'issuer')
+const receiver = alias(users, 'receiver')
+const changer = alias(users, 'changer')
+
+/** Everything but the document itself, which is long. */
+function selectReports(db: Database, where: SQL | undefined) {
+  const report = publishedReports
+  return db
+    .select({
+      id: report.id,
+      leaId: report.leaId,
+      agency: leas.name,
+      year: report.year,
+      part: report.part,
+      module: report.module,
+      title: report.title,
+      selfAssessmentId: report.selfAssessmentId,
+      audience: report.audience,
+      state: report.state,
+      issuedBy: { id: issuer.id, fullName: issuer.fullName },
+      issuedOn: report.issuedOn,
+      requiresAcknowledgement: report.requiresAcknowledgement,
+      acknowledgeBy: report.acknowledgeBy,
+      acknowledgedBy: receiver.id,
+      acknowledgedByName: receiver.fullName,
+      acknowledgedOn: report.acknowledgedOn,
+      withdrawnReason: report.withdrawnReason,
+      changedBy: changer.fullName,
+      changedOn: report.changedOn,
+      version: report.version,
+    })
+    .from(report)
+    .innerJoin(leas, eq(leas.id, report.leaId))
+    .innerJoin(issuer, eq(issuer.id, report.issuedBy))
+    .leftJoin(receiver, eq(receiver.id, report.acknowledgedBy))
+    .leftJoin(changer, eq(changer.id, report.changedBy))
+    .where(where)
+}
+
+type Row = Awaited<ReturnType<typeof selectReports>>[number]
+
+function viewOf(row: Row, actor: Actor): Omit<ReportView, 'document'> {
+  const { acknowledgedBy, acknowledgedByName, changedBy, changedOn, version, ...shown } = row
+  return {
+    facts: row,
+    version,
+    changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,
+    answer: {
+      ...shown,
+      issuedOn: row.issuedOn.toISOString(),
+      acknowledgedBy:
+        acknowledgedBy && acknowledgedByName ? { id: acknowledgedBy, fullName: acknowledgedByName } : null,
+      acknowledgedOn: row.acknowledgedOn?.toISOString() ?? null,
+      acknowledge: act(canAcknowledge(actor, row)),
+      withdraw: act(canWithdraw(actor, row)),
+      version,
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { canAcknowledge, canWithdraw } from '@portal/domain'
+import type { Tx } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
+import { isRowId } from '../../server/row-id.js'
+import { insist, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { findReport, type PublishedReport, type ReportView } from './reports-read-model.js'
+import { changeReport, insertReport, lockReport, supersedeReports } from './reports-store.js'
+
+interface ReportsCommand {
+  tx: Tx
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+/** What other rooms may do with the library; server/rooms.ts hands it over. */
+export const reportsDesk = { publish: insertReport, supersede: supersedeReports }
+
+/** A report that is missing and one that is not for the caller's eyes are refused alike. */
+export function reportFound<T>(report: T | null): T {
+  if (report === null) throw new ApiError('NOT_FOUND', 'This report does not exist.')
+  return report
+}
+
+/** "I have received this report." */
+export async function acknowledgeReport(
+  command: ReportsCommand,
+  id: number,
+  input: { version: number },
+): Promise<PublishedReport> {
+  const { actor, ctx } = command
+  const view = await locked(command, id)
+  insist(canAcknowledge(actor, view.facts), view.answer)
+  insistOnVersion(input.version, view, ctx.now, view.answer)
+  return change(command, view, 'acknowledgeReport', {
+    state: 'Acknowledged',
+    acknowledgedBy: actor.userId,
+    acknowledgedOn: ctx.now,
+  })
+}
+
+/** Takes a report out of the agency's library. */
+export async function withdrawReport(
+  command: ReportsCommand,
+  id: number,
+  input: { reason: string; version: number },
+): Promise<PublishedReport> {
+  const view = await locked(command, id)
+  insist(canWithdraw(command.actor, view.facts), view.answer)
+  insistOnVersion(input.version, view, command.ctx.now, view.answer)
+  return change(
+    command,
+    view,
+    'withdrawReport',
+    { state: 'Withdrawn', withdrawnReason: input.reason },
+    input.reason,
+  )
+}
+
+async function locked({ tx, actor }: ReportsCommand, id: number): Promise<ReportView> {
+  if (isRowId(id)) await lockReport(tx, id)
+  return reportFound(await findReport(tx, actor, id))
+}
+
+async function change(
+  command: ReportsCommand,
+  view: ReportView,
+  action: string,
+  columns: Parameters<typeof changeReport>[2],
+  reason?: string,
+): Promise<PublishedReport> {
+  const { tx, actor, ctx } = command
+  const { id, leaId, year } = view.answer
+  await changeReport(tx, id, columns, { by: actor.userId, on: ctx.now })
+  const after = reportFound(await findReport(tx, actor, id))
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action,
+    targetType: 'publishedReport',
+    targetId: id,
+    leaId,
+    year,
+    before: { state: view.facts.state },
+    after: { state: after.facts.state, title: view.answer.title },
+    reason: reason ?? null,
+  })
+  return after.answer
+}

@@ -1,0 +1,88 @@
+import type { ReportBlock, ReportCell, ReportDocument } from '@portal/domain'
+import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node'
+import { inWords } from '../../server/report-text.js'
+
+const strong = { fontWeight: 'bold' as const }
+
+/**
+ * A report as a workbook: the whole text on the first sheet, a sheet for each table with typed numbers and its heads
+ * frozen, and a last one that says what it is and what its numbers are made of.
+ */
+export async function reportXlsx(report: ReportDocument, made: { by: string; at: Date }): Promise<Buffer> {
+  const tables = report.blocks.filter(({ kind }) => kind === 'table')
+  const names = new Set<string>(['Report', 'About'])
+  const sheets: Sheet<Buffer>[] = [
+    { sheet: 'Report', data: textRows(report), columns: [{ width: 110 }] },
+    ...tables.map((block) => ({
+      sheet: sheetName(block.text, names),
+      data: tableRows(block),
+      stickyRowsCount: 1,
+      columns: block.columns.map((_, index) => ({ width: index === 0 ? 60 : 20 })),
+    })),
+    { sheet: 'About', data: aboutRows(report, made), columns: [{ width: 60 }, { width: 100 }] },
+  ]
+  return writeXlsxFile(sheets).toBuffer()
+}
+
+/** Text is text: a leading apostrophe keeps what looks like a formula from being one, wherever it is pasted. */
+function asText(text: string, more: object = {}): Cell {
+  const value = /^[=+\-@]/.test(text) ? `'${text}` : text
+  return { value, type: String, wrap: true, ...more }
+}
+
+function textRows(report: ReportDocument): Row[] {
+  return [
+    [asText(report.title, { ...strong, fontSize: 16 })],
+    ...report.facts.map((fact) => [asText(fact)]),
+    ...report.blocks.flatMap((block): Row[] => {
+      if (block.kind === 'heading') return [[asText(block.text, strong)]]
+      if (block.kind === 'list')
+        return [
+          ...(block.text === '' ? [] : [[asText(`${block.text}:`)]]),
+          ...block.items.map((item) => [asText(item)]),
+        ]
+      return [[asText(block.kind === 'table' ? `${block.text}: see its own sheet` : block.text)]]
+    }),
+  ]
+}
+
+function tableRows({ columns, rows }: ReportBlock): Row[] {
+  return [
+    columns.map(({ label }) => asText(label, strong)),
+    ...rows.map(({ cells }) => cells.map((one, index) => tableCell(one, columns[index]?.numeric ?? false))),
+  ]
+}
+
+function tableCell({ text, number }: ReportCell, numeric: boolean): Cell {
+  if (!numeric || number === null) return asText(text)
+  return { value: number, type: Number, ...(text.endsWith('%') && { format: '0.0%' }) }
+}
+
+function aboutRows(report: ReportDocument, { by, at }: { by: string; at: Date }): Row[] {
+  const made = report.blocks
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ text, basis }) =>
+      basis ? [[asText(`${basis.title}: ${text}`), asText(basis.lines.join('; ').slice(0, 30_000))]] : [],
+    )
+  return [
+    [asText('Report', strong), asText(report.title)],
+    ...report.facts.map((fact): Row => [asText(''), asText(fact)]),
+    [asText('Exported by', strong), asText(by)],
+    [asText('Exported at', strong), asText(`${inWords(at)} (Eastern time)`)],
+    [asText('What numbers are made of', strong), asText('')],
+    ...made,
+  ]
+}
+
+/** Names of sheets are at most 31 characters, without some signs, and each is used once. */
+function sheetName(text: string, used: Set<string>): string {
+  const plain = text
+    .replace(/[\\/?*[\]:']/g, ' ')
+    .slice(0, 27)
+    .trim()
+  let name = plain
+  for (let n = 2; used.has(name); n += 1) name = `${plain} ${n}`
+  used.add(name)
+  return name
+}

@@ -1,0 +1,289 @@
+import {
+  badInput,
+  calendarDay,
+  canClose,
+  canIssueFinalReport,
+  canIssueSelectiveReport,
+  canReopen,
+  canResubmit,
+  checkChosen,
+  checkDueOn,
+  finalReport,
+  requestsOf,
+  reviews,
+  forbidden,
+  selectiveReport,
+  SubmitState,
+  SubsectionState,
+  type ReportDocument,
+} from '@portal/domain'
+import type { Tx } from '../../db/database.js'
+import type { publishedReports } from '../../db/schema/index.js'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { listCategories } from '../documents/documents-required-read-model.js'
+import { listFindingLines } from '../findings/findings-lines-read-model.js'
+import { findAddressee, listLocalAdmins } from './self-assessment-assignees-read-model.js'
+import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { mailFinalReport, mailResubmission, mailSelectiveReport } from './self-assessment-review-mails.js'
+import { findSelfAssessment, type SelfAssessment } from './self-assessment-read-model.js'
+import { findReportSubject } from './self-assessment-report-subject-read-model.js'
+import {
+  findReview,
+  type ReviewView,
+  type SelfAssessmentReview,
+} from './self-assessment-review-read-model.js'
+import { setSubsectionStates } from './self-assessment-review-store.js'
+import { changeSelfAssessments, lockSelfAssessments } from './self-assessment-store.js'
+
+/** What this room asks of the library of reports; server/rooms.ts hands it over. */
+export interface ReportsDesk {
+  publish(
+    tx: Tx,
+    report: Omit<
+      typeof publishedReports.$inferInsert,
+      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
+    >,
+  ): Promise<number>
+  supersede(
+    tx: Tx,
+    of: { selfAssessmentId: number; kind: 'final' },
+    change: { by: string; on: Date },
+  ): Promise<void>
+}
+
+/** The room with the addresses and the desk that its letters need. */
+export interface LetterRoom {
+  publicUrl: string
+  reports: ReportsDesk
+}
+
+interface SelectiveInput {
+  selfAssessmentId: number
+  subsectionResponseIds: readonly number[]
+  dueOn: string
+  note: string
+}
+interface FinalInput {
+  selfAssessmentId: number
+  recommendations: string
+  nextSteps: string
+  acknowledgeBy: string
+}
+type Reader = Pick<Command, 'tx' | 'actor'>
+
+/** The letter as it would be issued. */
+export async function previewSelectiveReport(reader: Reader, input: SelectiveInput): Promise<ReportDocument> {
+  const view = foundOr404(await findReview(reader.tx, reader.actor, input.selfAssessmentId))
+  if (!reviews(reader.actor)) insist(forbidden('Only a state monitor can review a self-assessment.'))
+  return (await selectiveOf(reader, view, input)).document
+}
+
+/** Issues the letter: chosen subsections open again for the agency, which hears of it. */
+export async function issueSelectiveReport(
+  command: Command,
+  room: LetterRoom,
+  input: SelectiveInput & { version: number },
+): Promise<SelfAssessmentReview> {
+  const { tx, actor, ctx } = command
+  const id = input.selfAssessmentId
+  const view = await locked(command, id)
+  insist(canIssueSelectiveReport(actor, view.facts), view.answer)
+  insistOnInput([...checkChosen(view.facts, input.subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
+  insistOnVersion(input.version, view, ctx.now, view.answer)
+  const { document, requests } = await selectiveOf(command, view, input)
+  await room.reports.publish(tx, {
+    ...libraryEntry(command, view, id, document),
+    requests,
+    responseDueOn: input.dueOn,
+    acknowledgeBy: input.dueOn,
+  })
+  await setSubsectionStates(tx, { ids: input.subsectionResponseIds }, SubsectionState.responseNeeded)
+  await mailSelectiveReport(command, room.publicUrl, subjectOf(view, id), {
+    dueOn: input.dueOn,
+    subsections: input.subsectionResponseIds.length,
+    to: await listLocalAdmins(tx, view.facts.leaId),
+  })
+  return step(command, view, 'issueSelectiveReport', {
+    submitState: SubmitState.selectiveReportIssued,
+    responseDueOn: input.dueOn,
+  })
+}
+
+/** The final report as it would be issued. */
+export async function previewFinalReport(reader: Reader, input: FinalInput): Promise<ReportDocument> {
+  const view = foundOr404(await findReview(reader.tx, reader.actor, input.selfAssessmentId))
+  if (!reviews(reader.actor)) insist(forbidden('Only a state monitor can review a self-assessment.'))
+  return finalOf(reader, view, input)
+}
+
+/** Issues the final report: every subsection is final. */
+export async function issueFinalReport(
+  command: Command,
+  room: LetterRoom,
+  input: FinalInput & { version: number },
+): Promise<SelfAssessmentReview> {
+  const { tx, actor, ctx } = command
+  const id = input.selfAssessmentId
+  const view = await locked(command, id)
+  insist(canIssueFinalReport(actor, view.facts), view.answer)
+  insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
+  insistOnVersion(input.version, view, ctx.now, view.answer)
+  const document = await finalOf(command, view, input)
+  await room.reports.publish(tx, {
+    ...libraryEntry(command, view, id, document),
+    requests: [],
+    responseDueOn: null,
+    acknowledgeBy: input.acknowledgeBy,
+  })
+  await setSubsectionStates(tx, { selfAssessmentId: id }, SubsectionState.final)
+  await mailFinalReport(
+    command,
+    room.publicUrl,
+    subjectOf(view, id),
+    await listLocalAdmins(tx, view.facts.leaId),
+  )
+  return step(command, view, 'issueFinalReport', { submitState: SubmitState.finalReportIssued })
+}
+
+/** The last step of the year's work. */
+export async function closeSelfAssessment(
+  command: Command,
+  id: number,
+  input: { version: number },
+): Promise<SelfAssessmentReview> {
+  const view = await locked(command, id)
+  insist(canClose(command.actor, view.facts), view.answer)
+  insistOnVersion(input.version, view, command.ctx.now, view.answer)
+  return step(command, view, 'closeSelfAssessment', { submitState: SubmitState.closed })
+}
+
+/** Gives a submission back to the agency. What the state has written stays; a final report is no longer in force. */
+export async function reopenSelfAssessment(
+  command: Command,
+  room: LetterRoom,
+  id: number,
+  input: { reason: string; version: number },
+): Promise<SelfAssessmentReview> {
+  const view = await locked(command, id)
+  insist(canReopen(command.actor, view.facts), view.answer)
+  insistOnVersion(input.version, view, command.ctx.now, view.answer)
+  if (view.facts.submitState === SubmitState.finalReportIssued)
+    await room.reports.supersede(command.tx, { selfAssessmentId: id, kind: 'final' }, changeOf(command))
+  await setSubsectionStates(command.tx, { selfAssessmentId: id }, SubsectionState.approved)
+  const reopened = {
+    submitState: SubmitState.inProgress,
+    submittedBy: null,
+    submittedOn: null,
+    statementName: null,
+    statementTitle: null,
+    responseDueOn: null,
+  }
+  return step(command, view, 'reopenSelfAssessment', reopened, input.reason)
+}
+
+/** Hands the responses of the agency to the state. */
+export async function resubmitSelfAssessment(
+  command: Command,
+  publicUrl: string,
+  id: number,
+  input: { version: number },
+): Promise<SelfAssessment> {
+  const { tx, actor, ctx } = command
+  const view = await locked(command, id)
+  const current = foundOr404(await findSelfAssessment(tx, actor, id)).answer
+  insist(canResubmit(actor, view.facts), current)
+  insistOnVersion(input.version, view, ctx.now, current)
+  const responses = view.facts.subsections.filter(({ state }) => state === SubsectionState.responseInProgress)
+  await setSubsectionStates(tx, { ids: responses.map((one) => one.id) }, SubsectionState.responseSubmitted)
+  const lead = view.lead && (await findAddressee(tx, view.lead.id))
+  if (lead)
+    await mailResubmission(command, publicUrl, subjectOf(view, id), {
+      to: lead,
+      subsections: responses.length,
+    })
+  await step(command, view, 'resubmitSelfAssessment', { submitState: SubmitState.resubmitted })
+  return foundOr404(await findSelfAssessment(tx, actor, id)).answer
+}
+
+async function selectiveOf({ tx, actor }: Reader, view: ReviewView, input: SelectiveInput) {
+  const subject = foundOr404(await findReportSubject(tx, actor, input.selfAssessmentId))
+  const chosen = input.subsectionResponseIds
+  const letter = { round: view.answer.round + 1, dueOn: input.dueOn, note: input.note, chosen }
+  return { document: selectiveReport(subject, letter), requests: requestsOf(subject, chosen) }
+}
+
+async function finalOf({ tx, actor }: Reader, view: ReviewView, input: FinalInput): Promise<ReportDocument> {
+  const id = input.selfAssessmentId
+  const subject = foundOr404(await findReportSubject(tx, actor, id))
+  const categories = await listCategories(tx, actor, { responseId: id })
+  return finalReport(subject, {
+    recommendations: input.recommendations,
+    nextSteps: input.nextSteps,
+    findings: await listFindingLines(tx, id),
+    documents: categories.map(({ answer }) => ({
+      category: answer.requiredDocumentCategory.documentCategory,
+      required: answer.requiredDocumentCategory.required,
+      titles: answer.documents.map(({ title }) => title),
+      received: answer.documents.filter(({ stateMonitorBool }) => stateMonitorBool).length,
+    })),
+  })
+}
+
+function libraryEntry({ actor, ctx }: Command, view: ReviewView, id: number, document: ReportDocument) {
+  return {
+    leaId: view.facts.leaId,
+    year: view.year,
+    part: view.part,
+    module: 'Self-assessment' as const,
+    title: document.title,
+    selfAssessmentId: id,
+    document,
+    audience: 'All agency users' as const,
+    issuedBy: actor.userId,
+    issuedOn: ctx.now,
+    requiresAcknowledgement: true,
+  }
+}
+
+function subjectOf(view: ReviewView, selfAssessmentId: number) {
+  const { year, part, agency, version } = view
+  return { selfAssessmentId, year, part, agency, version: version + 1 }
+}
+
+function checkAcknowledgeBy(day: string, now: Date) {
+  return day < calendarDay(now)
+    ? badInput('The day to acknowledge by cannot be in the past.', 'acknowledgeBy')
+    : checkDueOn(day, now)
+}
+
+async function locked({ tx, actor }: Command, id: number): Promise<ReviewView> {
+  await lockSelfAssessments(tx, [id])
+  return foundOr404(await findReview(tx, actor, id))
+}
+
+async function step(
+  command: Command,
+  view: ReviewView,
+  action: string,
+  columns: Parameters<typeof changeSelfAssessments>[2] & { submitState: SubmitState },
+  reason?: string,
+): Promise<SelfAssessmentReview> {
+  const { tx, actor, ctx } = command
+  const { id } = view.answer
+  await changeSelfAssessments(tx, [id], columns, changeOf(command))
+  const after = foundOr404(await findReview(tx, actor, id))
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action,
+    targetType: 'selfAssessment',
+    targetId: id,
+    leaId: view.facts.leaId,
+    year: view.year,
+    before: { submitState: view.facts.submitState },
+    after: { submitState: columns.submitState },
+    reason: reason ?? null,
+  })
+  return after.answer
+}

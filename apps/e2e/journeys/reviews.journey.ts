@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { awaitMail } from '../support/mailbox.js'
+import { people } from '../support/people.js'
+import { activateAndStart, rowOf, submit, subsectionIds } from '../support/self-assessment.js'
+import { expectToast, signInQuietly } from '../support/sign-in.js'
+
+const portal = usePortal()
+const list = '/user/dashboard/self-assessment'
+const due = `${new Date().getFullYear() + 1}-03-01`
+
+async function pageOf(browser: Browser, user: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal().url, acceptDownloads: true })
+  await signInQuietly(context, user)
+  return context.newPage()
+}
+
+const saved = (page: Page): Locator => page.getByText(/^Saved( at .*)?$/)
+const box = (page: Page, name: string, nth = 0): Locator => page.getByRole('textbox', { name }).nth(nth)
+
+async function write(page: Page, name: string, text: string): Promise<void> {
+  await box(page, name).fill(text)
+  await box(page, name).blur()
+  await expect(saved(page)).toBeVisible()
+}
+
+/** Every screen of the way: accessible, and no wider than a phone. */
+async function look(page: Page, what: string): Promise<void> {
+  await expectAccessible(page, what)
+  await page.screenshot({ path: `/tmp/review-data/shots/${what}-light.png`, fullPage: true }) // SHOT
+  await page.emulateMedia({ colorScheme: 'dark' }) // SHOT
+  await page.screenshot({ path: `/tmp/review-data/shots/${what}-dark.png`, fullPage: true }) // SHOT
+  await page.emulateMedia({ colorScheme: 'light' }) // SHOT
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNoSidewaysScroll(page, what)
+  await page.screenshot({ path: `/tmp/review-data/shots/${what}-390.png`, fullPage: true }) // SHOT
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+async function download(page: Page, link: Locator): Promise<Buffer> {
+  const got = page.waitForEvent('download')
+  await link.click()
+  return readFile(await (await got).path())
+}
+
+test('a submission is reviewed in rounds, reported on, acknowledged and closed', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const second = await pageOf(browser, people.monitor2)
+  const admin = await pageOf(browser, people.trainingAdmin)
+  const id = await activateAndStart(monitor.context(), admin.context(), '99')
+  await submit(admin.context(), '99')
+  const [first = 0, ...others] = await subsectionIds(monitor.context(), id)
+  const internal = 'Only among us: look at this twice.'
+
+  await test.step('the monitor opens the review from the page of the self-assessment', async () => {
+    await monitor.goto(`${list}/${id}`)
+    await monitor.getByRole('link', { name: 'Review', exact: true }).click()
+    await expect(monitor.getByRole('heading', { name: /^Review: / })).toBeVisible()
+    await monitor.getByRole('button', { name: 'Open review' }).click()
+    await expectToast(monitor, 'The review is open. The agency can no longer recall its submission.')
+    await expect(monitor.getByRole('button', { name: 'Issue final report' })).toBeDisabled()
+    await look(monitor, 'the review of a self-assessment')
+  })
+
+  await test.step('two monitors write into one item: both versions are shown, none is lost', async () => {
+    for (const page of [monitor, second]) {
+      await page.goto(`${list}/${id}/review/${first}`)
+      await expect(box(page, 'What to provide')).toBeVisible()
+    }
+    await write(second, 'Comment to the agency', 'Theirs: well done.')
+    await box(monitor, 'Comment to the agency').fill('Mine: not clear yet.')
+    await box(monitor, 'Comment to the agency').blur()
+    const dialog = monitor.getByRole('alertdialog', { name: 'Somebody else changed this review' })
+    await expect(dialog).toContainText('Theirs: well done.')
+    await expect(dialog).toContainText('Mine: not clear yet.')
+    await expectAccessible(monitor, 'two versions of a review')
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(saved(monitor)).toBeVisible()
+    await second.reload()
+    await expect(box(second, 'Comment to the agency')).toHaveValue('Mine: not clear yet.')
+  })
+
+  await test.step('the monitor rates, asks for something, and drafts a finding', async () => {
+    await monitor
+      .getByRole('group', { name: 'Rating of the state' })
+      .getByRole('radio')
+      .nth(2)
+      .check({ force: true })
+    await write(monitor, 'What to provide', 'The outreach log of this year.')
+    await write(monitor, 'Internal comment', internal)
+    await monitor.getByRole('button', { name: 'Create finding' }).click()
+    const dialog = monitor.getByRole('dialog', { name: /^Create a finding from item/ })
+    await expect(dialog.getByLabel('Description')).toHaveValue('Mine: not clear yet.')
+    await dialog.getByRole('button', { name: 'Create finding' }).click()
+    await expect(monitor.getByText(/^F-\d{4}-99-B-0001/)).toBeVisible()
+    await look(monitor, 'the review of a subsection')
+    await monitor.getByRole('button', { name: 'Response needed' }).click()
+    await expectToast(monitor, 'Marked: response needed.')
+  })
+
+  await test.step('another subsection is accepted at the agency’s ratings, and read by a second monitor', async () => {
+    await monitor.goto(`${list}/${id}/review/${others[0]}`)
+    await monitor.getByRole('button', { name: 'Accept all at agency rating' }).click()
+    await expectToast(monitor, 'Subsection accepted.')
+    await second.goto(`${list}/${id}/review/${others[0]}`)
+    await second.getByRole('button', { name: 'Second reading done' }).click()
+    await expect(second.getByText(/Second reading by/)).toBeVisible()
+  })
+
+  const responseMail = await awaitMail(admin.request, people.trainingAdmin)
+  await test.step('a selective report is looked at and issued', async () => {
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Issue selective report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue selective report' })
+    await dialog.getByRole('button', { name: 'Issue selective report' }).click()
+    await expect(dialog).toContainText('Enter a due date.')
+    await dialog.getByLabel('Response due').fill('2000-01-01')
+    await expect(dialog).toContainText('The due date cannot be in the past.')
+    await dialog.getByLabel('Response due').fill(due)
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByText('What to provide: The outreach log of this year.')).toBeVisible()
+    await expect(dialog).not.toContainText(internal)
+    await expectAccessible(monitor, 'the preview of a selective report')
+    await dialog.getByRole('button', { name: 'Issue selective report' }).click()
+    await expectToast(monitor, 'The selective report is issued. It is the agency’s turn.')
+  })
+
+  await test.step('the agency sees whose turn it is, answers only what is asked, and resubmits', async () => {
+    expect((await responseMail()).text).toContain('asks for a response in 1 subsection')
+    await admin.goto(`${list}/${id}`)
+    await expect(admin.getByText(/^The state asks for a response until/)).toBeVisible()
+    await expect(admin.getByRole('button', { name: 'Resubmit' })).toBeDisabled()
+    await expect(admin.getByText('1 subsection has no response yet.')).toBeVisible()
+    await look(admin, 'a self-assessment that needs a response')
+    await admin.goto(`${list}/${id}/subsection/${others[0]}`)
+    await expect(admin.getByText('The state asks for no response in this subsection.')).toBeVisible()
+    await admin.goto(`${list}/${id}/subsection/${first}`)
+    await expect(admin.getByText('The state asks: The outreach log of this year.')).toBeVisible()
+    expect(await admin.content()).not.toContain(internal)
+    await box(admin, 'Explain your rating').click()
+    await box(admin, 'Explain your rating').fill('The log is attached.')
+    await box(admin, 'Explain your rating').blur()
+    await expect(saved(admin)).toBeVisible()
+    await expectAccessible(admin, 'an item that needs a response')
+    await admin.goto(`${list}/${id}`)
+    await admin.getByRole('button', { name: 'Resubmit' }).click()
+    await expectToast(admin, 'The responses are with the state.')
+  })
+
+  await test.step('the state reviews again, accepts everything and issues the final report', async () => {
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Open review' }).click()
+    for (const subsection of [first, ...others.slice(1)]) {
+      await monitor.goto(`${list}/${id}/review/${subsection}`)
+      await monitor.getByRole('button', { name: /^Accept/ }).click()
+      await expectToast(monitor, 'Subsection accepted.')
+    }
+    await monitor.goto(`${list}/${id}/review`)
+    await expect(monitor.getByRole('link', { name: /^(\d+) of \1 subsections reviewed$/ })).toBeVisible()
+    await monitor.getByRole('button', { name: 'Issue final report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue final report' })
+    await dialog.getByLabel('Recommendations').fill('Keep the outreach log by month.')
+    await dialog.getByLabel('Acknowledge by').fill(due)
+    await dialog.getByRole('button', { name: 'Preview' }).click()
+    await expect(dialog.getByText('Ratings by area')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Issue final report' }).click()
+    await expectToast(monitor, 'The final report is issued.')
+  })
+
+  await test.step('the agency reads, keeps and acknowledges it; every number opens what it is made of', async () => {
+    await admin.goto('/compliance/reports')
+    const row = admin.getByRole('row', { name: /Final report/ })
+    await expect(row).toContainText('Waiting, due')
+    await look(admin, 'Jurisdiction Reports')
+    await row.getByRole('link', { name: 'Final report' }).first().click()
+    await expect(admin.getByText('Keep the outreach log by month.')).toBeVisible()
+    await admin.getByRole('button', { name: /Mean rating of General Supervision, state/ }).click()
+    const made = admin.getByRole('dialog', { name: 'Mean rating of General Supervision, state' })
+    await expect(made.getByRole('listitem').first()).toContainText('1.1.1: ')
+    await made.getByRole('button', { name: 'Close' }).last().click()
+    await look(admin, 'a final report')
+    const pdf = await download(admin, admin.getByRole('link', { name: 'PDF' }))
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await download(admin, admin.getByRole('link', { name: 'XLSX' }))).subarray(0, 2).toString()).toBe(
+      'PK',
+    )
+    await admin.getByRole('button', { name: 'Acknowledge' }).click()
+    const question = admin.getByRole('alertdialog', { name: 'Acknowledge this report?' })
+    await expect(question).toContainText('I have received this report.')
+    await question.getByRole('button', { name: 'Acknowledge' }).click()
+    await expectToast(admin, 'The report is acknowledged.')
+    expect(await admin.content()).not.toContain(internal)
+  })
+
+  await test.step('the state sees the acknowledgement and closes', async () => {
+    await monitor.goto('/compliance/reports')
+    await expect(monitor.getByRole('row', { name: /Final report/ })).toContainText('Acknowledged')
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Close', exact: true }).click()
+    await monitor
+      .getByRole('alertdialog', { name: 'Close this self-assessment?' })
+      .getByRole('button', { name: 'Close' })
+      .click()
+    await expectToast(monitor, 'The self-assessment is closed.')
+    expect((await rowOf(monitor.context(), '99')).submitState).toBe(9)
+  })
+  for (const page of [monitor, second, admin]) await page.context().close()
+})

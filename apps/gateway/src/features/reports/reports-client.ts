@@ -1,0 +1,41 @@
+import {
+  acknowledgeReport,
+  getPublishedReport,
+  getSelfAssessmentDocument,
+  listPublishedReports,
+  withdrawReport,
+  type ParamsOf,
+  type QueryInputOf,
+} from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import type { AcknowledgeReportInput, PublishedReportFilter, WithdrawReportInput } from './reports-types.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+/** What is not filtered by is left out; unknown words are refused by the API. */
+export function readReports(
+  { upstream }: Upstream,
+  filter: PublishedReportFilter & { page: number; pageSize: number },
+) {
+  const given = Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  )
+  return upstream.call(listPublishedReports, { query: given as QueryInputOf<typeof listPublishedReports> })
+}
+
+export function readReport({ upstream }: Upstream, id: number) {
+  return upstream.call(getPublishedReport, { params: { id } })
+}
+
+export function readDocument({ upstream }: Upstream, id: number, kind: string) {
+  const params = { id, kind } as ParamsOf<typeof getSelfAssessmentDocument>
+  return upstream.call(getSelfAssessmentDocument, { params })
+}
+
+export function acknowledge({ upstream }: Upstream, { id, version }: AcknowledgeReportInput) {
+  return upstream.call(acknowledgeReport, { params: { id }, body: { version } })
+}
+
+export function withdraw({ upstream }: Upstream, { id, reason, version }: WithdrawReportInput) {
+  return upstream.call(withdrawReport, { params: { id }, body: { reason, version } })
+}

@@ -1,0 +1,25 @@
+import { Evidence } from '../features/documents/evidence'
+import type { EvidenceSlot } from '../features/self-assessment/evidence-slot'
+import { SubsectionReviewView } from '../features/self-assessment/subsection-review-view'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'reviewing',
+  'read only',
+  'not saved',
+  'conflict',
+  'reviewed',
+  'creating a finding',
+  'forbidden',
+  'not found',
+  'error',
+  'offline',
+]
+
+const evidence: EvidenceSlot = (props) => <Evidence {...props} />
+
+/** The state's review of a subsection, with the agency's documents in it. */
+export function Component() {
+  return <SubsectionReviewView evidence={evidence} />
+}

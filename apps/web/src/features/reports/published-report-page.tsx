@@ -1,0 +1,97 @@
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { formatDateTime } from '../../lib/format'
+import { problemOf } from '../../lib/problem'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { FileLink } from '../../ui/file-link'
+import { LinkButton } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { ReportView } from '../../ui/report-view'
+import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { ReportActs } from './report-acts'
+import { ReportStateChip } from './report-state-chip'
+import { reportsMessages as words } from './reports-messages'
+import { reportsPaths } from './reports-paths'
+import { usePublishedReportQuery } from './reports.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'report', 'acknowledged', 'not found', 'error', 'offline']
+
+/** One report as it was issued, with what its reader may do. */
+export function Component() {
+  const id = Number(useParams()['id'])
+  const valid = Number.isInteger(id)
+  const [refused, setRefused] = useState('')
+  const { data, error, refetch } = usePublishedReportQuery({
+    variables: { id },
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = () => void refetch().catch(() => undefined)
+  const report = data?.publishedReport
+  if (!valid || (data && !report && !error)) return <NotFoundState what="report" page />
+  if (!report)
+    return (
+      <>
+        <PageHeader title={words.title} breadcrumb={[{ label: words.title, to: reportsPaths.list }]} />
+        {error ? (
+          <ProblemState problem={problemOf(error)} what="report" onRetry={refresh} />
+        ) : (
+          <LoadingState what="the report" lines={10} />
+        )}
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title={report.title}
+        breadcrumb={[{ label: words.title, to: reportsPaths.list }, { label: report.title }]}
+        facts={words.issued(report.issuedBy.fullName, formatDateTime(report.issuedOn))}
+        actions={
+          <>
+            <ReportStateChip state={report.state} />
+            {typeof report.selfAssessmentId === 'number' && (
+              <LinkButton to={reportsPaths.selfAssessment(report.selfAssessmentId)}>{words.about}</LinkButton>
+            )}
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+            {(['pdf', 'xlsx'] as const).map((format) => (
+              <FileLink
+                key={format}
+                href={reportsPaths.file(report.id, format)}
+                icon={<Download aria-hidden />}
+              >
+                {words[format]}
+              </FileLink>
+            ))}
+            <ReportActs report={report} onChanged={refresh} onRefused={setRefused} />
+          </>
+        }
+      />
+      {refused && (
+        <Alert status="error" onClose={() => setRefused('')}>
+          {refused}
+        </Alert>
+      )}
+      {report.acknowledgedBy && report.acknowledgedOn && (
+        <Alert status="success" quiet>
+          {`${words.acknowledged} ${words.acknowledgedBy(report.acknowledgedBy.fullName, formatDateTime(report.acknowledgedOn))}`}
+        </Alert>
+      )}
+      {report.state === 'Superseded' && (
+        <Alert status="info" quiet>
+          {words.superseded}
+        </Alert>
+      )}
+      {report.state === 'Withdrawn' && (
+        <Alert status="error" quiet>
+          {words.withdrawnBecause(report.withdrawnReason ?? '')}
+        </Alert>
+      )}
+      <ReportView report={report.document} />
+    </>
+  )
+}

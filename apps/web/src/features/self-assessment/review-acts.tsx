@@ -1,0 +1,116 @@
+import { SubmitState } from '@portal/domain'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { toast } from '../../ui/toast'
+import type { PayloadError } from '../../lib/form-errors'
+import { refusalsOf, sentencesOf } from './refusals'
+import { reviewMessages as words } from './review-messages'
+import {
+  useCloseSelfAssessmentMutation,
+  useOpenSelfAssessmentReviewMutation,
+  type SelfAssessmentReviewFieldsFragment,
+} from './self-assessment-review.generated'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const SelectiveDialog = lazy(() =>
+  import('./selective-dialog').then((module) => ({ default: module.SelectiveDialog })),
+)
+const FinalDialog = lazy(() => import('./final-dialog').then((module) => ({ default: module.FinalDialog })))
+const ReopenDialog = lazy(() =>
+  import('./reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
+)
+
+interface ReviewActsProps {
+  review: SelfAssessmentReviewFieldsFragment
+  onChanged: () => void
+  onRefused: (message: string) => void
+}
+
+/** The steps of the whole review; what is off says why. */
+export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
+  const [openReview, opening] = useOpenSelfAssessmentReviewMutation()
+  const [close, closing] = useCloseSelfAssessmentMutation()
+  const [dialog, setDialog] = useState<'selective' | 'final' | 'reopen' | 'close'>()
+  const { id, version, submitState } = review
+  const leave = () => setDialog(undefined)
+  const done = (title: string) => () => {
+    toast({ status: 'success', title, duration: 5000 })
+    leave()
+    onChanged()
+  }
+  async function run(step: () => Promise<readonly PayloadError[] | undefined>, title: string) {
+    const refusals = await refusalsOf(step)
+    onRefused(sentencesOf(refusals))
+    if (refusals.length === 0) return done(title)()
+    leave()
+    onChanged()
+  }
+  const inReview = submitState === SubmitState.inStateReview
+  const input = { id, version }
+  return (
+    <>
+      {review.reopen.allowed && <Button onClick={() => setDialog('reopen')}>{words.reopen}</Button>}
+      {review.open.allowed && (
+        <Button
+          variant="solid"
+          loading={opening.loading}
+          onClick={() =>
+            void run(
+              async () => (await openReview({ variables: { input } })).data?.openSelfAssessmentReview.errors,
+              words.opened,
+            )
+          }
+        >
+          {words.open}
+        </Button>
+      )}
+      {inReview && (
+        <Button disabledReason={review.issueSelectiveReport.reason} onClick={() => setDialog('selective')}>
+          {words.issueSelective}
+        </Button>
+      )}
+      {inReview && (
+        <Button
+          variant="solid"
+          disabledReason={review.issueFinalReport.reason}
+          onClick={() => setDialog('final')}
+        >
+          {words.issueFinal}
+        </Button>
+      )}
+      {review.close.allowed && (
+        <Button variant="solid" onClick={() => setDialog('close')}>
+          {words.close}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {dialog === 'selective' && (
+          <SelectiveDialog review={review} onClose={leave} onIssued={done(words.selectiveIssued)} />
+        )}
+        {dialog === 'final' && (
+          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} />
+        )}
+        {dialog === 'reopen' && (
+          <ReopenDialog review={review} onClose={leave} onReopened={done(words.reopened)} />
+        )}
+      </Suspense>
+      {dialog === 'close' && (
+        <ConfirmDialog
+          open
+          title={words.closeTitle}
+          body={words.closeBody}
+          confirmLabel={words.close}
+          busy={closing.loading}
+          onConfirm={() =>
+            void run(
+              async () => (await close({ variables: { input } })).data?.closeSelfAssessment.errors,
+              words.closed,
+            )
+          }
+          onCancel={leave}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,186 @@
+import { chakra } from '@chakra-ui/react'
+import { percent, SubmitState, SubsectionState } from '@portal/domain'
+import { FileText } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHeaderBadge } from '../../lib/header-badge'
+import { Alert } from '../../ui/alert'
+import { Card } from '../../ui/card'
+import { DataTable, type DataColumn } from '../../ui/data-table'
+import { DeadlineChip } from '../../ui/deadline-chip'
+import { LinkButton, TextLink } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { ProgressBar } from '../../ui/progress-bar'
+import { Select } from '../../ui/select'
+import { ReviewActs } from './review-acts'
+import { reviewMessages as words } from './review-messages'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import type { SelfAssessmentReviewFieldsFragment } from './self-assessment-review.generated'
+import { SubmitStateChip, SubsectionStateChip } from './state-chips'
+import { StepBar } from './step-bar'
+import { yearInWords } from './years'
+
+type Row = SelfAssessmentReviewFieldsFragment['subsections'][number]
+
+const filters = {
+  all: { label: words.all, keeps: () => true },
+  unreviewed: {
+    label: words.unreviewed,
+    keeps: ({ state }: Row) => state === SubsectionState.submitted || state === SubsectionState.inStateReview,
+  },
+  needed: { label: words.needed, keeps: ({ state, requests }: Row) => requests > 0 || isAsked(state) },
+}
+type Filter = keyof typeof filters
+const isAsked = (state: number) =>
+  state >= SubsectionState.responseNeeded && state <= SubsectionState.responseSubmitted
+const isFilter = (value: string | null): value is Filter => value !== null && value in filters
+
+interface ReviewPageProps {
+  review: SelfAssessmentReviewFieldsFragment
+  onRefresh: () => void
+}
+
+/** Every subsection with what the state has said of it, and the one step that is next. */
+export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
+  const [search, setSearch] = useSearchParams()
+  const [refused, setRefused] = useState('')
+  const { id, lea, part, submitState, subsections } = review
+  const year = yearInWords(review.year)
+  useHeaderBadge(lea.shortName, part, year)
+  const given = search.get('show')
+  const filter: Filter = isFilter(given) ? given : 'all'
+  const columns = useMemo(() => columnsOf(id), [id])
+  return (
+    <>
+      <PageHeader
+        title={words.titleOf(review.shortDescription)}
+        breadcrumb={[
+          { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
+          { label: `${lea.shortName} ${part} ${year}`, to: selfAssessmentPaths.selfAssessment(id) },
+          { label: words.title },
+        ]}
+        facts={review.lead ? words.lead(review.lead.fullName) : ''}
+        actions={
+          <>
+            <SubmitStateChip state={submitState} />
+            {review.responseDueOn && <DeadlineChip dueOn={review.responseDueOn} />}
+            <LinkButton to={selfAssessmentPaths.document(id, 'summary')} icon={<FileText aria-hidden />}>
+              {selfAssessmentMessages.review.reports}
+            </LinkButton>
+            <ReviewActs review={review} onChanged={onRefresh} onRefused={setRefused} />
+          </>
+        }
+      />
+      {refused && (
+        <Alert status="error" onClose={() => setRefused('')}>
+          {refused}
+        </Alert>
+      )}
+      <StepBar submitState={submitState} />
+      <chakra.ul display="flex" flexWrap="wrap" gap="6px 22px" marginBottom="12px" fontSize="md">
+        <li>
+          <TextLink to="?show=unreviewed">{words.reviewed(review.reviewed, subsections.length)}</TextLink>
+        </li>
+        <li>
+          <TextLink to={selfAssessmentPaths.document(id, 'summary')}>
+            {words.agreement(percent(review.equalRatings, review.bothRatings))}
+          </TextLink>
+        </li>
+        <li>
+          <TextLink to={selfAssessmentPaths.library}>{words.rounds(review.round)}</TextLink>
+        </li>
+      </chakra.ul>
+      <Card
+        title={words.caption}
+        note={subsections.length}
+        padded={false}
+        actions={
+          <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
+            {words.filter}
+            <Select
+              inline
+              value={filter}
+              options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
+              onChange={(event) =>
+                setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, { replace: true })
+              }
+            />
+          </chakra.label>
+        }
+      >
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={subsections.filter(filters[filter].keeps)}
+          getRowId={(row) => String(row.id)}
+          empty={{ title: words.noMatch }}
+        />
+      </Card>
+      {submitState === SubmitState.submitted && (
+        <chakra.p marginTop="12px" color="fg.muted">
+          {review.open.allowed ? '' : review.open.reason}
+        </chakra.p>
+      )}
+    </>
+  )
+}
+
+function columnsOf(id: number): DataColumn<Row>[] {
+  const to = (row: Row) => selfAssessmentPaths.subsectionReview(id, row.id)
+  return [
+    {
+      id: 'subsection',
+      header: 'Subsection',
+      rowHeader: true,
+      width: '30%',
+      cell: (row) => <TextLink to={to(row)}>{`${row.number} ${row.title}`}</TextLink>,
+    },
+    { id: 'state', header: 'State', width: '18%', cell: (row) => <SubsectionStateChip state={row.state} /> },
+    {
+      id: 'rated',
+      header: 'Rated by the state',
+      align: 'end',
+      width: '14%',
+      cell: (row) => (
+        <chakra.span display="block" minWidth="90px">
+          <chakra.span display="block" marginBottom="3px" textAlign="end">
+            {`${row.rated} of ${row.items}`}
+          </chakra.span>
+          <ProgressBar
+            label={`Items of ${row.number} rated by the state`}
+            value={row.rated}
+            max={row.items}
+          />
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'agreement',
+      header: 'Agreement',
+      align: 'end',
+      width: '12%',
+      cell: (row) => `${percent(row.equal, row.both)}${row.both > 0 ? ` (${row.equal} of ${row.both})` : ''}`,
+    },
+    {
+      id: 'requests',
+      header: 'To provide',
+      align: 'end',
+      width: '9%',
+      cell: (row) => (row.requests === 1 ? '1 item' : `${row.requests} items`),
+    },
+    {
+      id: 'reviewedBy',
+      header: 'Reviewed by',
+      cell: (row) =>
+        row.reviewedBy ? (
+          [row.reviewedBy, row.secondReadBy]
+            .map((person) => person?.fullName)
+            .filter(Boolean)
+            .join(', then ')
+        ) : (
+          <chakra.span color="fg.subtle">Nobody yet</chakra.span>
+        ),
+    },
+  ]
+}

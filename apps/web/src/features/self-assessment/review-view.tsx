@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { problemOf } from '../../lib/problem'
+import { PageHeader } from '../../ui/page-header'
+import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { reviewMessages } from './review-messages'
+import { ReviewPage } from './review-page'
+import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentPaths } from './self-assessment-paths'
+import { useSelfAssessmentReviewQuery } from './self-assessment-review.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'submitted',
+  'in review',
+  'selective report',
+  'preview',
+  'final report',
+  'reopening',
+  'forbidden',
+  'not found',
+  'error',
+  'offline',
+]
+
+/** Where the review of one self-assessment stands; for the state. */
+export function Component() {
+  const id = Number(useParams()['id'])
+  const valid = Number.isInteger(id)
+  const { data, error, refetch } = useSelfAssessmentReviewQuery({
+    variables: { id },
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  if (data?.selfAssessmentReview) return <ReviewPage review={data.selfAssessmentReview} onRefresh={refresh} />
+  if (!error && (data || !valid)) return <NotFoundState what="review" page />
+  return (
+    <>
+      <PageHeader
+        title={reviewMessages.title}
+        breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="review" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the review" lines={8} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { checkDueOn, SubsectionState } from '@portal/domain'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors } from '../../lib/form-errors'
+import { Button } from '../../ui/button'
+import { CheckboxListField } from '../../ui/checkbox-list-field'
+import { DateField } from '../../ui/date-field'
+import { Dialog } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/text-area-field'
+import { LetterPreview } from './letter-preview'
+import { refusalsOf } from './refusals'
+import { reviewMessages as words } from './review-messages'
+import {
+  useIssueSelectiveReportMutation,
+  useSelectiveReportPreviewQuery,
+  type SelectiveReportPreviewQueryVariables,
+  type SelfAssessmentReviewFieldsFragment,
+} from './self-assessment-review.generated'
+
+type Letter = SelectiveReportPreviewQueryVariables['input']
+
+interface SelectiveDialogProps {
+  review: SelfAssessmentReviewFieldsFragment
+  onClose: () => void
+  onIssued: () => void
+}
+
+/** Chooses the subsections that need a response, says until when, shows the letter and issues it. */
+export function SelectiveDialog({ review, onClose, onIssued }: SelectiveDialogProps) {
+  const [issue] = useIssueSelectiveReportMutation()
+  const [general, setGeneral] = useState<string[]>([])
+  const [shown, setShown] = useState<Letter>()
+  const asking = review.subsections.filter(({ requests }) => requests > 0)
+  const letterOf = (values: { chosen: readonly number[]; dueOn: string; note: string }): Letter => ({
+    selfAssessmentId: review.id,
+    subsectionResponseIds: [...values.chosen],
+    dueOn: values.dueOn,
+    note: values.note,
+  })
+  return (
+    <Formik
+      initialValues={{
+        chosen: asking.filter(({ state }) => state === SubsectionState.responseNeeded).map(({ id }) => id),
+        dueOn: '',
+        note: '',
+      }}
+      validate={({ chosen, dueOn }) => {
+        const verdict = checkDueOn(dueOn, new Date())
+        return {
+          ...(chosen.length === 0 && { chosen: words.chooseMissing }),
+          ...(!verdict.allowed && { dueOn: verdict.reason }),
+        }
+      }}
+      onSubmit={async (values, form) => {
+        const refusals = await refusalsOf(
+          async () =>
+            (await issue({ variables: { input: { ...letterOf(values), version: review.version } } })).data
+              ?.issueSelectiveReport.errors,
+        )
+        // The field has another name here than on the way.
+        const own = refusals.map((one) =>
+          one.field === 'subsectionResponseIds' ? { ...one, field: 'chosen' } : one,
+        )
+        setGeneral(spreadErrors(own, { ...form, values }))
+        if (refusals.length === 0) onIssued()
+      }}
+    >
+      {({ submitForm, isSubmitting, validateForm, setTouched, values }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.issueSelective}
+          width="role"
+          staticBackdrop
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button
+                onClick={() => {
+                  void setTouched({ chosen: true, dueOn: true })
+                  void validateForm().then((errors) => {
+                    if (Object.keys(errors).length === 0) setShown(letterOf(values))
+                  })
+                }}
+              >
+                {words.preview}
+              </Button>
+              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                {words.issueSelective}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            <CheckboxListField
+              name="chosen"
+              label={words.choose}
+              options={asking.map(({ id, number, title, requests }) => ({
+                value: id,
+                label: `${number} ${title} (${requests === 1 ? '1 item' : `${requests} items`})`,
+              }))}
+            />
+            <DateField name="dueOn" label={words.dueOn} />
+            <TextAreaField name="note" label={words.note} optional rows={3} maxLength={4000} />
+          </Form>
+          {shown && <Preview input={shown} />}
+        </Dialog>
+      )}
+    </Formik>
+  )
+}
+
+function Preview({ input }: { input: Letter }) {
+  const { data, error } = useSelectiveReportPreviewQuery({ variables: { input }, fetchPolicy: 'no-cache' })
+  return <LetterPreview report={data?.selectiveReportPreview} error={error} />
+}

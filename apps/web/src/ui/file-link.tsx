@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { buttonStyle } from './button-style'
+
+interface FileLinkProps {
+  /** Address of the bytes at this server. */
+  href: string
+  icon?: ReactNode
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** A link that saves a file, drawn as a button. */
+export function FileLink({ href, icon, children, ...rest }: FileLinkProps) {
+  return (
+    <chakra.a {...rest} href={href} download css={buttonStyle('outline', 'md')}>
+      {icon}
+      {children}
+    </chakra.a>
+  )
+}

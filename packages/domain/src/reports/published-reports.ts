@@ -1,0 +1,75 @@
+import { flagsOf, leasSeenBy, seesLea, type Actor } from '../accounts/actor.js'
+import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
+
+/** Where a published report comes from (domain definition 6.1). */
+export const reportModules = [
+  'Self-assessment',
+  'Desk audit',
+  'Services',
+  'Policies',
+  'Alternate framework',
+  'Restraint',
+  'Case study summary',
+  'Improvement plan',
+  'CAP',
+  'Findings letter',
+  'Closure letter',
+  'Determination letter',
+  'Determination annex',
+  'DR decision',
+  'Corrective-action letter',
+  'Other',
+] as const
+export type ReportModule = (typeof reportModules)[number]
+
+export const publishedReportStates = ['Issued', 'Acknowledged', 'Superseded', 'Withdrawn'] as const
+export type PublishedReportState = (typeof publishedReportStates)[number]
+
+export const reportAudiences = ['Agency admins', 'All agency users'] as const
+export type ReportAudience = (typeof reportAudiences)[number]
+
+export interface PublishedReportFacts {
+  leaId: number
+  state: PublishedReportState
+  audience: ReportAudience
+  requiresAcknowledgement: boolean
+}
+
+/** The library is for state monitors, dispute resolution staff and the agencies; liaisons have no part in it (0.3). */
+export function canReadReports(actor: Actor): Verdict {
+  const { isStateMonitor, isLocalAdmin, isLocalUser } = flagsOf(actor)
+  const reads =
+    isStateMonitor || isLocalAdmin || isLocalUser || actor.roles.includes('DisputeResolutionStaff')
+  return reads && !actor.client ? allowed : forbidden('Your role does not read published reports.')
+}
+
+/** Agencies whose reports the actor may read, none where the library is closed to the person. */
+export function reportLeasSeenBy(actor: Actor): 'all' | readonly number[] {
+  return canReadReports(actor).allowed ? leasSeenBy(actor) : []
+}
+
+/** Whether one report is for the actor's eyes; what was withdrawn stays with the state. */
+export function seesReport(actor: Actor, facts: PublishedReportFacts): boolean {
+  if (!canReadReports(actor).allowed || !seesLea(actor, facts.leaId)) return false
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
+  if (!isLocalAdmin && !isLocalUser) return true
+  if (facts.state === 'Withdrawn') return false
+  return isLocalAdmin || facts.audience === 'All agency users'
+}
+
+/** "I have received this report.", by a local administrator. */
+export function canAcknowledge(actor: Actor, facts: PublishedReportFacts): Verdict {
+  if (!flagsOf(actor).isLocalAdmin || actor.leaId !== facts.leaId)
+    return forbidden('Only a local administrator of the agency can acknowledge a report.')
+  if (!facts.requiresAcknowledgement) return wrongState('This report needs no acknowledgement.')
+  if (facts.state === 'Acknowledged') return wrongState('This report is already acknowledged.')
+  return facts.state === 'Issued' ? allowed : wrongState('This report is no longer in force.')
+}
+
+/** Taking a report back, by the state. */
+export function canWithdraw(actor: Actor, facts: PublishedReportFacts): Verdict {
+  if (!flagsOf(actor).isStateMonitor) return forbidden('Only a state monitor can withdraw a report.')
+  return facts.state === 'Issued' || facts.state === 'Acknowledged'
+    ? allowed
+    : wrongState('This report is no longer in force.')
+}

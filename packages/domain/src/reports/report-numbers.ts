@@ -1,0 +1,69 @@
+import { percent } from '../percent.js'
+import { meanRating } from '../self-assessment/completion.js'
+import { notApplicable, topRating } from '../self-assessment/item-gaps.js'
+import { figure, type ReportCell } from './report-document.js'
+import { ratingText, type ReportItem } from './report-subject.js'
+
+type Side = 'rating' | 'stateRating'
+
+/** Items that are rated and apply: what means and shares are made of (domain definition 8.4). */
+function counted(items: readonly ReportItem[], side: Side): ReportItem[] {
+  return items.filter((item) => item[side] !== null && item[side] !== notApplicable)
+}
+
+const lineOf = (side: Side) => (item: ReportItem) => `${item.number}: ${ratingText(item, item[side])}`
+
+/** Mean of the ratings 1 to 4 with the items behind it; N/A and unrated items are left out and named so. */
+export function meanCell(of: string, items: readonly ReportItem[], side: Side): ReportCell {
+  const mean = meanRating(items.map((item) => item[side]))
+  const rated = items.filter(({ choices }) => choices.length > 0)
+  return figure(
+    mean === null ? 'N/A' : mean.toFixed(1),
+    mean,
+    `Mean rating of ${of}`,
+    rated.map((item) =>
+      counted([item], side).length > 0 ? lineOf(side)(item) : `${lineOf(side)(item)} (left out)`,
+    ),
+  )
+}
+
+/** Share of the items rated 4 of those rated 1 to 4. */
+export function fullyCell(of: string, items: readonly ReportItem[], side: Side): ReportCell {
+  const all = counted(items, side)
+  const fully = all.filter((item) => item[side] === topRating)
+  return share(`Fully implemented in ${of}`, fully.length, all.length, all.map(lineOf(side)))
+}
+
+/** Items with equal ratings of agency and state, and items with both. */
+export function agreement(items: readonly Pick<ReportItem, 'rating' | 'stateRating'>[]): {
+  equal: number
+  both: number
+} {
+  const both = items.filter(({ rating, stateRating }) => rating !== null && stateRating !== null)
+  return { equal: both.filter(({ rating, stateRating }) => rating === stateRating).length, both: both.length }
+}
+
+export function agreementCell(of: string, items: readonly ReportItem[]): ReportCell {
+  const { equal, both } = agreement(items)
+  return share(
+    `Agreement of agency and state in ${of}`,
+    equal,
+    both,
+    items
+      .filter(({ rating, stateRating }) => rating !== null && stateRating !== null)
+      .map(
+        (item) =>
+          `${item.number}: agency ${ratingText(item, item.rating)}, state ${ratingText(item, item.stateRating)}`,
+      ),
+  )
+}
+
+/** A share with its numerator and denominator before what it is made of. */
+export function share(title: string, n: number, of: number, lines: readonly string[]): ReportCell {
+  return figure(percent(n, of), of === 0 ? null : n / of, title, [`${n} of ${of}`, ...lines])
+}
+
+/** A count with what was counted. */
+export function countCell(title: string, lines: readonly string[]): ReportCell {
+  return figure(String(lines.length), lines.length, title, lines)
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { anActor } from '../testing/builders.js'
+import { completion } from '../self-assessment/completion.js'
+import { answersReport } from './answers-report.js'
+import { finalReport } from './final-report.js'
+import type { ReportBlock, ReportDocument } from './report-document.js'
+import { agreementCell, fullyCell, meanCell } from './report-numbers.js'
+import type { ReportItem, ReportSubject } from './report-subject.js'
+import { requestsOf, selectiveReport } from './selective-report.js'
+import { comparisonReport, summaryReport } from './state-reports.js'
+import { canAcknowledge, canWithdraw, seesReport, type PublishedReportFacts } from './published-reports.js'
+
+const choices = [
+  { value: 4, label: 'Fully implemented' },
+  { value: 3, label: 'Mostly implemented' },
+  { value: 2, label: 'Partly implemented' },
+  { value: 1, label: 'Not implemented' },
+  { value: 0, label: 'Not applicable' },
+]
+const item = (number: string, given: Partial<ReportItem> = {}): ReportItem => ({
+  lineageId: `l-${number}`,
+  number,
+  text: `Question ${number}`,
+  choices,
+  rating: null,
+  narrative: '',
+  documents: [],
+  stateRating: null,
+  stateComment: '',
+  toProvide: '',
+  ...given,
+})
+const subject = (items: ReportItem[], given: Partial<ReportSubject> = {}): ReportSubject => ({
+  agency: 'Allegany County Public Schools',
+  year: 2026,
+  part: 'Part B',
+  title: 'Self-assessment',
+  stamps: ['Submitted by Nora Sandoval'],
+  sections: [
+    {
+      number: '1',
+      title: 'Child find',
+      subsections: [
+        {
+          id: 7,
+          number: '1.1',
+          title: 'Outreach',
+          areaId: 1,
+          state: 6,
+          sharedComment: 'Well kept.',
+          strengths: 'Partners.',
+          needs: '',
+          items,
+          documents: [],
+        },
+      ],
+    },
+  ],
+  ...given,
+})
+const textOf = (report: ReportDocument) => JSON.stringify(report)
+const tableOf = (blocks: readonly ReportBlock[], caption: string) =>
+  blocks
+    .find(({ kind, text }) => kind === 'table' && text.startsWith(caption))
+    ?.rows.map(({ cells }) => cells.map(({ text }) => text))
+
+describe('numbers of reports', () => {
+  const rated = [
+    item('1', { rating: 4, stateRating: 4 }),
+    item('2', { rating: 3, stateRating: 2 }),
+    item('3', { rating: 0, stateRating: 0 }),
+    item('4', { rating: 2 }),
+  ]
+
+  it('takes the mean of 4, 3, N/A and 2 as 3.0 and says which items it is made of', () => {
+    expect(meanCell('1.1', rated, 'rating')).toMatchObject({
+      text: '3.0',
+      number: 3,
+      basis: {
+        lines: [
+          '1: 4 Fully implemented',
+          '2: 3 Mostly implemented',
+          '3: N/A Not applicable (left out)',
+          '4: 2 Partly implemented',
+        ],
+      },
+    })
+    expect(meanCell('1.1', [item('1', { rating: 0 })], 'rating').text).toBe('N/A')
+  })
+
+  it('counts 9 of 12 required items as 75 % complete', () => {
+    const answer = { responseType: 'Rating', narrativeRequired: 'never', evidenceRequired: false } as const
+    const items = Array.from({ length: 12 }, (_, index) => ({
+      ...answer,
+      rating: index < 9 ? 4 : null,
+      narrative: '',
+      documents: 0,
+    }))
+    expect(completion(items)).toEqual({ answered: 9, answerable: 12 })
+  })
+
+  it('leaves N/A out of what is fully implemented, and unrated items out of the agreement', () => {
+    expect(fullyCell('1.1', rated, 'stateRating')).toMatchObject({ text: '50.0 %', number: 0.5 })
+    expect(agreementCell('1.1', rated)).toMatchObject({ text: '66.7 %', basis: { lines: { 0: '2 of 3' } } })
+    expect(agreementCell('1.1', []).text).toBe('N/A')
+  })
+})
+
+describe('reports', () => {
+  it('lists in a selective report only the items that ask for something, in the chosen subsections', () => {
+    const of = subject([
+      item('1.1.1', { rating: 2, narrative: 'What we do.', toProvide: 'The log.', stateComment: 'Unclear.' }),
+      item('1.1.2', { rating: 4, stateComment: 'Not to be seen.' }),
+    ])
+    const letter = { round: 1, dueOn: '2027-03-01', note: 'Please answer.', chosen: [7] }
+    const report = selectiveReport(of, letter)
+    expect(textOf(report)).toContain('What to provide: The log.')
+    expect(textOf(report)).not.toContain('Not to be seen.')
+    expect(tableOf(report.blocks, 'What needs a response')).toEqual([['1.1 Outreach', '1', '2027-03-01']])
+    expect(requestsOf(of, [7])).toEqual([
+      {
+        subsectionResponseId: 7,
+        comment: 'Well kept.',
+        items: [{ number: '1.1.1', stateRating: null, stateComment: 'Unclear.', toProvide: 'The log.' }],
+      },
+    ])
+    expect(selectiveReport(of, { ...letter, chosen: [] }).blocks.some(({ kind }) => kind === 'heading')).toBe(
+      false,
+    )
+  })
+
+  it('sums a final report by area, with strengths, documents and next steps', () => {
+    const report = finalReport(
+      subject([item('1.1.1', { rating: 3, stateRating: 2 }), item('1.1.2', { rating: 4, stateRating: 4 })]),
+      {
+        recommendations: '',
+        nextSteps: 'Send the log.',
+        findings: ['F-2026-01-B-0001: 34 CFR 300.111'],
+        documents: [
+          { category: 'Policies', required: true, titles: ['Policy'], received: 1 },
+          { category: 'Minutes', required: true, titles: [], received: 0 },
+        ],
+      },
+    )
+    const areas = tableOf(report.blocks, 'Ratings by area')
+    expect(areas?.[0]).toEqual(['General Supervision', '3.5', '3.0', '50.0 %', '50.0 %'])
+    expect(areas?.[1]?.slice(1)).toEqual(areas?.[0]?.slice(1))
+    expect(tableOf(report.blocks, 'Required documents')?.at(-1)?.[1]).toBe('50.0 %')
+    for (const text of [
+      '1.1 Outreach: Partners.',
+      'No needs were written down.',
+      'F-2026-01-B-0001',
+      'Send the log.',
+    ])
+      expect(textOf(report)).toContain(text)
+  })
+
+  it('stamps the detailed report and not the yearly one', () => {
+    const of = subject([item('1.1.1')])
+    expect(answersReport(of, 'detailed').facts).toContain('Submitted by Nora Sandoval')
+    expect(answersReport(of, 'yearly').facts).not.toContain('Submitted by Nora Sandoval')
+    expect(answersReport(subject([], { stamps: [] }), 'detailed').facts).toContain('Not submitted yet.')
+  })
+
+  it('compares two years by lineage, whatever the items are numbered', () => {
+    const before = subject([item('2.9', { lineageId: 'a', rating: 2 })], { year: 2025 })
+    const now = subject([
+      item('1.1.1', { lineageId: 'a', rating: 3 }),
+      item('1.1.2', { lineageId: 'b', rating: 0 }),
+    ])
+    expect(tableOf(comparisonReport(now, before).blocks, '1.1')).toEqual([
+      ['1.1.1 Question 1.1.1', '2 Partly implemented', '3 Mostly implemented', '+1'],
+      ['1.1.2 Question 1.1.2', 'Not asked', 'N/A Not applicable', ''],
+      ['Mean rating', '2.0', '3.0', ''],
+    ])
+    expect(textOf(comparisonReport(now, null))).toContain('There is no self-assessment of this part')
+  })
+
+  it('counts subsections by state and items by rating for the state', () => {
+    const blocks = summaryReport([subject([item('1.1.1', { rating: 3 }), item('1.1.2')])]).blocks
+    expect(tableOf(blocks, 'Subsections by state')).toEqual([['1 Child find', '1']])
+    expect(tableOf(blocks, 'Ratings of the agency')).toEqual([
+      ['1 Child find', '0', '1', '0', '0', '0', '1', '3.0'],
+    ])
+  })
+})
+
+describe('the library of reports', () => {
+  const facts = (given: Partial<PublishedReportFacts> = {}): PublishedReportFacts => ({
+    leaId: 1,
+    state: 'Issued',
+    audience: 'All agency users',
+    requiresAcknowledgement: true,
+    ...given,
+  })
+
+  it.each([
+    ['StateMonitor', {}, true],
+    ['StateMonitor', { state: 'Withdrawn' }, true],
+    ['DisputeResolutionStaff', {}, true],
+    ['DEILiaison', {}, false],
+    ['LocalAdmin', { audience: 'Agency admins' }, true],
+    ['LocalAdmin', { state: 'Withdrawn' }, false],
+    ['LocalAdmin', { leaId: 2 }, false],
+    ['LocalUser', {}, true],
+    ['LocalUser', { audience: 'Agency admins' }, false],
+  ] as const)('shows a %s a report with %o: %s', (role, given, seen) => {
+    expect(seesReport(anActor(role), facts(given))).toBe(seen)
+  })
+
+  it('is closed to other systems', () => {
+    const client = { ...anActor('StateMonitor'), client: { scopes: [], leas: 'all' as const } }
+    expect(seesReport(client, facts())).toBe(false)
+  })
+
+  it.each([
+    ['LocalAdmin', {}, null],
+    ['LocalUser', {}, 'Only a local administrator of the agency can acknowledge a report.'],
+    ['StateMonitor', {}, 'Only a local administrator of the agency can acknowledge a report.'],
+    ['LocalAdmin', { state: 'Acknowledged' }, 'This report is already acknowledged.'],
+    ['LocalAdmin', { state: 'Superseded' }, 'This report is no longer in force.'],
+    ['LocalAdmin', { requiresAcknowledgement: false }, 'This report needs no acknowledgement.'],
+  ] as const)('lets a %s acknowledge with %o: %s', (role, given, reason) => {
+    expect(canAcknowledge(anActor(role), facts(given)).reason).toBe(reason)
+  })
+
+  it('lets the state withdraw what is in force', () => {
+    expect(canWithdraw(anActor('StateMonitor'), facts()).allowed).toBe(true)
+    expect(canWithdraw(anActor('StateMonitor'), facts({ state: 'Withdrawn' })).allowed).toBe(false)
+    expect(canWithdraw(anActor('LocalAdmin'), facts()).allowed).toBe(false)
+  })
+})

@@ -1,0 +1,198 @@
+import { can, flagsOf, type Actor } from '../accounts/actor.js'
+import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
+import { isAdminOf } from './self-assessment-acts.js'
+import { afterSubmitAct, SubmitState } from './submit-states.js'
+import { SubsectionState } from './subsection-states.js'
+
+/** What the rules of the state's review need to know about one self-assessment. */
+export interface ReviewFacts {
+  leaId: number
+  submitState: number
+  subsections: readonly { id: number; number: string; state: number; gaps: number; requests: number }[]
+}
+
+/** What they need to know about one subsection. */
+export interface SubsectionReviewFacts {
+  submitState: number
+  state: number
+  /** Rated items that have no rating of the state. */
+  unrated: number
+  /** Items for which it is written what the agency must provide. */
+  requests: number
+  reviewedBy: string | null
+  secondReadBy: string | null
+}
+
+/** Whether a person reviews for the state at all. */
+export function reviews(actor: Actor): boolean {
+  return can(actor, 'self-assessments.review') && flagsOf(actor).isStateMonitor
+}
+
+const onlyMonitors = forbidden('Only a state monitor can review a self-assessment.')
+const notInReview = wrongState('Open the review first.')
+
+/** State staff see the review while it is being made; agencies and other systems see what was issued. */
+export function seesReview(actor: Actor): boolean {
+  const flags = flagsOf(actor)
+  return !actor.client && (flags.isStateMonitor || flags.isLiaison)
+}
+
+/**
+ * State of a subsection as the actor may know it: what a monitor decided is not told to the agency before the report is
+ * issued.
+ */
+export function shownSubsectionState(
+  actor: Actor,
+  facts: { submitState: number; state: number },
+): SubsectionState {
+  const state = facts.state as SubsectionState
+  const undecided = facts.submitState === SubmitState.inStateReview && !seesReview(actor)
+  return undecided && (state === SubsectionState.accepted || state === SubsectionState.responseNeeded)
+    ? SubsectionState.inStateReview
+    : state
+}
+
+/** 4 or 7 to 5. */
+export function canOpenReview(actor: Actor, facts: Pick<ReviewFacts, 'submitState'>): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  if (facts.submitState === SubmitState.inStateReview) return wrongState('The review is already open.')
+  return afterSubmitAct(facts.submitState, 'openReview') === undefined
+    ? wrongState('The agency has not submitted this self-assessment.')
+    : allowed
+}
+
+/** Writing ratings and comments of the state. */
+export function canWriteReview(
+  actor: Actor,
+  facts: Pick<SubsectionReviewFacts, 'submitState' | 'state'>,
+): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  if (facts.submitState !== SubmitState.inStateReview) return notInReview
+  return facts.state === SubsectionState.inStateReview
+    ? allowed
+    : wrongState('This subsection is reviewed. Take it up again to change its review.')
+}
+
+/** 5 or 7 to 6. */
+export function canAccept(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  const open = inReview(actor, facts)
+  if (!open.allowed) return open
+  if (facts.state === SubsectionState.accepted) return wrongState('This subsection is already accepted.')
+  if (facts.requests > 0) {
+    return wrongState('It says what the agency must provide. Take that away, or choose Response needed.')
+  }
+  return facts.unrated > 0 ? wrongState(itemsNotRated(facts.unrated)) : allowed
+}
+
+/** 5 to 6 with the agency's rating for every item that the state has not rated. */
+export function canAcceptAll(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  return canAccept(actor, { ...facts, unrated: 0 })
+}
+
+/** 5 or 6 to 7. */
+export function canAskForResponse(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  const open = inReview(actor, facts)
+  if (!open.allowed) return open
+  if (facts.state === SubsectionState.responseNeeded) return wrongState('A response is already asked for.')
+  return facts.requests === 0 ? wrongState('Write what to provide beside at least one item.') : allowed
+}
+
+/** 6 or 7 back to 5, until a report is issued. */
+export function canReconsider(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  const open = inReview(actor, facts)
+  if (!open.allowed) return open
+  return facts.state === SubsectionState.accepted || facts.state === SubsectionState.responseNeeded
+    ? allowed
+    : wrongState('This subsection is not reviewed yet.')
+}
+
+/** A second monitor has read the review; optional, never the reviewer. */
+export function canSecondRead(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  const open = inReview(actor, facts)
+  if (!open.allowed) return open
+  if (facts.reviewedBy === null) return wrongState('This subsection is not reviewed yet.')
+  if (facts.secondReadBy !== null) return wrongState('A second reader has read this review.')
+  return facts.reviewedBy === actor.userId ? forbidden('The second reader is another person.') : allowed
+}
+
+function inReview(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  return facts.submitState === SubmitState.inStateReview ? allowed : notInReview
+}
+
+/** "{n} items have no rating of the state." */
+function itemsNotRated(n: number): string {
+  return n === 1 ? '1 item has no rating of the state.' : `${n} items have no rating of the state.`
+}
+
+/** 5 to 6. Which subsections, is judged by {@link checkChosen}. */
+export function canIssueSelectiveReport(actor: Actor, facts: ReviewFacts): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  if (facts.submitState !== SubmitState.inStateReview) return notInReview
+  return facts.subsections.some(({ requests }) => requests > 0)
+    ? allowed
+    : wrongState('No subsection says what the agency must provide.')
+}
+
+/** Chosen subsections are reviewed and say what to provide; none that needs a response is left out. */
+export function checkChosen(facts: ReviewFacts, chosen: readonly number[]): Verdict[] {
+  const field = 'subsectionResponseIds'
+  if (chosen.length === 0) return [badInput('Choose at least one subsection.', field)]
+  const refused: Verdict[] = []
+  const known = new Set(facts.subsections.map(({ id }) => id))
+  if (chosen.some((id) => !known.has(id)))
+    refused.push(badInput('A chosen subsection is not part of this self-assessment.', field))
+  for (const { id, number, state, requests } of facts.subsections) {
+    const isChosen = chosen.includes(id)
+    if (isChosen && state !== SubsectionState.accepted && state !== SubsectionState.responseNeeded)
+      refused.push(badInput(`Subsection ${number} is not reviewed yet.`, field))
+    else if (isChosen && requests === 0)
+      refused.push(badInput(`Subsection ${number} does not say what to provide.`, field))
+    if (!isChosen && state === SubsectionState.responseNeeded)
+      refused.push(badInput(`Subsection ${number} needs a response. Choose it, or accept it first.`, field))
+  }
+  return refused
+}
+
+/** 6 to 7, by the agency: every subsection that the report names has a response without a gap. */
+export function canResubmit(actor: Actor, facts: ReviewFacts): Verdict {
+  if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can resubmit.')
+  if (facts.submitState !== SubmitState.selectiveReportIssued)
+    return wrongState('The state has not asked for a response.')
+  const silent = facts.subsections.filter(({ state }) => state === SubsectionState.responseNeeded).length
+  if (silent > 0)
+    return wrongState(
+      silent === 1 ? '1 subsection has no response yet.' : `${silent} subsections have no response yet.`,
+    )
+  const incomplete = facts.subsections
+    .filter(({ state }) => state === SubsectionState.responseInProgress)
+    .reduce((sum, { gaps }) => sum + gaps, 0)
+  if (incomplete === 0) return allowed
+  return wrongState(incomplete === 1 ? '1 item is not complete.' : `${incomplete} items are not complete.`)
+}
+
+/** 5 to 8: every subsection is accepted. */
+export function canIssueFinalReport(actor: Actor, facts: ReviewFacts): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  if (facts.submitState !== SubmitState.inStateReview) return notInReview
+  const open = facts.subsections.filter(({ state }) => state !== SubsectionState.accepted).length
+  if (open === 0) return allowed
+  return wrongState(open === 1 ? '1 subsection is not accepted.' : `${open} subsections are not accepted.`)
+}
+
+/** 8 to 9. */
+export function canClose(actor: Actor, facts: Pick<ReviewFacts, 'submitState'>): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  if (facts.submitState === SubmitState.closed) return wrongState('This self-assessment is already closed.')
+  return facts.submitState === SubmitState.finalReportIssued
+    ? allowed
+    : wrongState('Issue the final report first.')
+}
+
+/** 4, 5 or 8 back to 3, with a reason. */
+export function canReopen(actor: Actor, facts: Pick<ReviewFacts, 'submitState'>): Verdict {
+  if (!reviews(actor)) return onlyMonitors
+  return afterSubmitAct(facts.submitState, 'reopen') === undefined
+    ? wrongState('This self-assessment cannot be reopened now.')
+    : allowed
+}
