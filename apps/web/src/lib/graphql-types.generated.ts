@@ -1564,6 +1564,24 @@ export type LeaSchoolYearInput = {
   year: Scalars['Int']['input'];
 };
 
+/** Columns of one list that a person has put away. */
+export type ListColumns = {
+  __typename?: 'ListColumns';
+  /** Ids of the columns that are put away. */
+  hidden: Array<Scalars['String']['output']>;
+  /** Name of the list, such as users. */
+  list: Scalars['String']['output'];
+};
+
+/** The choice of columns after it was saved. */
+export type ListColumnsPayload = {
+  __typename?: 'ListColumnsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Columns that the person has put away, by list; null when it was refused. */
+  listColumns?: Maybe<Array<ListColumns>>;
+};
+
 /** Reports that are made when they are asked for; the summary is for the state. */
 export type LiveReportKind =
   | 'comparison'
@@ -1697,6 +1715,8 @@ export type Mutation = {
   saveFindingCorrection: FindingPayload;
   /** Saves the state's rating of one question, its comments and what to provide. For the state. */
   saveItemReview: ItemReviewPayload;
+  /** Remembers which columns of a list are put away. */
+  saveListColumns: ListColumnsPayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Saves the comments on a subsection. For the state. */
@@ -2040,6 +2060,11 @@ export type MutationSaveFindingCorrectionArgs = {
 
 export type MutationSaveItemReviewArgs = {
   input: SaveItemReviewInput;
+};
+
+
+export type MutationSaveListColumnsArgs = {
+  input: SaveListColumnsInput;
 };
 
 
@@ -3199,6 +3224,14 @@ export type SaveItemReviewInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Columns of one list that shall be put away. */
+export type SaveListColumnsInput = {
+  /** Ids of the columns; none forgets the choice. */
+  hidden: Array<Scalars['String']['input']>;
+  /** Name of the list, such as users. */
+  list: Scalars['String']['input'];
+};
+
 /** Preferences as they shall be. */
 export type SavePreferencesInput = {
   /** Address to open after signing in; null for the one that the role has. */
@@ -4239,6 +4272,8 @@ export type Viewer = {
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Name of the agency of the person; null for state staff. */
   leaName?: Maybe<Scalars['String']['output']>;
+  /** Columns that the person has put away, by list. */
+  listColumns: Array<ListColumns>;
   /** Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. Menus leave them out. */
   missingRooms: Array<Scalars['String']['output']>;
   /** What the roles allow at this moment, such as users.manage. */

@@ -71,4 +71,8 @@ CREATE INDEX "published_reports_lea_id_issued_on_idx" ON "published_reports" USI
 CREATE INDEX "published_reports_issued_on_idx" ON "published_reports" USING btree ("issued_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "published_reports_self_assessment_id_idx" ON "published_reports" USING btree ("self_assessment_id") WHERE "published_reports"."self_assessment_id" is not null;--> statement-breakpoint
 CREATE INDEX "csi_reviews_item_id_idx" ON "csi_reviews" USING btree ("item_id");--> statement-breakpoint
-ALTER TABLE "questionnaire_responses" ADD CONSTRAINT "questionnaire_responses_review_lead_users_id_fk" FOREIGN KEY ("review_lead") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "questionnaire_responses" ADD CONSTRAINT "questionnaire_responses_review_lead_users_id_fk" FOREIGN KEY ("review_lead") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+-- A permission that came after the first installations: state monitors of an installation that is there already get it too.
+INSERT INTO "role_permissions" ("role_id", "permission")
+SELECT "roles"."id", 'self-assessments.review' FROM "roles" WHERE "roles"."id" = 'StateMonitor'
+ON CONFLICT DO NOTHING;

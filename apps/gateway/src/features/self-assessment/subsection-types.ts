@@ -1,7 +1,6 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
-import { DateTimeISO } from '../../scalars.js'
 import { SupportingDocument } from '../documents/documents-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { SelfAssessment } from './self-assessment-types.js'

@@ -36,6 +36,7 @@ export const reviewMessages = {
   commentHint: 'The agency reads it once a report is issued.',
   toProvide: 'What to provide',
   toProvideHint: 'Goes into the selective report. Empty when nothing is needed.',
+  nothing: 'The state has written nothing here.',
   internal: 'Internal comment',
   internalHint: 'Never leaves the state.',
   subsectionComments: 'Comments on the subsection',

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import type { RatingChoice } from '@portal/domain'
 import { ratingInWords } from './rating-words'
 import { reviewMessages as words } from './review-messages'
-import { selfAssessmentMessages } from './self-assessment-messages'
 
 interface ReviewTextProps {
   review: {
@@ -30,7 +29,7 @@ export function ReviewText({ review, choices }: ReviewTextProps) {
     [words.internal, review.internalComment],
   ]
   const said = entries.filter(([, text]) => text)
-  if (said.length === 0) return <chakra.p color="fg.subtle">{selfAssessmentMessages.conflict.empty}</chakra.p>
+  if (said.length === 0) return <chakra.p color="fg.subtle">{words.nothing}</chakra.p>
   return (
     <chakra.dl display="grid" gap="10px">
       {said.map(([label, text]) => (
