@@ -240,17 +240,18 @@ async function openAgency({ browser }, id, colleagues) {
 
 /**
  * Does an act until the portal has said yes or no for certain, always with the same idempotency key, as the web client
- * does after a failure. Throws when that takes too long.
+ * does after a failure. Throws when that takes too long; while `patient` the time does not count.
  *
  * @param {(key: string) => Promise<Answer>} act
- * @param {{ seconds?: number, onFailure?: (answer: Answer) => void }} [options]
+ * @param {{ seconds?: number, patient?: () => boolean, onFailure?: (answer: Answer) => void }} [options]
  * @returns {Promise<Answer>}
  */
-export async function untilCertain(act, { seconds = 90, onFailure } = {}) {
+export async function untilCertain(act, { seconds = 90, patient, onFailure } = {}) {
   const key = randomUUID()
-  const deadline = Date.now() + seconds * 1000
+  let deadline = Date.now() + seconds * 1000
   for (;;) {
     const answer = await act(key)
+    if (patient?.()) deadline = Date.now() + seconds * 1000
     if (!passing.has(answer.outcome)) return answer
     onFailure?.(answer)
     if (Date.now() > deadline)

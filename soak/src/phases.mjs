@@ -69,10 +69,13 @@ async function load({ plan, around, people }) {
   }
 }
 
-/** In this order; each can be asked for by its name. @type {Record<string, Phase>} */
+/** In this order; each can be asked for by its name, or by the part before the dash. @type {Record<string, Phase>} */
 export const phases = {
   load,
-  kills,
+  'kills-redis': kills('redis'),
+  'kills-postgres': kills('postgres'),
+  'kills-api': kills('api'),
+  'kills-gateway': kills('gateway'),
   storms,
   slow,
   restarts,

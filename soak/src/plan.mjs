@@ -34,7 +34,7 @@ export function planOf(words, env) {
     minutesAtMost: 45 + minutes,
     people: quick ? { agencies: 4, perAgency: 4, monitors: 4 } : { agencies: 23, perAgency: 8, monitors: 16 },
     load: { aloneSeconds: quick ? 8 : 60, seconds: minutes * 60, thoughtMs: 1000 },
-    kills: { rounds: quick ? 4 : 50, writers: 10 },
+    kills: { rounds: numberFrom(env, 'SOAK_KILLS', quick ? 4 : 50), writers: 10 },
     stormRequests: 500,
     slow: { sockets: quick ? 20 : 100, readers: true },
     audits: quick ? 50_000 : 1_000_000,

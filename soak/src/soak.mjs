@@ -45,7 +45,9 @@ export async function soak(words) {
     return { verdicts: [], figures: { people: people.length, agencies: plan.people.agencies } }
   })
   const missing = Object.keys(phases).filter((name) =>
-    plan.names.length === 0 ? !plan.quick || !longPhases.has(name) : plan.names.includes(name),
+    plan.names.length === 0
+      ? !plan.quick || !longPhases.has(name)
+      : plan.names.some((wanted) => name === wanted || name.startsWith(`${wanted}-`)),
   )
   // After each phase, so that a run that is stopped tells what it saw.
   const write = async () =>

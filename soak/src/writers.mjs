@@ -29,15 +29,22 @@ export class Writers {
   constructor(around, administrator, people) {
     this.around = around
     for (const [index, person] of people.entries())
-      this.#working.push(this.#repeat(() => (index % 4 === 3 ? this.#upload(person) : this.#save(person))))
-    this.#working.push(this.#repeat(() => this.#create(administrator)))
-    this.#working.push(this.#repeat(() => this.#import(administrator)))
+      this.#begin(() => (index % 4 === 3 ? this.#upload(person) : this.#save(person)))
+    this.#begin(() => this.#create(administrator))
+    this.#begin(() => this.#import(administrator))
   }
 
   /** Lets everybody finish what they hold on to. Throws when somebody never got a certain answer. */
   async stop() {
     this.#over = true
     await Promise.all(this.#working)
+  }
+
+  #begin(/** @type {() => Promise<Answer>} */ act) {
+    const working = this.#repeat(act)
+    // Whoever stops them is told.
+    working.catch(() => undefined)
+    this.#working.push(working)
   }
 
   async #repeat(/** @type {() => Promise<Answer>} */ act) {
@@ -52,7 +59,11 @@ export class Writers {
 
   /** @param {(key: string) => Promise<Answer>} act */
   #certainly(act) {
-    return untilCertain(act, { onFailure: ({ what }) => count(this.failures, what) })
+    return untilCertain(act, {
+      // Processes are killed so often that an act may have to wait for the end of it.
+      patient: () => !this.#over,
+      onFailure: ({ what }) => count(this.failures, what),
+    })
   }
 
   /** @param {Person} person */
