@@ -4,6 +4,7 @@ import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { clientsCalls } from './clients.js'
+import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
@@ -23,6 +24,7 @@ export const allCalls: readonly Call[] = [
   ...agenciesCalls,
   ...yearsCalls,
   ...selfAssessmentCalls,
+  ...contentCalls,
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...auditTrailCalls,
