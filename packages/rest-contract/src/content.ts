@@ -69,7 +69,7 @@ const contentVersionMembers = {
   notStarted: z
     .number()
     .int()
-    .describe('Records on other versions of the year and part in which no agency has begun.'),
+    .describe('Records on older versions of the year and part in which no agency has begun.'),
   edit: allowedAct,
 }
 

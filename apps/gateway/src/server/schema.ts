@@ -13,6 +13,7 @@ import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
+import { ContentResolver } from '../features/content/content-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
@@ -40,6 +41,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       LeaContentResolver,
       AuditTrailResolver,
       DocumentsResolver,
+      ContentResolver,
       RequiredDocumentsResolver,
       RequiredDocumentsReuseResolver,
       SelfAssessmentMutations,

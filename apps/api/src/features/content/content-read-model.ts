@@ -62,7 +62,7 @@ export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor:
   return {
     ...{ id, kind, year, part, title, state, number, publishedBy, reviews },
     publishedOn: publishedOn?.toISOString() ?? null,
-    notStarted: state === 'Published' ? notStarted : 0,
+    notStarted: state === 'Archived' ? 0 : notStarted,
     edit: act(canEditContent(actor, version)),
   }
 }

@@ -25,7 +25,7 @@ export interface StoredVersion {
   publishedOn: Date | null
   /** Records of agencies that use it. */
   reviews: number
-  /** Records on other versions of the year and part in which no agency has begun to work. */
+  /** Records on older versions of the year and part in which no agency has begun to work. */
   notStarted: number
 }
 

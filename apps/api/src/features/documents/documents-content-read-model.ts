@@ -40,7 +40,11 @@ export async function listDocumentVersions(db: Database, id?: number) {
         where r.year = ${versions.year} and ${usesSql})`,
       notStarted: sql<number>`(select count(*)::int from questionnaire_responses r
         join questionnaires q on q.id = r.questionnaire_id and q.part = ${versions.part}
-        where r.year = ${versions.year} and not ${usesSql} and ${untouchedSql})`,
+        where r.year = ${versions.year} and ${untouchedSql}
+          and exists (select 1 from required_document_category_responses own
+            join required_document_categories oc on oc.id = own.category_id
+            join required_document_versions o on o.id = oc.version_id
+            where own.response_id = r.id and (${versions.number} is null or o.number < ${versions.number})))`,
     })
     .from(versions)
     .leftJoin(publisher, eq(publisher.id, versions.publishedBy))

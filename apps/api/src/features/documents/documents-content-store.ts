@@ -118,9 +118,10 @@ export async function moveUntouched(tx: Tx, id: number): Promise<number> {
   const r = alias(questionnaireResponses, 'r')
   const others = sql`${r.year} = ${year}
     and exists (select 1 from questionnaires q where q.id = ${r.questionnaireId} and q.part = ${part})
-    and not exists (select 1 from required_document_category_responses own
+    and exists (select 1 from required_document_category_responses own
       join required_document_categories c on c.id = own.category_id
-      where own.response_id = ${r.id} and c.version_id = ${id})`
+      join required_document_versions o on o.id = c.version_id
+      where own.response_id = ${r.id} and o.number < ${version.number})`
   // Whoever begins at the same time is waited for, and judged afterwards.
   await tx
     .select({ id: r.id })

@@ -38,7 +38,7 @@ export async function listQuestionnaireVersions(db: Database, id?: number) {
       reviews: sql<number>`(select count(*)::int from questionnaire_responses r where r.questionnaire_id = ${questionnaires.id})`,
       notStarted: sql<number>`(select count(*)::int from questionnaire_responses r
         join questionnaires q on q.id = r.questionnaire_id
-        where q.id <> ${questionnaires.id} and q.year = ${questionnaires.year}
+        where (${questionnaires.number} is null or q.number < ${questionnaires.number}) and q.year = ${questionnaires.year}
           and q.content_id = ${questionnaires.contentId} and ${notStartedSql})`,
     })
     .from(questionnaires)

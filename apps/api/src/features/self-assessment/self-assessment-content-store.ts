@@ -146,12 +146,12 @@ export async function publishRow(tx: Tx, id: number, change: Change): Promise<vo
     .where(eq(questionnaires.id, id))
 }
 
-/** Moves the self-assessments in which nobody has begun onto a version of their year and part. How many. */
+/** Moves the self-assessments on older versions in which nobody has begun onto this one. How many. */
 export async function moveNotStarted(tx: Tx, id: number): Promise<number> {
   const r = alias(questionnaireResponses, 'r')
   const others = sql`exists (select 1 from questionnaires q
     join questionnaires target on target.id = ${id} and target.year = q.year and target.content_id = q.content_id
-    where q.id = ${r.questionnaireId} and q.id <> ${id})`
+    where q.id = ${r.questionnaireId} and q.number < target.number)`
   // Whoever begins at the same time is waited for, and judged afterwards.
   await tx
     .select({ id: r.id })
