@@ -5,6 +5,7 @@ import { declaredScreens, routedModules } from '../support/screens.js'
 import { signInQuietly } from '../support/sign-in.js'
 import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
+import { contentVisits } from '../support/visits-content.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
 import { sessionVisits } from '../support/visits-session.js'
 import { shellVisits } from '../support/visits-shell.js'
@@ -12,7 +13,13 @@ import { shellVisits } from '../support/visits-shell.js'
 // Screens are independent of each other: both workers share them, each with a portal of its own.
 test.describe.configure({ mode: 'parallel' })
 const portal = usePortal()
-const visits: Visits = { ...selfAssessmentVisits, ...shellVisits, ...sessionVisits, ...administrationVisits }
+const visits: Visits = {
+  ...selfAssessmentVisits,
+  ...shellVisits,
+  ...sessionVisits,
+  ...administrationVisits,
+  ...contentVisits,
+}
 
 const contexts = new Map<string, BrowserContext>()
 test.afterAll(async () => {

@@ -1,5 +1,6 @@
 import { portalRooms, type PortalRoom } from '@portal/domain'
 import {
+  getContentVersion,
   getLea,
   getPreferences,
   getSelfAssessment,
@@ -9,11 +10,13 @@ import {
   launchDisputeYear,
   listAuditEvents,
   listComplianceYears,
+  listContentVersions,
   listDeterminationYears,
   listDisputeYears,
   listRoles,
   listSelfAssessments,
   listUsers,
+  saveContentNode,
   savePreferences,
   type Call,
 } from '@portal/rest-contract'
@@ -25,6 +28,7 @@ import { parseJson } from './upstream-errors.js'
 const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
   'agency-content': [getLea],
+  content: [listContentVersions, getContentVersion, saveContentNode],
   'audit-trail': [listAuditEvents],
   preferences: [getPreferences, savePreferences],
   users: [listUsers],
@@ -35,7 +39,13 @@ const needed: Record<PortalRoom, readonly Call[]> = {
 }
 
 /** What a system without a document is not taken to offer: the specification names no calls, or no fields, for it. */
-const unspecified: readonly PortalRoom[] = ['self-assessment', 'agency-content', 'audit-trail', 'preferences']
+const unspecified: readonly PortalRoom[] = [
+  'self-assessment',
+  'agency-content',
+  'content',
+  'audit-trail',
+  'preferences',
+]
 
 const openApi = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 const askedAgainAfterMs = 60_000

@@ -5,6 +5,7 @@ it.each([
   ['/user/dashboard/self-assessment', 'self-assessment'],
   ['/user/dashboard/self-assessment/12/report', 'self-assessment'],
   ['/compliance/lea/admin-editing/3', 'agency-content'],
+  ['/compliance/self-assessment/admin-editing/editor/welcome', 'content'],
   ['/admin/users', 'users'],
   ['/admin/users-of-old', undefined],
   ['/user/dashboard', undefined],

@@ -2,6 +2,7 @@
 export const portalRooms = [
   'self-assessment',
   'agency-content',
+  'content',
   'audit-trail',
   'preferences',
   'users',
@@ -15,6 +16,8 @@ export type PortalRoom = (typeof portalRooms)[number]
 const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
   ['/user/dashboard/self-assessment', 'self-assessment'],
   ['/compliance/lea/admin-editing', 'agency-content'],
+  ['/compliance/self-assessment/admin-editing', 'content'],
+  ['/compliance/required-documents/admin-editing', 'content'],
   ['/admin/audit-trail', 'audit-trail'],
   ['/user/preferences', 'preferences'],
   ['/admin/users', 'users'],

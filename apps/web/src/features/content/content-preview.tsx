@@ -112,7 +112,7 @@ function Item({
       {(fields.acceptableEvidence ?? []).length > 0 && (
         <chakra.div marginTop="6px" fontSize="md">
           <b>{m.evidence}</b>
-          <chakra.ul paddingInlineStart="18px">
+          <chakra.ul paddingInlineStart="18px" listStyleType="disc">
             {fields.acceptableEvidence?.map((one) => (
               <li key={one}>{one}</li>
             ))}

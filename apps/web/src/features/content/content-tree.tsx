@@ -114,12 +114,13 @@ export function ContentTree({ kind, version, nodes, problems, chosenId, onStep }
           </chakra.p>
         </chakra.div>
         <ul>
-          {rows.map(({ node, depth }) => (
+          {rows.map(({ node, depth }, index) => (
             <Entry
               key={node.contentId}
               to={contentPaths.version(kind, version.id, node.contentId)}
               node={node}
               depth={depth}
+              group={groupAbove(node, rows[index - 1]?.node)}
               current={node.contentId === chosenId}
               errors={
                 problems.filter((one) => one.contentId === node.contentId && one.severity === 'error').length
@@ -141,15 +142,22 @@ interface EntryProps {
   to: string
   node: EditorNode
   depth: number
+  /** Heading above the entry. */
+  group: string | null
   current: boolean
   errors: number
   onKeyDown: (event: KeyboardEvent) => void
   onClick: () => void
 }
 
-function Entry({ to, node, depth, current, errors, onKeyDown, onClick }: EntryProps) {
+function Entry({ to, node, depth, group, current, errors, onKeyDown, onClick }: EntryProps) {
   return (
     <chakra.li>
+      {group && (
+        <chakra.p padding="10px 14px 2px" fontFamily="ui" fontSize="xs" fontWeight="650" color="fg.muted">
+          {group}
+        </chakra.p>
+      )}
       <EntryLink
         to={to}
         data-place={node.contentId}
@@ -167,7 +175,7 @@ function Entry({ to, node, depth, current, errors, onKeyDown, onClick }: EntryPr
         color={node.active ? 'fg.default' : 'fg.muted'}
         fontSize="md"
         lineHeight="1.3"
-        fontWeight={depth < 2 || current ? '600' : '400'}
+        fontWeight={(depth < 2 && node.nodeKind !== 'category') || current ? '600' : '400'}
         textDecoration={node.active ? 'none' : 'line-through'}
         _hover={{ bg: 'bg.hover' }}
         css={{
@@ -193,6 +201,11 @@ function Entry({ to, node, depth, current, errors, onKeyDown, onClick }: EntryPr
       </EntryLink>
     </chakra.li>
   )
+}
+
+/** The group of a category, where it is not that of the one before. */
+function groupAbove(node: EditorNode, before: EditorNode | undefined): string | null {
+  return node.fields.group === before?.fields.group ? null : node.fields.group
 }
 
 /** Places that say a text, with those they stand in, and how many say it; null without a search. */
