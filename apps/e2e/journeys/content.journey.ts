@@ -106,7 +106,9 @@ test('content of the year is changed in mid-year: who has begun keeps the versio
     await expect(
       page.getByRole('heading', { name: /^1\.1\.2 Are first evaluations finished in time\?$/ }),
     ).toBeVisible()
-    await expect(page.getByText('Added', { exact: true })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Added/ })).toContainText(
+      'how long an evaluation',
+    )
     await page.goto(`${contentEditor}/${draft}/preview?as=monitor`)
     await expect(page.getByText(/how long an evaluation takes\?$/)).toBeVisible()
     await expect(page.getByText(/^1\.1\.1 /)).toHaveCount(0)

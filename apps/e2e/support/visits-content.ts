@@ -51,6 +51,19 @@ export const contentVisits: Visits = {
     publishing: withDraft(
       at(welcome, press(/^Publish: /), dialog('Publish'), shows('Records that have begun')),
     ),
+    applying: open(
+      people.monitor,
+      welcome,
+      (page) =>
+        changeData(page, 'ContentVersions', ({ contentVersions, ...rest }) => ({
+          ...rest,
+          contentVersions: (contentVersions as object[]).map((row) => ({ ...row, notStarted: 7 })),
+        })),
+      async (page) => {
+        await press('Apply to 7 not-started records')(page)
+        await dialog('Apply this version')(page)
+      },
+    ),
     deleting: withDraft(at(welcome, press(/^Delete draft: /), dialog('Delete this draft?'))),
     forbidden: forbidden(welcome),
   },
@@ -110,7 +123,7 @@ export const contentVisits: Visits = {
             .filter(({ contentId }) => contentId !== 'b-cf-reach-all')
             .map((node) =>
               node.contentId === 'b-cf-60-days'
-                ? { ...node, fields: { ...node.fields, text: 'As it was before?' } }
+                ? Object.assign(node, { fields: { ...node.fields, text: 'As it was before?' } })
                 : node,
             )
           return { ...rest, older: { ...version, nodes } }

@@ -31,30 +31,15 @@ export interface ContentReferences {
 
 /** Federal indicators (domain definition 0.7) that an item may be tied to, by part. */
 export const contentIndicators: Record<ContentReferences['part'], readonly string[]> = {
-  'Part B': [
-    ...['1', '2', '3A', '3B', '3C', '3D', '4A', '4B', '5A', '5B', '5C', '6A', '6B', '6C'],
-    ...['7A', '7B', '7C', '8', '9', '10', '11', '12', '13', '14A', '14B', '14C', '15', '16', '17', '18'],
-  ].map((code) => `B${code}`),
-  'Part C': [
-    '1',
-    '2',
-    '3A',
-    '3B',
-    '3C',
-    '4A',
-    '4B',
-    '4C',
-    '5',
-    '6',
-    '7',
-    '8A',
-    '8B',
-    '8C',
-    '9',
-    '10',
-    '11',
-    '12',
-  ].map((code) => `C${code}`),
+  'Part B': codes(
+    'B',
+    '1 2 3A 3B 3C 3D 4A 4B 5A 5B 5C 6A 6B 6C 7A 7B 7C 8 9 10 11 12 13 14A 14B 14C 15 16 17 18',
+  ),
+  'Part C': codes('C', '1 2 3A 3B 3C 4A 4B 4C 5 6 7 8A 8B 8C 9 10 11 12'),
+}
+
+function codes(part: string, numbers: string): string[] {
+  return numbers.split(' ').map((number) => part + number)
 }
 
 const responseTypes: ReadonlySet<string | null> = new Set([
@@ -73,10 +58,9 @@ export function checkContent(
   references: ContentReferences,
 ): ContentProblem[] {
   const nodes = publishedContent(all)
-  const problems = contentInOrder(nodes).flatMap(({ node }) => [
-    ...checkTexts(node),
-    ...checkOwn(node, nodes, references),
-  ])
+  const problems = contentInOrder(nodes).flatMap(({ node }) =>
+    checkTexts(node).concat(checkOwn(node, nodes, references)),
+  )
   const repeated = [...checkRepeated(nodes, 'number'), ...checkRepeated(nodes.filter(isCategory), 'title')]
   const leaves = nodes.filter(({ nodeKind }) => nodeKind === 'item' || nodeKind === 'category')
   if (leaves.length === 0)

@@ -33,12 +33,11 @@ export function compareContent(
         after: contentValueInWords(node.fields, field),
       }))
       .filter((change) => change.before !== change.after)
-    return [
-      ...(fields.length > 0 ? [{ contentId: node.contentId, node, kind: 'changed' as const, fields }] : []),
-      ...(moved.has(node.contentId)
-        ? [{ contentId: node.contentId, node, kind: 'moved' as const, fields: [] }]
-        : []),
-    ]
+    const { contentId } = node
+    const found: ContentChange[] = []
+    if (fields.length > 0) found.push({ contentId, node, kind: 'changed', fields })
+    if (moved.has(contentId)) found.push({ contentId, node, kind: 'moved', fields: [] })
+    return found
   })
   const gone = contentInOrder(older)
     .filter(({ node }) => !after.has(node.contentId))

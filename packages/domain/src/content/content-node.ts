@@ -168,20 +168,17 @@ export function contentInOrder<Node extends ContentNode>(
   const walk = (parentId: string | null, depth: number): { node: Node; depth: number }[] =>
     (below.get(parentId) ?? [])
       .toSorted((a, b) => a.order - b.order)
-      .flatMap((node) => [{ node, depth }, ...walk(node.contentId, depth + 1)])
+      .flatMap((node) => [{ node, depth }].concat(walk(node.contentId, depth + 1)))
   return walk(null, 0)
 }
 
 /** A place and everything below it. */
 export function contentBranch<Node extends ContentNode>(nodes: readonly Node[], contentId: string): Node[] {
-  return nodes
-    .filter((node) => node.contentId === contentId)
-    .flatMap((node) => [
-      node,
-      ...nodes
-        .filter(({ parentId }) => parentId === contentId)
-        .flatMap((child) => contentBranch(nodes, child.contentId)),
-    ])
+  const branch = nodes.filter((node) => node.contentId === contentId)
+  // What is appended is gone through as well.
+  for (const { contentId: above } of branch)
+    branch.push(...nodes.filter(({ parentId }) => parentId === above))
+  return branch
 }
 
 /** The version as it will be published: nothing retired, and nothing below what is retired. */

@@ -146,7 +146,7 @@ it('deletes what never was used, and retires what was', async () => {
       /^This item has \d+ answers and cannot be deleted\. It will be retired from the next version\.$/,
     ),
   ])
-  const [category] = (await draft(documents)).nodes.filter(({ answers }) => answers === 0)
+  const category = (await draft(documents)).nodes.find(({ answers }) => answers === 0)
   expect(category?.remove.reason).toBe(
     'This document category was published and cannot be deleted. It will be retired from the next version.',
   )

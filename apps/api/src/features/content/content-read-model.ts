@@ -60,7 +60,15 @@ export async function readCitations(db: Database) {
 export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor: Actor): VersionRow {
   const { id, year, part, title, state, number, publishedBy, publishedOn, reviews, notStarted } = version
   return {
-    ...{ id, kind, year, part, title, state, number, publishedBy, reviews },
+    id,
+    kind,
+    year,
+    part,
+    title,
+    state,
+    number,
+    publishedBy,
+    reviews,
     publishedOn: publishedOn?.toISOString() ?? null,
     notStarted: state === 'Archived' ? 0 : notStarted,
     edit: act(canEditContent(actor, version)),
@@ -81,7 +89,14 @@ export function nodeAnswer(node: StoredNode): NodeAnswer {
   const { acceptableEvidence, citations, requiredDocumentCategoryIds, subsectionIds } = fields
   const own = (list: readonly string[] | null) => (list === null ? null : [...list])
   return {
-    ...{ nodeKind, contentId, parentId, order, active, version, changedBy, answers },
+    nodeKind,
+    contentId,
+    parentId,
+    order,
+    active,
+    version,
+    changedBy,
+    answers,
     fields: {
       ...fields,
       acceptableEvidence: own(acceptableEvidence),

@@ -81,11 +81,17 @@ export async function listDocumentNodes(db: Database, versionId: number) {
     const { documentCategory: title, group, description, help, defaultMaximum, required, dueRule } = row
     const fields = {
       ...noContentFields,
-      ...{ title, group, description, help, defaultMaximum, required, dueRule },
+      title,
+      group,
+      description,
+      help,
+      defaultMaximum,
+      required,
+      dueRule,
       subsectionIds: row.subsectionIds,
     }
     const place = { nodeKind: 'category' as const, contentId, parentId: null, order, active, fields }
-    return { ...place, rowId, version, changedOn, ...rest }
+    return Object.assign(place, { rowId, version, changedOn }, rest)
   })
 }
 

@@ -35,7 +35,11 @@ export async function insertCategory(
   const { year, part } = version
   const { contentId, order } = node
   await tx.insert(categories).values({
-    ...{ versionId, year, part, contentId, order },
+    versionId,
+    year,
+    part,
+    contentId,
+    order,
     ...columnsOf(node.fields),
     changedBy: change.by,
     changedOn: change.on,

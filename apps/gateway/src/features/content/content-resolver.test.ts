@@ -71,8 +71,17 @@ it('tells what publishing did though the list cannot be read', async () => {
   gateway.upstream.answers.set('publishContentVersion', (_request, response) =>
     response.json({
       version: {
-        ...{ id: 5, kind: 'self-assessment', year: 2026, part: 'Part B', title: 'B', state: 'Published' },
-        ...{ number: 2, publishedBy: null, publishedOn: null, reviews: 7, notStarted: 0 },
+        id: 5,
+        kind: 'self-assessment',
+        year: 2026,
+        part: 'Part B',
+        title: 'B',
+        state: 'Published',
+        number: 2,
+        publishedBy: null,
+        publishedOn: null,
+        reviews: 7,
+        notStarted: 0,
         edit: { allowed: false, reason: 'Locked.' },
       },
       records: 1,

@@ -120,6 +120,12 @@ export const contentMessages = {
     go: 'Delete draft',
     done: 'The draft was deleted.',
   },
+  apply: {
+    title: 'Apply this version',
+    body: (n: number) =>
+      `${n} ${n === 1 ? 'record' : 'records'} in which no agency has begun ${n === 1 ? 'gets' : 'get'} this version. This cannot be taken back.`,
+    go: 'Apply',
+  },
   publish: {
     title: 'Publish',
     checking: 'the checks',

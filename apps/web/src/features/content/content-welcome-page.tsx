@@ -24,6 +24,7 @@ export const screenStates = [
   'no version',
   'new version',
   'publishing',
+  'applying',
   'deleting',
   'error',
   'forbidden',

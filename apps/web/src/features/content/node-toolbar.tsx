@@ -34,8 +34,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
   const isRoot = node?.nodeKind === 'questionnaire'
   const words = node ? contentMessages.kinds[node.nodeKind] : ''
   const canDelete =
-    node?.remove.allowed &&
-    contentBranch(nodes, node.contentId).every((one) => (one as EditorNode).remove.allowed)
+    node?.remove.allowed && contentBranch(nodes, node.contentId).every((one) => one.remove.allowed)
   const others = node ? contentBranch(nodes, node.contentId).length - 1 : 0
 
   const confirm = async () => {

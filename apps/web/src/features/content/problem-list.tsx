@@ -23,9 +23,9 @@ export function ProblemList({ title, version, problems, onOpen }: ProblemListPro
   const places = new Map(version.nodes.map((node) => [node.contentId, editorNode(node)]))
   return (
     <section aria-labelledby={id}>
-      <chakra.h3 id={id} textStyle="blockTitle" marginTop="10px" marginBottom="4px">
+      <chakra.h2 id={id} textStyle="blockTitle" marginTop="10px" marginBottom="4px">
         {`${title} (${problems.length})`}
-      </chakra.h3>
+      </chakra.h2>
       <chakra.ul display="grid" gap="4px" listStyleType="none">
         {problems.map(({ contentId, field, message, severity }) => {
           const node = contentId === null ? undefined : places.get(contentId)

@@ -37,7 +37,7 @@ interface VersionEntryProps {
 /** One version: its state in words, who uses it, and what can be done with it. */
 export function VersionEntry({ kind, version, others }: VersionEntryProps) {
   const { id, state, reviews, notStarted, publishedBy } = version
-  const [asking, setAsking] = useState<'publish' | 'remove'>()
+  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply'>()
   const [other, setOther] = useState(others[0]?.id)
   const { remove, apply, busy } = useVersionActs(kind)
   const isDraft = state === 'Draft'
@@ -51,10 +51,11 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
   }
   const onApply = async () => {
     const done = await apply(id)
+    close()
     if (done)
       toast({
         status: 'success',
-        title: m.welcome.publish,
+        title: m.apply.title,
         description: m.publish.applied(done.applied),
         duration: 5000,
       })
@@ -119,7 +120,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
           </Button>
         )}
         {!isDraft && notStarted > 0 && (
-          <Button icon={<Users aria-hidden />} loading={busy} onClick={() => void onApply()}>
+          <Button icon={<Users aria-hidden />} onClick={() => setAsking('apply')}>
             {m.welcome.apply(notStarted)}
           </Button>
         )}
@@ -152,6 +153,17 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         )}
       </chakra.div>
       {asking === 'publish' && <PublishDialog kind={kind} id={id} onClose={close} onPublished={close} />}
+      {asking === 'apply' && (
+        <ConfirmDialog
+          open
+          title={m.apply.title}
+          body={m.apply.body(notStarted)}
+          confirmLabel={m.apply.go}
+          busy={busy}
+          onConfirm={() => void onApply()}
+          onCancel={close}
+        />
+      )}
       {asking === 'remove' && (
         <ConfirmDialog
           open

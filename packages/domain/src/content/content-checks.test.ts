@@ -136,8 +136,14 @@ describe('publish checks', () => {
 
   it.each([-1, 21, 2.5])('hold a maximum of %d documents for none', (defaultMaximum) => {
     const category = node('category', 'c', null, 0, {
-      ...{ title: 'C', group: 'G', description: 'D', help: 'H', dueRule: 'Soon', required: true },
-      ...{ defaultMaximum, subsectionIds: ['rd-x'] },
+      title: 'C',
+      group: 'G',
+      description: 'D',
+      help: 'H',
+      dueRule: 'Soon',
+      required: true,
+      defaultMaximum,
+      subsectionIds: ['rd-x'],
     })
     expect(checkContent('required-documents', [category], references).map(({ message }) => message)).toEqual([
       'Maximum must be between 0 and 20.',
@@ -201,7 +207,7 @@ it('compares two versions: added, changed by field, moved and gone', () => {
   const newer = [
     ...changed('a1', { text: 'Asked anew?' }).filter(({ contentId }) => contentId !== 'b3'),
     item('new', 'b', 5, '1.2.9'),
-  ].map((one) => (one.contentId === 'a3' ? { ...one, order: -1 } : one))
+  ].map((one) => (one.contentId === 'a3' ? Object.assign({}, one, { order: -1 }) : one))
   expect(
     compareContent(nodes, newer).map(({ kind, contentId, fields }) => [kind, contentId, fields]),
   ).toEqual([
