@@ -6,6 +6,7 @@ import { signInQuietly } from '../support/sign-in.js'
 import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
+import { contentVisits } from '../support/visits-content.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
 import { sessionVisits } from '../support/visits-session.js'
 import { shellVisits } from '../support/visits-shell.js'
@@ -19,6 +20,7 @@ const visits: Visits = {
   ...shellVisits,
   ...sessionVisits,
   ...administrationVisits,
+  ...contentVisits,
 }
 
 const contexts = new Map<string, BrowserContext>()

@@ -4,6 +4,7 @@ import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { clientsCalls } from './clients.js'
+import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
 import { preferencesCalls } from './preferences.js'
@@ -28,6 +29,7 @@ export const allCalls: readonly Call[] = [
   ...selfAssessmentCalls,
   ...selfAssessmentReviewCalls,
   ...reportsCalls,
+  ...contentCalls,
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...findingsCalls,

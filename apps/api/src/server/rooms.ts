@@ -6,6 +6,8 @@ import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
+import { contentRoutes } from '../features/content/content-routes.js'
+import { documentsContent } from '../features/documents/documents-content.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
@@ -14,6 +16,7 @@ import { notificationsJobs } from '../features/notifications/notifications-jobs.
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
 import { reportsDesk } from '../features/reports/reports-service.js'
+import { selfAssessmentContent } from '../features/self-assessment/self-assessment-content.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
@@ -34,6 +37,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...yearsRoutes(deps, [selfAssessmentLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...reportsRoutes(),
+    ...contentRoutes([selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
     ...auditTrailRoutes(deps),

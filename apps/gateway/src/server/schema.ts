@@ -19,6 +19,7 @@ import {
   FindingResolver,
   FindingsResolver,
 } from '../features/findings/findings-resolver.js'
+import { ContentResolver } from '../features/content/content-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
 import { SelfAssessmentReviewResolver } from '../features/self-assessment/self-assessment-review-resolver.js'
@@ -48,6 +49,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       LeaContentResolver,
       AuditTrailResolver,
       DocumentsResolver,
+      ContentResolver,
       RequiredDocumentsResolver,
       RequiredDocumentsReuseResolver,
       FindingsMutations,

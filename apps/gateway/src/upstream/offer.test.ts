@@ -20,7 +20,7 @@ function anOffer(answer: () => { status: number; text: string }) {
 }
 
 const documentOf = (paths: unknown) => ({ status: 200, text: JSON.stringify({ paths }) })
-const unspecified = ['self-assessment', 'findings', 'agency-content', 'audit-trail', 'preferences']
+const unspecified = ['self-assessment', 'findings', 'agency-content', 'content', 'audit-trail', 'preferences']
 
 describe('what the system of record offers', () => {
   it('is everything where its document holds every call, as ours does', async () => {

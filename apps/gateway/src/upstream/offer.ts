@@ -1,5 +1,6 @@
 import { portalRooms, type PortalRoom } from '@portal/domain'
 import {
+  getContentVersion,
   getFinding,
   getLea,
   getPreferences,
@@ -11,12 +12,14 @@ import {
   listAuditEvents,
   listClients,
   listComplianceYears,
+  listContentVersions,
   listDeterminationYears,
   listDisputeYears,
   listFindings,
   listRoles,
   listSelfAssessments,
   listUsers,
+  saveContentNode,
   savePreferences,
   type Call,
 } from '@portal/rest-contract'
@@ -29,6 +32,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
   findings: [listFindings, getFinding],
   'agency-content': [getLea],
+  content: [listContentVersions, getContentVersion, saveContentNode],
   'audit-trail': [listAuditEvents],
   preferences: [getPreferences, savePreferences],
   users: [listUsers],
@@ -44,6 +48,7 @@ const unspecified: readonly PortalRoom[] = [
   'self-assessment',
   'findings',
   'agency-content',
+  'content',
   'audit-trail',
   'preferences',
   'clients',

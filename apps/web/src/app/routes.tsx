@@ -74,6 +74,46 @@ export const screens: readonly Screen[] = [
     path: '/admin/launch-dispute-resolution-year',
     load: () => import('../features/years/year-manager-screen'),
   },
+  {
+    path: '/compliance/self-assessment/admin-editing/editor/welcome',
+    load: () => import('../features/content/content-welcome-page'),
+  },
+  {
+    path: '/compliance/self-assessment/admin-editing/editor/:id',
+    load: () => import('../features/content/content-editor-page'),
+  },
+  {
+    path: '/compliance/self-assessment/admin-editing/editor/:id/preview',
+    load: () => import('../features/content/content-preview-page'),
+  },
+  {
+    path: '/compliance/self-assessment/admin-editing/editor/:id/compare/:otherId',
+    load: () => import('../features/content/content-compare-page'),
+  },
+  {
+    path: '/compliance/self-assessment/admin-editing/editor/:id/history/:contentId',
+    load: () => import('./content-history-screen'),
+  },
+  {
+    path: '/compliance/required-documents/admin-editing/editor/welcome',
+    load: () => import('../features/content/content-welcome-page'),
+  },
+  {
+    path: '/compliance/required-documents/admin-editing/editor/:id',
+    load: () => import('../features/content/content-editor-page'),
+  },
+  {
+    path: '/compliance/required-documents/admin-editing/editor/:id/preview',
+    load: () => import('../features/content/content-preview-page'),
+  },
+  {
+    path: '/compliance/required-documents/admin-editing/editor/:id/compare/:otherId',
+    load: () => import('../features/content/content-compare-page'),
+  },
+  {
+    path: '/compliance/required-documents/admin-editing/editor/:id/history/:contentId',
+    load: () => import('./content-history-screen'),
+  },
   { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
   { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },
   { path: '/compliance/lea/admin-editing/:id/history', load: () => import('./record-history-screen') },

@@ -10,6 +10,12 @@ export function makeCache(): InMemoryCache {
       PersonRef: { keyFields: false },
       // Questions and sections have the same id in every agency: what hangs on them belongs to the record around.
       ComplianceStrategyItem: { keyFields: false },
+      // Versions of questionnaires and of document categories are counted each by themselves.
+      ContentVersion: {
+        keyFields: ['kind', 'id'],
+        fields: { nodes: { merge: false }, linked: { merge: false } },
+      },
+      ContentVersionRow: { keyFields: ['kind', 'id'] },
       SectionSummary: { keyFields: false },
       // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
       Year: { keyFields: false },

@@ -46,6 +46,29 @@ export type ActivateSelfAssessmentsPayload = {
   rows: Array<SelfAssessmentRow>;
 };
 
+/** A new place in a draft. */
+export type AddContentNodeInput = {
+  /** Place to copy with everything below it, right after itself. */
+  copyOf?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** Place that it goes into, at the end; null for the top. */
+  parentId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A version with a new place in it. */
+export type AddContentNodePayload = {
+  __typename?: 'AddContentNodePayload';
+  /** Id of the new place; null when it was refused. */
+  contentId?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  version?: Maybe<ContentVersion>;
+};
+
 /** Whether a link to choose a new password was mailed. */
 export type AdminResetPasswordPayload = {
   __typename?: 'AdminResetPasswordPayload';
@@ -511,6 +534,241 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** A regulation that an item may rest on. */
+export type ContentCitation = {
+  __typename?: 'ContentCitation';
+  /** Part B, Part C, or nothing for both. */
+  part: Scalars['String']['output'];
+  /** What it means in plain words. */
+  plainText: Scalars['String']['output'];
+  /** Where it stands: 34 CFR 300.111(c). */
+  reference: Scalars['String']['output'];
+  /** Title of the section. */
+  title: Scalars['String']['output'];
+};
+
+/** Everything that a place in the content can say; null for what its kind does not have. */
+export type ContentFields = {
+  __typename?: 'ContentFields';
+  /** Documents that would show it. */
+  acceptableEvidence?: Maybe<Array<Scalars['String']['output']>>;
+  /** Note area, 1 General Supervision to 8 Other. */
+  areaId?: Maybe<Scalars['Int']['output']>;
+  /** References of the citations, in order. */
+  citations?: Maybe<Array<Scalars['String']['output']>>;
+  /** Documents that a category takes, 0 to 20. */
+  defaultMaximum?: Maybe<Scalars['Int']['output']>;
+  /** What the documents of a category are. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** When the documents are due, in words. */
+  dueRule?: Maybe<Scalars['String']['output']>;
+  /** Whether evidence has to be attached. */
+  evidenceRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** Group that a document category is listed in. */
+  group?: Maybe<Scalars['String']['output']>;
+  /** How the question is to be understood. */
+  guidance?: Maybe<Scalars['String']['output']>;
+  /** Help for whoever uploads them. */
+  help?: Maybe<Scalars['String']['output']>;
+  /** Federal indicator that it is tied to. */
+  indicatorCode?: Maybe<Scalars['String']['output']>;
+  /** Text above what stands below. */
+  intro?: Maybe<Scalars['String']['output']>;
+  /** always, when not top rating or never. */
+  narrativeRequired?: Maybe<Scalars['String']['output']>;
+  /** Number as it is shown: 1.2.3. */
+  number?: Maybe<Scalars['String']['output']>;
+  /** Whether a document has to be handed in. */
+  required?: Maybe<Scalars['Boolean']['output']>;
+  /** Content ids of the document categories of a subsection. */
+  requiredDocumentCategoryIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** Rating, YesNo, Narrative, Number or Checklist. */
+  responseType?: Maybe<Scalars['String']['output']>;
+  /** What a questionnaire is about, in one sentence. */
+  shortDescription?: Maybe<Scalars['String']['output']>;
+  /** Content ids of the subsections that a category belongs to. */
+  subsectionIds?: Maybe<Array<Scalars['String']['output']>>;
+  /** The question. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Title of a section, name of a document category. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a place in the content shall say; what its kind does not have is not read. */
+export type ContentFieldsInput = {
+  /** Documents that would show it. */
+  acceptableEvidence?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Note area, 1 General Supervision to 8 Other. */
+  areaId?: InputMaybe<Scalars['Int']['input']>;
+  /** References of the citations, in order. */
+  citations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Documents that a category takes, 0 to 20. */
+  defaultMaximum?: InputMaybe<Scalars['Int']['input']>;
+  /** What the documents of a category are. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** When the documents are due, in words. */
+  dueRule?: InputMaybe<Scalars['String']['input']>;
+  /** Whether evidence has to be attached. */
+  evidenceRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group that a document category is listed in. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** How the question is to be understood. */
+  guidance?: InputMaybe<Scalars['String']['input']>;
+  /** Help for whoever uploads them. */
+  help?: InputMaybe<Scalars['String']['input']>;
+  /** Federal indicator that it is tied to. */
+  indicatorCode?: InputMaybe<Scalars['String']['input']>;
+  /** Text above what stands below. */
+  intro?: InputMaybe<Scalars['String']['input']>;
+  /** always, when not top rating or never. */
+  narrativeRequired?: InputMaybe<Scalars['String']['input']>;
+  /** Number as it is shown: 1.2.3. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a document has to be handed in. */
+  required?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Content ids of the document categories of a subsection. */
+  requiredDocumentCategoryIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Rating, YesNo, Narrative, Number or Checklist. */
+  responseType?: InputMaybe<Scalars['String']['input']>;
+  /** What a questionnaire is about, in one sentence. */
+  shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Content ids of the subsections that a category belongs to. */
+  subsectionIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The question. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Title of a section, name of a document category. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One place of the content: a section, an item, a document category. */
+export type ContentNode = {
+  __typename?: 'ContentNode';
+  /** False: retired, left out when the version is published. */
+  active: Scalars['Boolean']['output'];
+  /** Answers, or documents of a category, in any year. */
+  answers: Scalars['Int']['output'];
+  /** Who last changed it in this version. */
+  changedBy?: Maybe<PersonRef>;
+  /** When it was last changed in this version. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the place, the same in every version and year. */
+  contentId: Scalars['String']['output'];
+  /** What it says. */
+  fields: ContentFields;
+  /** questionnaire, section, subsection, item or category. */
+  nodeKind: Scalars['String']['output'];
+  /** Order among the places of its parent. */
+  order: Scalars['Int']['output'];
+  /** Place that it stands in; null for the top. */
+  parentId?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be deleted; what was used is retired instead. */
+  remove: AllowedAct;
+  /** Counts its changes; a write names the one that the caller saw. */
+  version: Scalars['Int']['output'];
+};
+
+/** A place in a version. */
+export type ContentNodeInput = {
+  /** Id of the place. */
+  contentId: Scalars['String']['input'];
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+};
+
+/** A version of the content with everything in it. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** Id among the versions of its kind. */
+  id: Scalars['Int']['output'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['output'];
+  /** Document categories for subsections, subsections for categories; null while there are none. */
+  linked?: Maybe<Array<LinkedContent>>;
+  /** All places; parent and order say where each stands. */
+  nodes: Array<ContentNode>;
+  /** Records on older versions of the year and part in which no agency has begun. */
+  notStarted: Scalars['Int']['output'];
+  /** Counts published versions of the year and part from 1; null for a draft. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Who published it. */
+  publishedBy?: Maybe<PersonRef>;
+  /** When it was published. */
+  publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Records of agencies that use it. */
+  reviews: Scalars['Int']['output'];
+  /** Draft, Published or Archived. */
+  state: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Compliance year, launched or to come. */
+  year: Scalars['Int']['output'];
+};
+
+/** A version of the content. */
+export type ContentVersionInput = {
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+};
+
+/** A version after an act on it. */
+export type ContentVersionPayload = {
+  __typename?: 'ContentVersionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  version?: Maybe<ContentVersion>;
+};
+
+/** A version of the content of a year and part. */
+export type ContentVersionRow = {
+  __typename?: 'ContentVersionRow';
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** Id among the versions of its kind. */
+  id: Scalars['Int']['output'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['output'];
+  /** Records on older versions of the year and part in which no agency has begun. */
+  notStarted: Scalars['Int']['output'];
+  /** Counts published versions of the year and part from 1; null for a draft. */
+  number?: Maybe<Scalars['Int']['output']>;
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Who published it. */
+  publishedBy?: Maybe<PersonRef>;
+  /** When it was published. */
+  publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Records of agencies that use it. */
+  reviews: Scalars['Int']['output'];
+  /** Draft, Published or Archived. */
+  state: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** Compliance year, launched or to come. */
+  year: Scalars['Int']['output'];
+};
+
+/** What an act on whole versions has done. */
+export type ContentVersionsPayload = {
+  __typename?: 'ContentVersionsPayload';
+  /** Records that were moved onto the version. */
+  applied: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Records that agencies got. */
+  records: Scalars['Int']['output'];
+  /** All versions of the kind as they stand now; null when they could not be read. */
+  versions?: Maybe<Array<ContentVersionRow>>;
+};
+
 /** What the state says about a correction. */
 export type CorrectionVerdict =
   /** Something is missing; a comment says what. */
@@ -519,6 +777,16 @@ export type CorrectionVerdict =
   | 'undo'
   /** The case is corrected, or the child has left the jurisdiction. */
   | 'verify';
+
+/** A new draft. */
+export type CreateContentVersionInput = {
+  /** Published version that it begins with. */
+  fromId: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** Compliance year that it is for. */
+  year: Scalars['Int']['input'];
+};
 
 /** A new agency. Its texts, contacts and links are added by updateLea. */
 export type CreateLeaInput = {
@@ -1564,6 +1832,15 @@ export type LeaSchoolYearInput = {
   year: Scalars['Int']['input'];
 };
 
+/** What may be named by its content id in a field. */
+export type LinkedContent = {
+  __typename?: 'LinkedContent';
+  /** Content id. */
+  contentId: Scalars['String']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+};
+
 /** Columns of one list that a person has put away. */
 export type ListColumns = {
   __typename?: 'ListColumns';
@@ -1589,6 +1866,20 @@ export type LiveReportKind =
   | 'summary'
   | 'yearly';
 
+/** Where a place shall stand. */
+export type MoveContentNodeInput = {
+  /** Id of the place. */
+  contentId: Scalars['String']['input'];
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** Place that it goes into; null for the top. */
+  parentId?: InputMaybe<Scalars['String']['input']>;
+  /** Position among the places there, without itself, from 0. */
+  position: Scalars['Int']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Accepts a subsection at the agency's ratings where the state has given none. For the state. */
@@ -1597,8 +1888,12 @@ export type Mutation = {
   acknowledgeReport: PublishedReportPayload;
   /** Activates self-assessments for their agencies, all or none. For the state. */
   activateSelfAssessments: ActivateSelfAssessmentsPayload;
+  /** Adds a place to a draft, empty or as a copy of another. */
+  addContentNode: AddContentNodePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
+  /** Moves records in which no agency has begun onto a published version. */
+  applyContentVersion: ContentVersionsPayload;
   /** Creates every user of a previewed file, each with a mailed link; all or none. */
   applyUserImport: ApplyUserImportPayload;
   /** Assigns a person to a required document category. */
@@ -1627,6 +1922,8 @@ export type Mutation = {
   closeFinding: FindingPayload;
   /** Closes a self-assessment after its final report. For the state. */
   closeSelfAssessment: SelfAssessmentReviewPayload;
+  /** Makes a draft for a year from a published version of the same part. */
+  createContentVersion: ContentVersionPayload;
   /** Adds an agency. */
   createLea: LeaContentPayload;
   /** Creates a role. */
@@ -1635,6 +1932,10 @@ export type Mutation = {
   createUser: UserPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
   decideFinding: FindingPayload;
+  /** Deletes a place of a draft, with everything below it, that was never used. */
+  deleteContentNode: ContentVersionPayload;
+  /** Deletes a draft. */
+  deleteContentVersion: ContentVersionsPayload;
   /** Deletes a file of what was not submitted or recorded yet. */
   deleteFindingFile: FindingPayload;
   /** Takes the logo of an agency away. */
@@ -1669,10 +1970,14 @@ export type Mutation = {
   launchDisputeYear: LaunchYearPayload;
   /** Records that a second monitor has read the review of a subsection. For the state. */
   markSecondReading: SubsectionReviewPayload;
+  /** Moves a place in a draft. */
+  moveContentNode: ContentVersionPayload;
   /** Takes a submitted self-assessment up for review. For the state. */
   openSelfAssessmentReview: SelfAssessmentReviewPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
+  /** Publishes a draft when no check finds an error. Records that are there keep their version, but for those in which no agency has begun when asked so. */
+  publishContentVersion: ContentVersionsPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
   publishQuestionnaire: PublishQuestionnairePayload;
   /** Takes a submission back, until the state begins its review. */
@@ -1705,12 +2010,16 @@ export type Mutation = {
   restoreUser: UserPayload;
   /** Hands the responses to a selective report to the state. For administrators of the agency. */
   resubmitSelfAssessment: SelfAssessmentPayload;
+  /** Retires a place of a draft, or takes that back. */
+  retireContentNode: ContentVersionPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
   revokeClient: ClientPayload;
   /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
   rotateClientSecret: ClientSecretPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
+  /** Saves the fields of a place in a draft. */
+  saveContentNode: SaveContentNodePayload;
   /** Saves what an agency did about a case, and hands it to the state. For the agency. */
   saveFindingCorrection: FindingPayload;
   /** Saves the state's rating of one question, its comments and what to provide. For the state. */
@@ -1769,8 +2078,18 @@ export type MutationActivateSelfAssessmentsArgs = {
 };
 
 
+export type MutationAddContentNodeArgs = {
+  input: AddContentNodeInput;
+};
+
+
 export type MutationAdminResetPasswordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyContentVersionArgs = {
+  input: ContentVersionInput;
 };
 
 
@@ -1845,6 +2164,11 @@ export type MutationCloseSelfAssessmentArgs = {
 };
 
 
+export type MutationCreateContentVersionArgs = {
+  input: CreateContentVersionInput;
+};
+
+
 export type MutationCreateLeaArgs = {
   input: CreateLeaInput;
 };
@@ -1862,6 +2186,16 @@ export type MutationCreateUserArgs = {
 
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
+};
+
+
+export type MutationDeleteContentNodeArgs = {
+  input: ContentNodeInput;
+};
+
+
+export type MutationDeleteContentVersionArgs = {
+  input: ContentVersionInput;
 };
 
 
@@ -1950,6 +2284,11 @@ export type MutationMarkSecondReadingArgs = {
 };
 
 
+export type MutationMoveContentNodeArgs = {
+  input: MoveContentNodeInput;
+};
+
+
 export type MutationOpenSelfAssessmentReviewArgs = {
   input: OpenSelfAssessmentReviewInput;
 };
@@ -1957,6 +2296,11 @@ export type MutationOpenSelfAssessmentReviewArgs = {
 
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
+};
+
+
+export type MutationPublishContentVersionArgs = {
+  input: PublishContentVersionInput;
 };
 
 
@@ -2035,6 +2379,11 @@ export type MutationResubmitSelfAssessmentArgs = {
 };
 
 
+export type MutationRetireContentNodeArgs = {
+  input: RetireContentNodeInput;
+};
+
+
 export type MutationRevokeClientArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2050,6 +2399,11 @@ export type MutationRotateClientSecretArgs = {
 
 export type MutationSaveComplianceStrategyItemArgs = {
   input: SaveComplianceStrategyItemInput;
+};
+
+
+export type MutationSaveContentNodeArgs = {
+  input: SaveContentNodeInput;
 };
 
 
@@ -2278,6 +2632,16 @@ export type PreviousAnswer = {
   year: Scalars['Int']['output'];
 };
 
+/** A draft that shall be published. */
+export type PublishContentVersionInput = {
+  /** True: records in which no agency has begun are moved onto it. */
+  applyToNotStarted: Scalars['Boolean']['input'];
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+};
+
 /** What publishing has made. */
 export type PublishQuestionnairePayload = {
   __typename?: 'PublishQuestionnairePayload';
@@ -2439,6 +2803,12 @@ export type Query = {
   complianceYears: Array<Year>;
   /** People who are displayed as contacts, by page: of the state, and of agencies in sight. */
   contactUsers: UserPage;
+  /** Citations that an item may rest on, by reference. For those who manage content. */
+  contentCitations: Array<ContentCitation>;
+  /** One version with everything in it; null when there is none. */
+  contentVersion?: Maybe<ContentVersion>;
+  /** Versions of a kind of content, newest year first. For those who manage content. */
+  contentVersions: Array<ContentVersionRow>;
   /** What launching the fiscal year of local determinations will make, and what is not ready. */
   determinationYearLaunchPreview: LaunchPreview;
   /** Federal fiscal years of local determinations, newest first. */
@@ -2563,6 +2933,17 @@ export type QueryContactUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryContentVersionArgs = {
+  id: Scalars['Int']['input'];
+  kind: Scalars['String']['input'];
+};
+
+
+export type QueryContentVersionsArgs = {
+  kind: Scalars['String']['input'];
 };
 
 
@@ -3127,6 +3508,18 @@ export type ResubmitSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whether a place is retired. */
+export type RetireContentNodeInput = {
+  /** Id of the place. */
+  contentId: Scalars['String']['input'];
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** True: left out when the version is published. */
+  retired: Scalars['Boolean']['input'];
+};
+
 /** A finding that was drafted in a review. */
 export type ReviewFinding = {
   __typename?: 'ReviewFinding';
@@ -3186,6 +3579,29 @@ export type SaveComplianceStrategyItemInput = {
   selfAssessmentId: Scalars['Int']['input'];
   /** Version of the answer that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
+};
+
+/** What a place shall say. */
+export type SaveContentNodeInput = {
+  /** Id of the place. */
+  contentId: Scalars['String']['input'];
+  /** Every field as it shall be. */
+  fields: ContentFieldsInput;
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** Version of the place that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A place after it was saved. */
+export type SaveContentNodePayload = {
+  __typename?: 'SaveContentNodePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  node?: Maybe<ContentNode>;
 };
 
 /** What an agency did about a case. */

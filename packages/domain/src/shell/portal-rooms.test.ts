@@ -6,6 +6,7 @@ it.each([
   ['/user/dashboard/self-assessment/12/report', 'self-assessment'],
   ['/compliance/findings/7', 'findings'],
   ['/compliance/lea/admin-editing/3', 'agency-content'],
+  ['/compliance/self-assessment/admin-editing/editor/welcome', 'content'],
   ['/admin/users', 'users'],
   ['/admin/clients', 'clients'],
   ['/admin/users-of-old', undefined],

@@ -71,12 +71,34 @@ export const supportingDocuments = pgTable(
   ],
 )
 
+/** The required document categories of one year and part; frozen once published, as questionnaires are. */
+export const requiredDocumentVersions = pgTable(
+  'required_document_versions',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    year: integer('year').notNull(),
+    part: text('part', { enum: ['Part B', 'Part C'] }).notNull(),
+    state: text('state', { enum: ['Draft', 'Published'] }).notNull(),
+    /** Counts the published versions of the year and part from 1; a draft has none yet. */
+    number: integer('number'),
+    publishedOn: instant('published_on'),
+    publishedBy: text('published_by').references(() => users.id),
+  },
+  (table) => [
+    uniqueIndex('required_document_versions_year_part_number_key').on(table.year, table.part, table.number),
+    uniqueIndex('required_document_versions_one_draft_key')
+      .on(table.year, table.part)
+      .where(sql`${table.state} = 'Draft'`),
+  ],
+)
+
 /** A kind of document that every agency of a part hands in with its self-assessment (domain definition 8.6). */
 export const requiredDocumentCategories = pgTable(
   'required_document_categories',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The same category in every year has the same content id. */
+    versionId: integer('version_id').notNull(),
+    /** The same category in every version and year has the same content id. */
     contentId: text('content_id').notNull(),
     year: integer('year').notNull(),
     part: text('part', { enum: ['Part B', 'Part C'] }).notNull(),
@@ -91,14 +113,20 @@ export const requiredDocumentCategories = pgTable(
     /** Content ids of the subsections that it belongs to. */
     subsectionIds: jsonb('subsection_ids').$type<readonly string[]>().notNull(),
     order: integer('order').notNull(),
+    /** False: retired from the version when it is published. */
     active: boolean('active').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    changedBy: text('changed_by').references(() => users.id),
+    changedOn: instant('changed_on'),
   },
   (table) => [
-    uniqueIndex('required_document_categories_year_part_content_key').on(
-      table.year,
-      table.part,
-      table.contentId,
-    ),
+    foreignKey({
+      name: 'required_document_categories_version_id_fk',
+      columns: [table.versionId],
+      foreignColumns: [requiredDocumentVersions.id],
+    }),
+    uniqueIndex('required_document_categories_version_content_key').on(table.versionId, table.contentId),
+    index('required_document_categories_content_id_idx').on(table.contentId),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -18,6 +19,13 @@ import { complianceYears } from './years.js'
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
 const person = (name: string) => text(name).references(() => users.id)
+/** What every place of the content has for its editor; `active` false is retired from the version when it is published. */
+const edited = () => ({
+  active: boolean('active').notNull().default(true),
+  version: integer('version').notNull().default(1),
+  changedBy: person('changed_by'),
+  changedOn: instant('changed_on'),
+})
 
 /** Regulations that items rest on (domain definition 1.2). */
 export const citations = pgTable('citations', {
@@ -34,7 +42,10 @@ export const citations = pgTable('citations', {
   active: boolean('active').notNull().default(true),
 })
 
-/** Questions of one part in one year (domain definition 8.1). */
+/**
+ * Questions of one part in one year (domain definition 8.1). A year can have several versions: what responses use is
+ * never changed, a change makes a new version.
+ */
 export const questionnaires = pgTable(
   'questionnaires',
   {
@@ -48,10 +59,24 @@ export const questionnaires = pgTable(
     intro: text('intro').notNull(),
     ratingScale: jsonb('rating_scale').$type<readonly RatingChoice[]>().notNull(),
     state: text('state', { enum: ['Draft', 'Published', 'Archived'] }).notNull(),
+    /** Counts the published versions of the year and part from 1; a draft has none yet. */
+    number: integer('number'),
+    publishedOn: instant('published_on'),
+    publishedBy: person('published_by'),
     version: integer('version').notNull().default(1),
+    changedBy: person('changed_by'),
+    changedOn: instant('changed_on'),
   },
   (table) => [
-    uniqueIndex('questionnaires_year_part_content_key').on(table.year, table.part, table.contentId),
+    uniqueIndex('questionnaires_year_part_content_number_key').on(
+      table.year,
+      table.part,
+      table.contentId,
+      table.number,
+    ),
+    uniqueIndex('questionnaires_one_draft_key')
+      .on(table.year, table.part, table.contentId)
+      .where(sql`${table.state} = 'Draft'`),
   ],
 )
 
@@ -68,6 +93,7 @@ export const sections = pgTable(
     intro: text('intro').notNull(),
     areaId: integer('area_id').notNull(),
     order: integer('order').notNull(),
+    ...edited(),
   },
   (table) => [index('sections_questionnaire_id_order_idx').on(table.questionnaireId, table.order)],
 )
@@ -86,6 +112,7 @@ export const subsections = pgTable(
     areaId: integer('area_id').notNull(),
     order: integer('order').notNull(),
     requiredDocumentCategoryIds: jsonb('required_document_category_ids').$type<readonly string[]>().notNull(),
+    ...edited(),
   },
   (table) => [index('subsections_section_id_order_idx').on(table.sectionId, table.order)],
 )
@@ -108,7 +135,7 @@ export const complianceStrategyItems = pgTable(
     narrativeRequired: text('narrative_required').$type<NarrativeRequired>().notNull(),
     evidenceRequired: boolean('evidence_required').notNull(),
     order: integer('order').notNull(),
-    active: boolean('active').notNull().default(true),
+    ...edited(),
   },
   (table) => [
     index('compliance_strategy_items_subsection_id_order_idx').on(table.subsectionId, table.order),

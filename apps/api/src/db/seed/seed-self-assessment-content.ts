@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, notExists } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import {
   citations,
@@ -27,22 +27,30 @@ export async function seedSelfAssessmentContent(db: Database): Promise<number[]>
   const latest = years.at(-1)?.id
   if (latest === undefined) return []
   return db.transaction(async (tx) => {
-    const made = await tx
-      .insert(questionnaires)
-      .values(
-        years.map(({ id: year }) => ({
-          contentId: content.contentId,
-          year,
-          part: content.part,
-          title: content.title,
-          shortDescription: content.shortDescription,
-          intro: content.intro,
-          ratingScale: content.ratingScale,
-          state: year === latest ? ('Published' as const) : ('Archived' as const),
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ id: questionnaires.id })
+    const known = await tx
+      .select({ year: questionnaires.year })
+      .from(questionnaires)
+      .where(eq(questionnaires.contentId, content.contentId))
+    const without = years.filter(({ id }) => !known.some(({ year }) => year === id))
+    const made =
+      without.length === 0
+        ? []
+        : await tx
+            .insert(questionnaires)
+            .values(
+              without.map(({ id: year }) => ({
+                contentId: content.contentId,
+                year,
+                part: content.part,
+                title: content.title,
+                shortDescription: content.shortDescription,
+                intro: content.intro,
+                ratingScale: content.ratingScale,
+                state: year === latest ? ('Published' as const) : ('Archived' as const),
+                number: 1,
+              })),
+            )
+            .returning({ id: questionnaires.id })
     if (made.length > 0)
       await seedQuestions(
         tx,
@@ -119,11 +127,31 @@ async function seedResponses(db: Database, year: number): Promise<number[]> {
         eq(questionnaires.state, 'Published'),
       ),
     )
+    .orderBy(desc(questionnaires.number))
+    .limit(1)
   if (!questionnaire) return []
   const agencies = await db
     .select({ id: leas.id })
     .from(leas)
-    .where(eq(leas.hasPartB, true))
+    .where(
+      and(
+        eq(leas.hasPartB, true),
+        // An agency keeps the version that it has.
+        notExists(
+          db
+            .select({ id: questionnaireResponses.id })
+            .from(questionnaireResponses)
+            .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+            .where(
+              and(
+                eq(questionnaireResponses.leaId, leas.id),
+                eq(questionnaires.year, year),
+                eq(questionnaires.contentId, content.contentId),
+              ),
+            ),
+        ),
+      ),
+    )
     .orderBy(leas.code)
   if (agencies.length === 0) return []
   const made = await db

@@ -2,7 +2,6 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { addRequiredDocumentCategories } from '../../db/required-document-rows.js'
 import {
-  complianceStrategyItems,
   complianceYears,
   leas,
   questionnaireResponses,
@@ -32,67 +31,46 @@ const columns = {
   state: questionnaires.state,
 }
 
-/** Questionnaires up to a year, newest year first. */
+/** Questionnaires up to a year, newest year first; what is published before a draft, the newest version first. */
 export async function listQuestionnaires(db: Database, upToYear: number): Promise<QuestionnaireRow[]> {
   return db
     .select(columns)
     .from(questionnaires)
     .where(lt(questionnaires.year, upToYear + 1))
-    .orderBy(sql`${questionnaires.year} desc`, asc(questionnaires.part), asc(questionnaires.id))
+    .orderBy(
+      sql`${questionnaires.year} desc`,
+      asc(questionnaires.part),
+      sql`${questionnaires.number} desc nulls last`,
+      asc(questionnaires.id),
+    )
 }
 
-/** Every questionnaire, newest year first, with what the rule about publishing needs. Two queries, whatever their number. */
+/** Every questionnaire, newest year first, and whether agencies work in its year. */
 export async function listManagedQuestionnaires(
   db: Database,
-): Promise<(QuestionnaireRow & { isLaunched: boolean; itemsBySubsection: number[] })[]> {
+): Promise<(QuestionnaireRow & { isLaunched: boolean })[]> {
   const rows = await db
     .select({ ...columns, launchedYear: complianceYears.id })
     .from(questionnaires)
     .leftJoin(complianceYears, eq(complianceYears.id, questionnaires.year))
-    .orderBy(sql`${questionnaires.year} desc`, asc(questionnaires.part), asc(questionnaires.id))
-  const counts = await countItems(db, undefined)
-  return rows.map(({ launchedYear, ...row }) =>
-    Object.assign(row, {
-      isLaunched: launchedYear !== null,
-      itemsBySubsection: counts.filter(({ id }) => id === row.id).map(({ items }) => items),
-    }),
-  )
-}
-
-/** Questions that are not retired in each subsection. */
-function countItems(db: Database, id: number | undefined) {
-  return db
-    .select({
-      id: sections.questionnaireId,
-      items: sql<number>`count(${complianceStrategyItems.id})::int`,
-    })
-    .from(subsections)
-    .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .leftJoin(
-      complianceStrategyItems,
-      and(eq(complianceStrategyItems.subsectionId, subsections.id), complianceStrategyItems.active),
+    .orderBy(
+      sql`${questionnaires.year} desc`,
+      asc(questionnaires.part),
+      sql`${questionnaires.number} desc nulls first`,
+      asc(questionnaires.id),
     )
-    .where(id === undefined ? undefined : eq(sections.questionnaireId, id))
-    .groupBy(sections.questionnaireId, subsections.id)
+  return rows.map(({ launchedYear, ...row }) => Object.assign(row, { isLaunched: launchedYear !== null }))
 }
 
-/** One questionnaire with the number of questions in each subsection; its row stays locked. */
-export async function lockQuestionnaire(
-  tx: Tx,
+/** One questionnaire, and whether agencies work in its year. */
+export async function findQuestionnaire(
+  db: Database,
   id: number,
-): Promise<{ row: QuestionnaireRow; isLaunched: boolean; itemsBySubsection: number[] } | null> {
-  const [row] = await tx.select(columns).from(questionnaires).where(eq(questionnaires.id, id)).for('update')
+): Promise<{ row: QuestionnaireRow; isLaunched: boolean } | null> {
+  const [row] = await db.select(columns).from(questionnaires).where(eq(questionnaires.id, id))
   if (!row) return null
-  const counts = await countItems(tx, id)
-  const isLaunched = (await tx.$count(complianceYears, eq(complianceYears.id, row.year))) > 0
-  return { row, isLaunched, itemsBySubsection: counts.map(({ items }) => items) }
-}
-
-export async function publishRow(tx: Tx, id: number): Promise<void> {
-  await tx
-    .update(questionnaires)
-    .set({ state: 'Published', version: sql`${questionnaires.version} + 1` })
-    .where(eq(questionnaires.id, id))
+  const isLaunched = (await db.$count(complianceYears, eq(complianceYears.id, row.year))) > 0
+  return { row, isLaunched }
 }
 
 /** Active agencies that a questionnaire of a part goes to; `isTest` are those that no count includes. */
@@ -104,27 +82,44 @@ export async function listReceivers(db: Database, part: Part): Promise<{ id: num
     .orderBy(asc(leas.code))
 }
 
-/** Self-assessments in state 0 with their subsections and required documents, for agencies that have none yet. Answers how many it made. */
+/**
+ * Self-assessments in state 0 with their subsections and required documents, for agencies that have none yet of any
+ * version. Answers the agencies that it made one for.
+ */
 export async function insertResponses(
   tx: Tx,
-  questionnaire: Pick<QuestionnaireRow, 'id' | 'year' | 'part'>,
-  leaIds: readonly number[],
-): Promise<number> {
-  if (leaIds.length === 0) return 0
+  questionnaire: Pick<QuestionnaireRow, 'id' | 'year' | 'part' | 'contentId'>,
+  receivers: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const known = await tx
+    .select({ leaId: questionnaireResponses.leaId })
+    .from(questionnaireResponses)
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .where(
+      and(eq(questionnaires.year, questionnaire.year), eq(questionnaires.contentId, questionnaire.contentId)),
+    )
+  const served = new Set(known.map(({ leaId }) => leaId))
+  const leaIds = receivers.filter((id) => !served.has(id))
+  if (leaIds.length === 0) return new Set()
   const made = await tx
     .insert(questionnaireResponses)
     .values(leaIds.map((leaId) => ({ questionnaireId: questionnaire.id, leaId, year: questionnaire.year })))
     .onConflictDoNothing()
-    .returning({ id: questionnaireResponses.id })
+    .returning({ leaId: questionnaireResponses.leaId })
+  await insertSubsections(tx, questionnaire.id)
+  await addRequiredDocumentCategories(tx, questionnaire)
+  return new Set(made.map(({ leaId }) => leaId))
+}
+
+/** The subsections of every self-assessment of a questionnaire that lacks them. */
+export async function insertSubsections(tx: Tx, questionnaireId: number): Promise<void> {
   await tx.execute(sql`insert into ${subsectionResponses} (response_id, subsection_id)
     select r.id, s.id from ${questionnaireResponses} r
     join ${sections} sec on sec.questionnaire_id = r.questionnaire_id
     join ${subsections} s on s.section_id = sec.id
-    where r.questionnaire_id = ${questionnaire.id}
+    where r.questionnaire_id = ${questionnaireId}
     order by r.id, sec."order", s."order"
     on conflict do nothing`)
-  await addRequiredDocumentCategories(tx, questionnaire)
-  return made.length
 }
 
 /** Open self-assessments before a year, the training agency not counted, by who has to act. */
@@ -144,20 +139,27 @@ export async function countOpen(
   return row ?? { agency: 0, state: 0 }
 }
 
-/** A draft for another year with every question that is not retired; the questions keep their lineage. */
+/** A draft for a year with every question that is not retired; the questions keep their lineage. */
 export async function copyQuestionnaire(tx: Tx, from: number, year: number): Promise<number> {
   const [source] = await tx.select().from(questionnaires).where(eq(questionnaires.id, from))
   if (!source) throw new Error(`There is no questionnaire ${from} to copy.`)
-  const { id: _id, version: _version, ...content } = source
+  const {
+    id: _id,
+    version: _version,
+    number: _number,
+    publishedOn: _on,
+    publishedBy: _by,
+    ...content
+  } = source
   const [copy] = await tx
     .insert(questionnaires)
-    .values({ ...content, year, state: 'Draft' })
+    .values({ ...content, year, state: 'Draft', changedBy: null, changedOn: null })
     .returning({ id: questionnaires.id })
   if (!copy) throw new Error(`Questionnaire ${from} was not copied.`)
   const to = copy.id
   await tx.execute(sql`insert into sections (questionnaire_id, content_id, number, title, intro, area_id, "order")
     select ${to}::int, content_id, number, title, intro, area_id, "order"
-    from sections where questionnaire_id = ${from}`)
+    from sections where questionnaire_id = ${from} and active`)
   await tx.execute(sql`insert into subsections
       (section_id, content_id, number, title, intro, area_id, "order", required_document_category_ids)
     select new_section.id, s.content_id, s.number, s.title, s.intro, s.area_id, s."order",
@@ -165,7 +167,8 @@ export async function copyQuestionnaire(tx: Tx, from: number, year: number): Pro
     from subsections s
     join sections old_section on old_section.id = s.section_id and old_section.questionnaire_id = ${from}
     join sections new_section on new_section.questionnaire_id = ${to}
-      and new_section.content_id = old_section.content_id`)
+      and new_section.content_id = old_section.content_id
+    where s.active`)
   await tx.execute(sql`insert into compliance_strategy_items
       (subsection_id, lineage_id, number, text, guidance, acceptable_evidence, indicator_code, response_type,
        narrative_required, evidence_required, "order", active)

@@ -1,4 +1,4 @@
-import { canPublishQuestionnaire, type Actor } from '@portal/domain'
+import { canPublishContent, publishedContent, type Actor } from '@portal/domain'
 import type {
   AnswerOf,
   listQuestionnaires as listCall,
@@ -10,16 +10,16 @@ import { isRowId } from '../../server/row-id.js'
 import { act, insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { lockLaunches } from '../years/years-read-model.js'
-import type { Command } from './self-assessment-command.js'
+import { changeOf, type Command } from './self-assessment-command.js'
+import { questionnaireProblems, selfAssessmentContent } from './self-assessment-content.js'
+import { handOut } from './self-assessment-handout.js'
 import {
   copyQuestionnaire,
   countOpen,
-  insertResponses,
+  findQuestionnaire,
   listManagedQuestionnaires,
   listQuestionnaires,
   listReceivers,
-  lockQuestionnaire,
-  publishRow,
   type Part,
   type QuestionnaireRow,
 } from './self-assessment-launch-store.js'
@@ -54,7 +54,7 @@ export const selfAssessmentLaunch = {
       if (content.state === 'Copied' && content.source)
         content.questionnaireId = await copyQuestionnaire(tx, content.source.id, year)
       if (content.state === 'Published' && content.questionnaireId !== null)
-        await createResponses(tx, { id: content.questionnaireId, year, part: content.part })
+        await handOut(tx, await questionnaireOf(tx, content.questionnaireId))
     }
     const count = (state: Content['state']) => contents.filter((content) => content.state === state).length
     return {
@@ -83,51 +83,49 @@ export async function questionnairesFor({
   tx: Database
   actor: Actor
 }): Promise<AnswerOf<typeof listCall>> {
-  return (await listManagedQuestionnaires(tx)).map(({ contentId: _contentId, itemsBySubsection, ...row }) =>
-    Object.assign(row, {
-      publish: act(canPublishQuestionnaire(actor, { state: row.state, itemsBySubsection })),
+  const rows = await listManagedQuestionnaires(tx)
+  return Promise.all(
+    rows.map(async ({ contentId: _contentId, ...row }) => {
+      // There is at most one draft of a year and part.
+      const problems = row.state === 'Draft' ? await questionnaireProblems(tx, row) : []
+      return Object.assign(row, {
+        publish: act(canPublishContent(actor, { state: row.state, reviews: 0 }, problems)),
+      })
     }),
   )
 }
 
 /** Publishes a draft. In a launched year the agencies get their self-assessments at once, else with the launch. */
 export async function publishQuestionnaire(
-  { tx, actor, ctx }: Command,
+  command: Command,
   id: number,
 ): Promise<AnswerOf<typeof publishCall>> {
+  const { tx, actor, ctx } = command
   await lockLaunches(tx)
-  const found = isRowId(id) ? await lockQuestionnaire(tx, id) : null
+  if (isRowId(id)) await selfAssessmentContent.lockVersion(tx, id)
+  const found = isRowId(id) ? await findQuestionnaire(tx, id) : null
   if (!found) throw new ApiError('NOT_FOUND', 'This questionnaire does not exist.')
-  const { row, isLaunched, itemsBySubsection } = found
-  insist(canPublishQuestionnaire(actor, { state: row.state, itemsBySubsection }))
-  await publishRow(tx, id)
-  const selfAssessments = isLaunched ? await createResponses(tx, row) : 0
+  const { year, part, title, state } = found.row
+  const problems = await questionnaireProblems(tx, found.row)
+  insist(canPublishContent(actor, { state, reviews: 0 }, problems))
+  const nodes = await selfAssessmentContent.listNodes(tx, id)
+  const kept = new Set(publishedContent(nodes))
+  await selfAssessmentContent.deleteNodes(
+    tx,
+    nodes.filter((node) => !kept.has(node)),
+  )
+  const selfAssessments = await selfAssessmentContent.publishVersion(tx, id, changeOf(command))
   await writeAudit(tx, {
     actor,
     ctx,
     action: 'publishQuestionnaire',
     targetType: 'questionnaire',
     targetId: id,
-    year: row.year,
-    before: { state: row.state },
+    year,
+    before: { state },
     after: { state: 'Published', selfAssessments },
   })
-  const { year, part, title } = row
   return { id, year, part, title, state: 'Published', selfAssessments }
-}
-
-/** For every active agency of the part, the training agency too, which the answered number leaves out. */
-async function createResponses(
-  tx: Tx,
-  questionnaire: Pick<QuestionnaireRow, 'id' | 'year' | 'part'>,
-): Promise<number> {
-  const receivers = await listReceivers(tx, questionnaire.part)
-  await insertResponses(
-    tx,
-    questionnaire,
-    receivers.map(({ id }) => id),
-  )
-  return receivers.filter(({ isTest }) => !isTest).length
 }
 
 async function contentsOf(db: Database, year: number): Promise<Content[]> {
@@ -176,4 +174,10 @@ async function contentsOf(db: Database, year: number): Promise<Content[]> {
 
 function answerOf({ source: _source, ...answer }: Content): Answer {
   return answer
+}
+
+async function questionnaireOf(tx: Tx, id: number): Promise<QuestionnaireRow> {
+  const found = await findQuestionnaire(tx, id)
+  if (!found) throw new Error(`Questionnaire ${id} is gone.`)
+  return found.row
 }

@@ -33,3 +33,9 @@ const launchLock = 4_100_005
 export async function lockLaunches(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${launchLock})`)
 }
+
+/** The newest compliance year that was launched; null before the first. */
+export async function newestComplianceYear(db: Database): Promise<number | null> {
+  const [row] = await db.select({ id: sql<number | null>`max(${complianceYears.id})` }).from(complianceYears)
+  return row?.id ?? null
+}

@@ -1,4 +1,4 @@
-import { csvDocument } from '@portal/domain'
+import { csvDocument, noContentFields } from '@portal/domain'
 import type { AnswerOf, getLea, getUser, previewUserImport } from '@portal/rest-contract'
 import { dueOn, type SelfAssessment, type Subsection } from '../self-assessment-steps.js'
 import type { Finding } from '../finding-steps.js'
@@ -237,6 +237,23 @@ const fileOf = ({ cases }: Finding) => ({ id: cases[0]?.files[0]?.id ?? uuid })
 const thisFfy = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
 
 /** The next year of one of the three cycles. */
+/** A published version of the content, which nobody may change: whoever may edit hears that. */
+const contentVersion = async (world: AccessWorld, record: string): Promise<{ kind: string; id: number }> => ({
+  kind: 'self-assessment',
+  id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,
+})
+
+const onContentVersion =
+  (body?: object): Prepare =>
+  async (world, record) => ({ params: await contentVersion(world, record), ...(body && { body }) })
+
+const onContentNode =
+  (body?: object): Prepare =>
+  async (world, record) => ({
+    params: { ...(await contentVersion(world, record)), contentId: 'b-cf-60-days' },
+    ...(body && { body }),
+  })
+
 const launchPreview =
   (years: string): Prepare =>
   async (world) => {
@@ -587,6 +604,22 @@ export const attempts: Record<string, Prepare> = {
       id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,
     },
   }),
+  listContentVersions: (_world, record) => ({
+    params: { kind: record === 'missing' ? 'nothing' : 'self-assessment' },
+  }),
+  getContentVersion: onContentVersion(),
+  createContentVersion: async (world, record) => {
+    const { id: fromId, kind } = await contentVersion(world, record)
+    return { params: { kind }, body: { fromId, year: (await world.steps.currentYear()) + 1 } }
+  },
+  deleteContentVersion: onContentVersion(),
+  publishContentVersion: onContentVersion({ applyToNotStarted: false }),
+  applyContentVersion: onContentVersion(),
+  addContentNode: onContentVersion({ parentId: 'b-child-find', copyOf: null }),
+  saveContentNode: onContentNode({ fields: noContentFields, version: 1 }),
+  moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),
+  retireContentNode: onContentNode({ retired: true }),
+  deleteContentNode: onContentNode(),
   uploadSupportingFiles: (world, record) => {
     const files = new FormData()
     files.append('subSectionResponseId', String(world.subsections[record]))

@@ -102,6 +102,23 @@ const onCategoryUser: Prepare = async (world, record) => ({
   },
 })
 
+/** A published version of the content, which nobody may change: whoever may edit hears that. */
+const publishedContent = async (world: GraphqlWorld, record: string) => {
+  const rows = await world.ask<{ id: number; state: string }[]>(
+    'SA',
+    '{ contentVersions(kind: "self-assessment") { id state } }',
+  )
+  const id = record === 'missing' ? 999_999 : (rows.find(({ state }) => state === 'Published')?.id ?? 0)
+  return { kind: 'self-assessment', id }
+}
+
+const onContentVersion =
+  (more: Arguments = {}): Prepare =>
+  async (world, record) => ({ input: { ...(await publishedContent(world, record)), ...more } })
+
+const onContentNode = (more: Arguments = {}): Prepare =>
+  onContentVersion({ contentId: 'b-cf-60-days', ...more })
+
 const onRelation: Prepare = (world, record) => ({
   input: {
     documentId: record === 'missing' ? uuid : world.relatable(known(record)),
@@ -256,6 +273,20 @@ export const graphqlAttempts: Record<string, Prepare> = {
     const [first] = await world.ask<{ id: number }[]>('SA', '{ questionnaires { id } }')
     return { id: record === 'missing' ? 999_999 : first?.id }
   },
+  contentVersions: () => ({ kind: 'self-assessment' }),
+  contentVersion: publishedContent,
+  createContentVersion: async (world, record) => {
+    const { kind, id: fromId } = await publishedContent(world, record)
+    return { input: { kind, fromId, year: world.year + 1 } }
+  },
+  deleteContentVersion: onContentVersion(),
+  publishContentVersion: onContentVersion({ applyToNotStarted: false }),
+  applyContentVersion: onContentVersion(),
+  addContentNode: onContentVersion({ parentId: 'b-child-find' }),
+  saveContentNode: onContentNode({ fields: {}, version: 1 }),
+  moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),
+  retireContentNode: onContentNode({ retired: true }),
+  deleteContentNode: onContentNode(),
   updateLea: async (world, record) => {
     const id = world.leas[record === 'missing' ? 'own' : record]
     const lea = await world.ask(

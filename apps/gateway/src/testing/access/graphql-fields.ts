@@ -6,6 +6,7 @@ import type { CallerName } from './graphql-access.js'
  */
 export const fieldsOfTheRecord = `
 ActivateSelfAssessmentsPayload: errors rows
+AddContentNodePayload: contentId errors version
 AdminResetPasswordPayload: errors user
 AllowedAct: allowed reason
 ApplyUserImportPayload: created errors preview
@@ -27,6 +28,13 @@ CloneCategory: documentCategory group id matches requiredDocumentCategoryRespons
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
 ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn citations documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
 ComplianceStrategyItemPayload: errors item
+ContentCitation: part plainText reference title
+ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType shortDescription subsectionIds text title
+ContentNode: active answers changedBy changedOn contentId fields nodeKind order parentId remove version
+ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state title year
+ContentVersionPayload: errors version
+ContentVersionRow: edit id kind notStarted number part publishedBy publishedOn reviews state title year
+ContentVersionsPayload: applied errors records versions
 DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
 DocumentAssignmentPayload: errors users
@@ -60,6 +68,7 @@ LeaLogo: downloadPath fileName mime sha256 size
 LeaSchoolYear: firstDay lastDay year
 ListColumns: hidden list
 ListColumnsPayload: errors listColumns
+LinkedContent: contentId label
 NotificationChoice: channel description group isLegal label
 OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value
@@ -94,6 +103,7 @@ ResetPasswordPayload: errors
 ReviewFinding: description id itemNumber number status
 Role: description edit id isBuiltIn name permissions remove usersCount version
 RolePayload: errors role
+SaveContentNodePayload: errors node
 SectionSummary: id intro number subsections title
 SelfAssessment: activate activatedBy activatedOn answerable answered documents dueOn gaps id intro isActive lastActivityOn lea leaId locallyActivatedBy locallyActivatedOn part questionnaireTitle recall resetActivation responseDueOn resubmit sections shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment

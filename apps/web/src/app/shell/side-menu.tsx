@@ -94,7 +94,7 @@ const holds = (group: VisibleGroup, link: string | undefined) =>
 function currentLink(groups: readonly VisibleGroup[], pathname: string): string | undefined {
   return groups
     .flatMap((group) => group.items.flatMap(linksOf))
-    .filter((link) => pathname === link || pathname.startsWith(`${link}/`))
+    .filter((link) => pathname === link || pathname.startsWith(`${link.replace(/\/welcome$/, '')}/`))
     .toSorted((a, b) => b.length - a.length)[0]
 }
 

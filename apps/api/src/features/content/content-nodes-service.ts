@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import {
+  badInput,
+  canDeleteContentNode,
+  canEditContent,
+  checkContentFields,
+  checkContentPlace,
+  contentBranch,
+  contentChildKind,
+  contentChildren,
+  newContentFields,
+  nextContentNumber,
+  ownFields,
+  placedContent,
+  tidyContentFields,
+  type ContentFields,
+  type ContentNode,
+} from '@portal/domain'
+import type {
+  addContentNode as addCall,
+  AnswerOf,
+  BodyOf,
+  moveContentNode as moveCall,
+  saveContentNode as saveCall,
+} from '@portal/rest-contract'
+import { ApiError } from '../../server/api-error.js'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { auditContent, lockedVersion, stepOf, type Command } from './content-command.js'
+import {
+  findVersion,
+  nodeAnswer,
+  versionAnswer,
+  type NodeAnswer,
+  type VersionAnswer,
+  type VersionView,
+} from './content-read-model.js'
+import type { StoredNode } from './content-room.js'
+
+interface Place {
+  id: number
+  contentId: string
+}
+
+/** Adds an empty place at the end of its parent, or a copy of a place right after it. */
+export async function addContentNode(
+  command: Command,
+  id: number,
+  { parentId, copyOf }: BodyOf<typeof addCall>,
+): Promise<AnswerOf<typeof addCall>> {
+  const view = await editable(command, id)
+  const made = copyOf === null ? newNode(command, view, parentId) : copies(view, nodeOr404(view, copyOf))
+  const [first] = made
+  if (!first) throw new Error('Nothing was added.')
+  for (const node of made) await command.room.insertNode(command.tx, id, node, stepOf(command))
+  if (copyOf !== null) {
+    const position =
+      contentChildren(view.nodes, first.parentId).findIndex((node) => node.contentId === copyOf) + 1
+    await place(command, id, first.contentId, { parentId: first.parentId, position })
+  }
+  await auditContent(command, view.version, {
+    action: 'addContentNode',
+    contentId: first.contentId,
+    after: { ...filled(first.fields), ...(copyOf !== null && { copyOf }) },
+  })
+  return { contentId: first.contentId, version: await standing(command, id) }
+}
+
+function newNode({ room }: Command, { nodes }: VersionView, parentId: string | null): ContentNode[] {
+  const parent = parentId === null ? undefined : nodes.find((node) => node.contentId === parentId)
+  const nodeKind = contentChildKind(room.kind, parent?.nodeKind ?? null)
+  if (nodeKind === null || nodeKind === 'questionnaire' || (parentId !== null && !parent))
+    throw new ApiError('BAD_USER_INPUT', 'Nothing can be added there.', {
+      fields: { parentId: ['Nothing can be added there.'] },
+    })
+  const order = contentChildren(nodes, parentId).length
+  const fields = newContentFields(nodeKind, {
+    number: nextContentNumber(nodes, parent),
+    areaId: parent?.fields.areaId ?? 8,
+  })
+  return [{ nodeKind, contentId: newId(nodeKind), parentId, order, active: true, fields }]
+}
+
+/** The place and everything below it under new ids; its number is the next free one. */
+function copies({ nodes }: VersionView, source: StoredNode): ContentNode[] {
+  if (source.nodeKind === 'questionnaire')
+    insistOnInput([badInput('The questionnaire itself cannot be copied.', 'copyOf')])
+  const branch = contentBranch(nodes, source.contentId)
+  const ids = new Map(branch.map((node) => [node.contentId, newId(node.nodeKind)]))
+  const parent = nodes.find(({ contentId }) => contentId === source.parentId)
+  const number = source.fields.number === null ? null : nextContentNumber(nodes, parent)
+  return branch.map((node) => {
+    const { nodeKind, contentId, parentId, active } = node
+    const isTop = contentId === source.contentId
+    const own =
+      number !== null &&
+      node.fields.number !== null &&
+      renumbered(node.fields.number, source.fields.number, number)
+    const title = isTop && nodeKind === 'category' ? `${node.fields.title} (copy)` : node.fields.title
+    return {
+      nodeKind,
+      contentId: ids.get(contentId) ?? contentId,
+      parentId: isTop ? parentId : (ids.get(parentId ?? '') ?? parentId),
+      order: isTop ? contentChildren(nodes, parentId).length : node.order,
+      active: isTop || active,
+      fields: { ...node.fields, title, ...(own && { number: own }) },
+    }
+  })
+}
+
+function renumbered(number: string, from: string | null, to: string): string {
+  return from && number.startsWith(from) ? to + number.slice(from.length) : number
+}
+
+function newId(nodeKind: ContentNode['nodeKind']): string {
+  return `${nodeKind}-${randomUUID().slice(0, 13)}`
+}
+
+export async function saveContentNode(
+  command: Command,
+  { id, contentId }: Place,
+  { fields: given, version }: BodyOf<typeof saveCall>,
+): Promise<NodeAnswer> {
+  const { tx, room, ctx } = command
+  const view = await lockedVersion(command, id)
+  const node = nodeOr404(view, contentId)
+  insist(canEditContent(command.actor, view.version))
+  const changed =
+    node.changedBy && node.changedOn ? { by: node.changedBy.fullName, on: node.changedOn } : null
+  insistOnVersion(version, { version: node.version, changed }, ctx.now, nodeAnswer(node))
+  const fields = tidyContentFields(node.nodeKind, ownFields(node.nodeKind, given))
+  insistOnInput(checkContentFields(fields))
+  const names = (Object.keys(fields) as (keyof ContentFields)[]).filter(
+    (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),
+  )
+  await room.updateNode(tx, { ...node, fields }, stepOf(command))
+  const after = nodeOr404(await findVersion(tx, room, id), contentId)
+  const pick = (from: ContentFields) => Object.fromEntries(names.map((name) => [name, from[name]]))
+  if (names.length > 0)
+    await auditContent(command, view.version, {
+      action: 'saveContentNode',
+      contentId,
+      before: pick(node.fields),
+      after: pick(after.fields),
+    })
+  return nodeAnswer(after)
+}
+
+export async function moveContentNode(
+  command: Command,
+  { id, contentId }: Place,
+  { parentId, position }: BodyOf<typeof moveCall>,
+): Promise<VersionAnswer> {
+  const view = await editable(command, id)
+  const node = nodeOr404(view, contentId)
+  insistOnInput([checkContentPlace(view.nodes, node, { parentId, position })])
+  const moved = await place(command, id, contentId, { parentId, position })
+  if (moved)
+    await auditContent(command, view.version, {
+      action: 'moveContentNode',
+      contentId,
+      before: { parent: node.parentId, position: node.order + 1 },
+      after: { parent: parentId, position: position + 1 },
+    })
+  return standing(command, id)
+}
+
+export async function retireContentNode(
+  command: Command,
+  { id, contentId }: Place,
+  retired: boolean,
+): Promise<VersionAnswer> {
+  const view = await editable(command, id)
+  const node = nodeOr404(view, contentId)
+  if (node.nodeKind === 'questionnaire')
+    insistOnInput([badInput('The questionnaire itself cannot be retired.', 'contentId')])
+  if (node.active === retired) {
+    await command.room.updateNode(command.tx, { ...node, active: !retired }, stepOf(command))
+    await auditContent(command, view.version, {
+      action: retired ? 'retireContentNode' : 'restoreContentNode',
+      contentId,
+      before: { retired: !retired },
+      after: { retired },
+    })
+  }
+  return standing(command, id)
+}
+
+/** Of a place that never was published and has no answers; all that stands below it goes too. */
+export async function deleteContentNode(command: Command, { id, contentId }: Place): Promise<VersionAnswer> {
+  const view = await editable(command, id)
+  const node = nodeOr404(view, contentId)
+  const branch = contentBranch(view.nodes, contentId)
+  for (const one of branch) insist(canDeleteContentNode(one.nodeKind, one))
+  await command.room.deleteNodes(command.tx, branch)
+  await auditContent(command, view.version, {
+    action: 'deleteContentNode',
+    contentId,
+    before: filled(node.fields),
+  })
+  return standing(command, id)
+}
+
+/** Writes the new order; whether anything changed. */
+async function place(
+  { tx, room }: Command,
+  id: number,
+  contentId: string,
+  to: { parentId: string | null; position: number },
+): Promise<boolean> {
+  const nodes = await room.listNodes(tx, id)
+  const places = placedContent(nodes, contentId, to)
+  const byId = new Map(nodes.map((node) => [node.contentId, node]))
+  await room.placeNodes(
+    tx,
+    places.flatMap(({ contentId: one, parentId, order }) => {
+      const node = byId.get(one)
+      const parentRowId = byId.get(parentId ?? '')?.rowId ?? null
+      return node ? [{ ...node, order, parentRowId }] : []
+    }),
+  )
+  return places.length > 0
+}
+
+async function editable(command: Command, id: number): Promise<VersionView> {
+  const view = await lockedVersion(command, id)
+  insist(canEditContent(command.actor, view.version))
+  return view
+}
+
+async function standing({ tx, room, actor }: Command, id: number): Promise<VersionAnswer> {
+  return versionAnswer(room, await findVersion(tx, room, id), actor)
+}
+
+function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
+  const node = nodes.find((one) => one.contentId === contentId)
+  if (!node) throw new ApiError('NOT_FOUND', 'This is no longer in the version.')
+  return node
+}
+
+/** Fields that say something. */
+function filled(fields: ContentFields): Partial<ContentFields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''))
+}

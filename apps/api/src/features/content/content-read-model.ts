@@ -1,0 +1,110 @@
+import {
+  canDeleteContentNode,
+  canEditContent,
+  checkContent,
+  type Actor,
+  type ContentProblem,
+} from '@portal/domain'
+import type { AnswerOf, getContentVersion, listContentVersions, saveContentNode } from '@portal/rest-contract'
+import type { Database } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import { isRowId } from '../../server/row-id.js'
+import { act } from '../../server/verdicts.js'
+import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
+import type { ContentRoom, LinkedContent, StoredNode, StoredVersion } from './content-room.js'
+
+export type VersionRow = AnswerOf<typeof listContentVersions>[number]
+export type VersionAnswer = AnswerOf<typeof getContentVersion>
+export type NodeAnswer = AnswerOf<typeof saveContentNode>
+
+/** A version with all that is in it, as it is stored. */
+export interface VersionView {
+  version: StoredVersion
+  nodes: StoredNode[]
+  linked: LinkedContent[] | null
+}
+
+export async function listVersionRows(db: Database, room: ContentRoom, actor: Actor): Promise<VersionRow[]> {
+  return (await room.listVersions(db)).map((version) => versionRow(room, version, actor))
+}
+
+/** One version with its places; refuses with NOT_FOUND when there is none. */
+export async function findVersion(db: Database, room: ContentRoom, id: number): Promise<VersionView> {
+  const [version] = isRowId(id) ? await room.listVersions(db, id) : []
+  if (!version) throw new ApiError('NOT_FOUND', 'This version of the content does not exist.')
+  return { version, nodes: await room.listNodes(db, id), linked: await room.listLinked(db, version) }
+}
+
+/** What stands against publishing a version, and what its authors should look at. */
+export async function problemsOf(
+  db: Database,
+  room: ContentRoom,
+  { version, nodes, linked }: VersionView,
+): Promise<ContentProblem[]> {
+  return checkContent(room.kind, nodes, {
+    part: version.part,
+    citations: await listCitations(db),
+    linked: linked?.map(({ contentId }) => contentId) ?? null,
+  })
+}
+
+export async function readCitations(db: Database) {
+  return (await listCitations(db)).map(({ reference, title, plainText, part }) => ({
+    reference,
+    title,
+    plainText,
+    part,
+  }))
+}
+
+export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor: Actor): VersionRow {
+  const { id, year, part, title, state, number, publishedBy, publishedOn, reviews, notStarted } = version
+  return {
+    id,
+    kind,
+    year,
+    part,
+    title,
+    state,
+    number,
+    publishedBy,
+    reviews,
+    publishedOn: publishedOn?.toISOString() ?? null,
+    notStarted: state === 'Archived' ? 0 : notStarted,
+    edit: act(canEditContent(actor, version)),
+  }
+}
+
+export function versionAnswer(
+  room: ContentRoom,
+  { version, nodes, linked }: VersionView,
+  actor: Actor,
+): VersionAnswer {
+  return { ...versionRow(room, version, actor), nodes: nodes.map(nodeAnswer), linked }
+}
+
+export function nodeAnswer(node: StoredNode): NodeAnswer {
+  const { nodeKind, contentId, parentId, order, active, fields, version, changedBy, changedOn, answers } =
+    node
+  const { acceptableEvidence, citations, requiredDocumentCategoryIds, subsectionIds } = fields
+  const own = (list: readonly string[] | null) => (list === null ? null : [...list])
+  return {
+    nodeKind,
+    contentId,
+    parentId,
+    order,
+    active,
+    version,
+    changedBy,
+    answers,
+    fields: {
+      ...fields,
+      acceptableEvidence: own(acceptableEvidence),
+      citations: own(citations),
+      requiredDocumentCategoryIds: own(requiredDocumentCategoryIds),
+      subsectionIds: own(subsectionIds),
+    },
+    changedOn: changedOn?.toISOString() ?? null,
+    remove: act(canDeleteContentNode(nodeKind, node)),
+  }
+}

@@ -1,0 +1,77 @@
+import type { ContentKind, ContentNode, ContentVersionState } from '@portal/domain'
+import type { Database, Tx } from '../../db/database.js'
+
+/** Who changes a row, and when. */
+export interface ContentStep {
+  by: string
+  on: Date
+}
+
+interface Person {
+  id: string
+  fullName: string
+}
+
+/** One version of the content of a year and part. */
+export interface StoredVersion {
+  id: number
+  year: number
+  part: 'Part B' | 'Part C'
+  title: string
+  state: ContentVersionState
+  /** Null for a draft. */
+  number: number | null
+  publishedBy: Person | null
+  publishedOn: Date | null
+  /** Records of agencies that use it. */
+  reviews: number
+  /** Records on older versions of the year and part in which no agency has begun to work. */
+  notStarted: number
+}
+
+/** A place as it is stored, with what the rules about deleting need. */
+export interface StoredNode extends ContentNode {
+  rowId: number
+  version: number
+  changedBy: Person | null
+  changedOn: Date | null
+  /** Answers, or documents of a category, in any year. */
+  answers: number
+  /** It stands in a published version. */
+  published: boolean
+}
+
+/** What may be named by id in a field: subsections by categories, and the other way round. */
+export interface LinkedContent {
+  contentId: string
+  label: string
+}
+
+/**
+ * A kind of content as the room that it belongs to keeps it; handed in where the rooms are put together. The editor
+ * knows nothing else of it. A later audit gives one of these.
+ */
+export interface ContentRoom {
+  kind: ContentKind
+  /** Newest year first; one of them when an id is given. */
+  listVersions: (db: Database, id?: number) => Promise<StoredVersion[]>
+  /** Lets commands on one version follow each other. */
+  lockVersion: (tx: Tx, id: number) => Promise<void>
+  listNodes: (db: Database, versionId: number) => Promise<StoredNode[]>
+  insertNode: (tx: Tx, versionId: number, node: ContentNode, step: ContentStep) => Promise<void>
+  /** Writes fields and `active`, and counts the version of the place up. */
+  updateNode: (tx: Tx, node: StoredNode, step: ContentStep) => Promise<void>
+  /** Writes parent and order. */
+  placeNodes: (tx: Tx, nodes: readonly (StoredNode & { parentRowId: number | null })[]) => Promise<void>
+  deleteNodes: (tx: Tx, nodes: readonly StoredNode[]) => Promise<void>
+  /** A draft for a year with all that is not retired; its id. */
+  copyVersion: (tx: Tx, from: number, year: number) => Promise<number>
+  /** The version with all that is in it. */
+  deleteVersion: (tx: Tx, id: number) => Promise<void>
+  /** Gives the version its number, and in a launched year the agencies that have none their records. How many got one. */
+  publishVersion: (tx: Tx, id: number, step: ContentStep) => Promise<number>
+  /** Moves the records that `notStarted` counts onto the version. How many it moved. */
+  applyVersion: (tx: Tx, id: number) => Promise<number>
+  /** Places of the other kind in a year and part; null while there are none. */
+  listLinked: (db: Database, of: { year: number; part: string }) => Promise<LinkedContent[] | null>
+}

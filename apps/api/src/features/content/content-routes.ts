@@ -1,0 +1,66 @@
+import {
+  addContentNode,
+  applyContentVersion,
+  createContentVersion,
+  deleteContentNode,
+  deleteContentVersion,
+  getContentVersion,
+  listContentCitations,
+  listContentVersions,
+  moveContentNode,
+  publishContentVersion,
+  retireContentNode,
+  saveContentNode,
+} from '@portal/rest-contract'
+import type { ContentKind } from '@portal/domain'
+import { route, type Route } from '../../server/route.js'
+import * as nodes from './content-nodes-service.js'
+import { findVersion, listVersionRows, readCitations, versionAnswer } from './content-read-model.js'
+import type { ContentRoom } from './content-room.js'
+import * as versions from './content-versions-service.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** The content editors of all kinds; each kind is kept by the room that it belongs to. */
+export function contentRoutes(rooms: readonly ContentRoom[]): Route[] {
+  const of = (kind: ContentKind): ContentRoom => {
+    const room = rooms.find((one) => one.kind === kind)
+    if (!room) throw new Error(`No room keeps the content ${kind}.`)
+    return room
+  }
+  return [
+    route(listContentCitations, { transaction: 'none' }, ({ tx }) => readCitations(tx)),
+    route(listContentVersions, read, ({ tx, actor, params }) => listVersionRows(tx, of(params.kind), actor)),
+    route(getContentVersion, read, async ({ tx, actor, params }) =>
+      versionAnswer(of(params.kind), await findVersion(tx, of(params.kind), params.id), actor),
+    ),
+    route(createContentVersion, write, ({ params, body, ...command }) =>
+      versions.createContentVersion({ ...command, room: of(params.kind) }, body),
+    ),
+    route(deleteContentVersion, write, ({ params, ...command }) =>
+      versions.deleteContentVersion({ ...command, room: of(params.kind) }, params.id),
+    ),
+    route(publishContentVersion, write, ({ params, body, ...command }) =>
+      versions.publishContentVersion({ ...command, room: of(params.kind) }, params.id, body),
+    ),
+    route(applyContentVersion, write, ({ params, ...command }) =>
+      versions.applyContentVersion({ ...command, room: of(params.kind) }, params.id),
+    ),
+    route(addContentNode, write, ({ params, body, ...command }) =>
+      nodes.addContentNode({ ...command, room: of(params.kind) }, params.id, body),
+    ),
+    route(saveContentNode, write, ({ params, body, ...command }) =>
+      nodes.saveContentNode({ ...command, room: of(params.kind) }, params, body),
+    ),
+    route(moveContentNode, write, ({ params, body, ...command }) =>
+      nodes.moveContentNode({ ...command, room: of(params.kind) }, params, body),
+    ),
+    route(retireContentNode, write, ({ params, body, ...command }) =>
+      nodes.retireContentNode({ ...command, room: of(params.kind) }, params, body.retired),
+    ),
+    route(deleteContentNode, write, ({ params, ...command }) =>
+      nodes.deleteContentNode({ ...command, room: of(params.kind) }, params),
+    ),
+  ]
+}

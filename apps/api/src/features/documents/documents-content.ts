@@ -1,0 +1,20 @@
+import { listLinkableSubsections } from '../self-assessment/self-assessment-content-read-model.js'
+import { listDocumentNodes, listDocumentVersions } from './documents-content-read-model.js'
+import * as store from './documents-content-store.js'
+
+/** The required document categories as the content editor handles them; server/rooms.ts hands this over. */
+export const documentsContent = {
+  kind: 'required-documents' as const,
+  listVersions: listDocumentVersions,
+  listNodes: listDocumentNodes,
+  lockVersion: store.lockDocumentVersion,
+  insertNode: store.insertCategory,
+  updateNode: store.updateCategory,
+  placeNodes: store.placeCategories,
+  deleteNodes: store.deleteCategories,
+  copyVersion: store.copyDocumentVersion,
+  deleteVersion: store.deleteDocumentVersion,
+  publishVersion: store.publishDocumentVersion,
+  applyVersion: store.moveUntouched,
+  listLinked: listLinkableSubsections,
+}

@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test'
+import { categoryEditor, contentEditor, contentVersions } from '../support/content.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { people } from '../support/people.js'
+import { activateAndStart, readSubsection, subsectionIds } from '../support/self-assessment.js'
+import { expectToast, signInQuietly } from '../support/sign-in.js'
+
+const portal = usePortal()
+
+async function pageOf(browser: Browser, user: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal().url })
+  await signInQuietly(context, user)
+  return context.newPage()
+}
+
+const tree = (page: Page) => page.getByRole('navigation', { name: 'Places of the content' })
+const saved = (page: Page) => page.getByText(/^Saved( at .*)?$/)
+const entries = (page: Page) => tree(page).getByRole('link').allInnerTexts()
+
+async function fill(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel(label, { exact: true }).blur()
+  await expect(saved(page)).toBeVisible()
+}
+
+test('content of the year is changed in mid-year: who has begun keeps the version, the others get the new one', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  await signInQuietly(context, people.monitor)
+  const admin = await pageOf(browser, people.alleganyAdmin)
+  const running = await activateAndStart(context, admin.context(), '01')
+  const [runningSubsection = 0] = await subsectionIds(admin.context(), running)
+  const before = await readSubsection(admin.context(), runningSubsection)
+
+  await test.step('a new version begins with the published one', async () => {
+    await page.goto(`${contentEditor}/welcome`)
+    await expect(page.getByText(/^Locked because \d+ reviews use it$/)).toBeVisible()
+    await page.getByRole('button', { name: 'New version' }).click()
+    await page
+      .getByRole('dialog', { name: 'New version' })
+      .getByRole('button', { name: 'Make draft' })
+      .click()
+    await expect(page).toHaveURL(/editor\/\d+$/)
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  })
+  const draft = Number(/editor\/(\d+)/.exec(page.url())?.[1])
+
+  await test.step('an item is edited, searched for, moved by keyboard and another one retired', async () => {
+    await page.getByLabel('Search in text').fill('60 days of written')
+    await tree(page)
+      .getByRole('link', { name: /^1\.1\.2/ })
+      .click()
+    await page.getByLabel('Search in text').fill('')
+    await page.getByLabel('Text', { exact: true }).fill('')
+    await page.getByLabel('Text', { exact: true }).fill('x'.repeat(3000))
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('x'.repeat(2000))
+    await fill(page, 'Text', 'Are first evaluations finished in time?')
+    await tree(page)
+      .getByRole('link', { name: /^1\.1\.2/ })
+      .focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(page.getByText(/is now 1 of \d+\.$/)).toBeAttached()
+    await expect(tree(page).getByRole('link', { name: /^1\.1\.2/ })).toBeFocused()
+    const order = (await entries(page)).filter((text) => text.startsWith('1.1.'))
+    expect(order[0]).toMatch(/^1\.1\.2/)
+    expect(order[1]).toMatch(/^1\.1\.1/)
+
+    await tree(page)
+      .getByRole('link', { name: /^1\.1\.1/ })
+      .click()
+    await page.getByRole('button', { name: 'Retire' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Retire this item?' })
+    await expect(dialog).toContainText(
+      /This item has \d+ answers and cannot be deleted\. It will be retired from the next version\./,
+    )
+    await dialog.getByRole('button', { name: 'Retire' }).click()
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+  })
+
+  await test.step('an added item stands against publishing until it is whole', async () => {
+    await page.getByRole('button', { name: 'Add item' }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue('')
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await expect(dialog.getByText('Text is required.')).toBeVisible()
+    await expect(dialog.getByText('Choose a citation.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled()
+    await dialog.getByRole('listitem').filter({ hasText: 'Choose a citation.' }).getByRole('link').click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByLabel('Add a citation')).toBeFocused()
+    await page.getByLabel('Add a citation').fill('300.301')
+    await page
+      .getByRole('button', { name: /^Add 34 CFR 300\.301/ })
+      .first()
+      .click()
+    await fill(page, 'Text', 'Does the agency tell families how long an evaluation takes?')
+    await fill(page, 'Guidance', 'Look at the letters.')
+  })
+
+  await test.step('what is different stands beside what was', async () => {
+    await page.goto(`${contentEditor}/welcome`)
+    await page.getByRole('link', { name: /^Compare: .*Draft/ }).click()
+    await expect(
+      page.getByRole('heading', { name: /^1\.1\.2 Are first evaluations finished in time\?$/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Added/ })).toContainText(
+      'how long an evaluation',
+    )
+    await page.goto(`${contentEditor}/${draft}/preview?as=monitor`)
+    await expect(page.getByText(/how long an evaluation takes\?$/)).toBeVisible()
+    await expect(page.getByText(/^1\.1\.1 /)).toHaveCount(0)
+  })
+
+  await test.step('it is published, and applied to those who have not begun', async () => {
+    await page.goto(`${contentEditor}/welcome`)
+    await page.getByRole('button', { name: /^Publish: / }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await dialog.getByRole('checkbox', { name: /^Apply to \d+ not-started records/ }).check()
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expectToast(page, 'The version was published.')
+    await expect(page.getByText(/^Published v2 on /).first()).toBeVisible()
+  })
+
+  await test.step('the running record is as it was; an agency that begins now answers the new version', async () => {
+    const after = await readSubsection(admin.context(), runningSubsection)
+    expect(after.items.map(({ number }) => number)).toEqual(before.items.map(({ number }) => number))
+    const howard = await pageOf(browser, people.howardAdmin)
+    const begun = await activateAndStart(context, howard.context(), '13')
+    const [first = 0] = await subsectionIds(howard.context(), begun)
+    await howard.goto(`/user/dashboard/self-assessment/${begun}/subsection/${first}?item=1.1.2`)
+    await expect(
+      howard.getByRole('heading', { name: 'Are first evaluations finished in time?' }),
+    ).toBeVisible()
+    const numbers = (await readSubsection(howard.context(), first)).items.map(({ number }) => number)
+    expect(numbers).not.toContain('1.1.1')
+    expect(numbers[0]).toBe('1.1.2')
+    await howard.context().close()
+  })
+  await admin.context().close()
+})
+
+test('two monitors edit one document category, and neither change is lost unseen', async ({ browser }) => {
+  const one = await pageOf(browser, people.monitor)
+  const two = await pageOf(browser, people.monitor2)
+  await one.goto(`${categoryEditor}/welcome`)
+  await one.getByRole('button', { name: 'New version' }).click()
+  await one.getByRole('dialog', { name: 'New version' }).getByRole('button', { name: 'Make draft' }).click()
+  await expect(one).toHaveURL(/editor\/\d+$/)
+  const category = `${one.url()}?place=rd-b-child-find-plan`
+  await one.goto(category)
+  await two.goto(category)
+  await expect(two.getByLabel('Help', { exact: true })).toBeVisible()
+
+  await fill(one, 'Description', 'How the agency looks for children.')
+  await two.getByLabel('Help', { exact: true }).fill('Include dates.')
+  await two.getByLabel('Help', { exact: true }).blur()
+  const dialog = two.getByRole('alertdialog', { name: 'Somebody else changed this place' })
+  await expect(dialog).toContainText('Helen Marsh saved this')
+  await dialog.getByRole('group', { name: 'Description' }).getByLabel('Theirs').check()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await expect(saved(two)).toBeVisible()
+  await two.reload()
+  await expect(two.getByLabel('Description', { exact: true })).toHaveValue(
+    'How the agency looks for children.',
+  )
+  await expect(two.getByLabel('Help', { exact: true })).toHaveValue('Include dates.')
+
+  await two.getByLabel('Maximum', { exact: true }).fill('21')
+  await two.getByLabel('Maximum', { exact: true }).blur()
+  await expect(two.getByText('Not saved: Maximum must be between 0 and 20.')).toBeVisible()
+  await fill(two, 'Maximum', '9')
+  await two.getByRole('link', { name: 'Change log' }).click()
+  await expect(two.getByRole('listitem', { name: 'Change content' }).first()).toContainText('Andre Whitfield')
+  const versions = await contentVersions(two.context(), 'required-documents')
+  expect(versions.filter(({ state }) => state === 'Draft')).toHaveLength(1)
+  await Promise.all([one.context().close(), two.context().close()])
+})
+
+test('the content editors are closed to local administrators', async ({ page, context }) => {
+  await signInQuietly(context, people.alleganyAdmin)
+  for (const address of [`${contentEditor}/welcome`, `${categoryEditor}/welcome`, `${contentEditor}/1`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied!')
+  }
+})

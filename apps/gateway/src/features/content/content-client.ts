@@ -1,0 +1,98 @@
+import { noContentFields, type ContentKind } from '@portal/domain'
+import {
+  addContentNode,
+  applyContentVersion,
+  createContentVersion,
+  deleteContentNode,
+  deleteContentVersion,
+  getContentVersion,
+  listContentCitations,
+  listContentVersions,
+  moveContentNode,
+  publishContentVersion,
+  retireContentNode,
+  saveContentNode,
+} from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import type {
+  AddContentNodeInput,
+  ContentNodeInput,
+  ContentVersionInput,
+  CreateContentVersionInput,
+  MoveContentNodeInput,
+  PublishContentVersionInput,
+  RetireContentNodeInput,
+  SaveContentNodeInput,
+} from './content-inputs.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+export function readCitations({ upstream }: Upstream) {
+  return upstream.call(listContentCitations, {})
+}
+
+export function readVersions({ upstream }: Upstream, kind: ContentKind) {
+  return upstream.call(listContentVersions, { params: { kind } })
+}
+
+export function readVersion({ upstream }: Upstream, kind: ContentKind, id: number) {
+  return upstream.call(getContentVersion, { params: { kind, id } })
+}
+
+export function create({ upstream }: Upstream, { kind, ...body }: CreateContentVersionInput) {
+  return upstream.call(createContentVersion, { params: { kind }, body })
+}
+
+export function removeVersion({ upstream }: Upstream, { kind, id }: ContentVersionInput) {
+  return upstream.call(deleteContentVersion, { params: { kind, id } })
+}
+
+export function publish({ upstream }: Upstream, { kind, id, applyToNotStarted }: PublishContentVersionInput) {
+  return upstream.call(publishContentVersion, { params: { kind, id }, body: { applyToNotStarted } })
+}
+
+export function apply({ upstream }: Upstream, { kind, id }: ContentVersionInput) {
+  return upstream.call(applyContentVersion, { params: { kind, id } })
+}
+
+export function add({ upstream }: Upstream, { kind, id, parentId, copyOf }: AddContentNodeInput) {
+  const body = { parentId: parentId ?? null, copyOf: copyOf ?? null }
+  return upstream.call(addContentNode, { params: { kind, id }, body })
+}
+
+export function save({ upstream }: Upstream, input: SaveContentNodeInput) {
+  const { kind, id, contentId, version, fields } = input
+  return upstream.call(saveContentNode, {
+    params: { kind, id, contentId },
+    body: { fields: { ...noContentFields, ...lists(fields) }, version },
+  })
+}
+
+/** The names of the fields that are lists, with lists of their own: the input's are read only. */
+function lists({
+  acceptableEvidence = null,
+  citations = null,
+  requiredDocumentCategoryIds = null,
+  subsectionIds = null,
+  ...rest
+}: SaveContentNodeInput['fields']) {
+  return { ...rest, acceptableEvidence, citations, requiredDocumentCategoryIds, subsectionIds }
+}
+
+export function move(
+  { upstream }: Upstream,
+  { kind, id, contentId, parentId, position }: MoveContentNodeInput,
+) {
+  return upstream.call(moveContentNode, {
+    params: { kind, id, contentId },
+    body: { parentId: parentId ?? null, position },
+  })
+}
+
+export function retire({ upstream }: Upstream, { kind, id, contentId, retired }: RetireContentNodeInput) {
+  return upstream.call(retireContentNode, { params: { kind, id, contentId }, body: { retired } })
+}
+
+export function removeNode({ upstream }: Upstream, { kind, id, contentId }: ContentNodeInput) {
+  return upstream.call(deleteContentNode, { params: { kind, id, contentId } })
+}

@@ -1,0 +1,147 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+
+@ObjectType({
+  description: 'Everything that a place in the content can say; null for what its kind does not have.',
+})
+export class ContentFields {
+  @Field(() => String, { nullable: true, description: 'Number as it is shown: 1.2.3.' })
+  number!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Title of a section, name of a document category.' })
+  title!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What a questionnaire is about, in one sentence.' })
+  shortDescription!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Text above what stands below.' })
+  intro!: string | null
+
+  @Field(() => String, { nullable: true, description: 'The question.' })
+  text!: string | null
+
+  @Field(() => String, { nullable: true, description: 'How the question is to be understood.' })
+  guidance!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Note area, 1 General Supervision to 8 Other.' })
+  areaId!: number | null
+
+  @Field(() => [String], { nullable: true, description: 'Documents that would show it.' })
+  acceptableEvidence!: readonly string[] | null
+
+  @Field(() => [String], { nullable: true, description: 'References of the citations, in order.' })
+  citations!: readonly string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Federal indicator that it is tied to.' })
+  indicatorCode!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Rating, YesNo, Narrative, Number or Checklist.' })
+  responseType!: 'Rating' | 'YesNo' | 'Narrative' | 'Number' | 'Checklist' | null
+
+  @Field(() => String, { nullable: true, description: 'always, when not top rating or never.' })
+  narrativeRequired!: 'always' | 'when not top rating' | 'never' | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether evidence has to be attached.' })
+  evidenceRequired!: boolean | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Content ids of the document categories of a subsection.',
+  })
+  requiredDocumentCategoryIds!: readonly string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Group that a document category is listed in.' })
+  group!: string | null
+
+  @Field(() => String, { nullable: true, description: 'What the documents of a category are.' })
+  description!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Help for whoever uploads them.' })
+  help!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Documents that a category takes, 0 to 20.' })
+  defaultMaximum!: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether a document has to be handed in.' })
+  required!: boolean | null
+
+  @Field(() => String, { nullable: true, description: 'When the documents are due, in words.' })
+  dueRule!: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Content ids of the subsections that a category belongs to.',
+  })
+  subsectionIds!: readonly string[] | null
+}
+
+@InputType({ description: 'What a place in the content shall say; what its kind does not have is not read.' })
+export class ContentFieldsInput {
+  @Field(() => String, { nullable: true, description: 'Number as it is shown: 1.2.3.' })
+  number?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Title of a section, name of a document category.' })
+  title?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What a questionnaire is about, in one sentence.' })
+  shortDescription?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Text above what stands below.' })
+  intro?: string | null
+
+  @Field(() => String, { nullable: true, description: 'The question.' })
+  text?: string | null
+
+  @Field(() => String, { nullable: true, description: 'How the question is to be understood.' })
+  guidance?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Note area, 1 General Supervision to 8 Other.' })
+  areaId?: number | null
+
+  @Field(() => [String], { nullable: true, description: 'Documents that would show it.' })
+  acceptableEvidence?: string[] | null
+
+  @Field(() => [String], { nullable: true, description: 'References of the citations, in order.' })
+  citations?: string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Federal indicator that it is tied to.' })
+  indicatorCode?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Rating, YesNo, Narrative, Number or Checklist.' })
+  responseType?: 'Rating' | 'YesNo' | 'Narrative' | 'Number' | 'Checklist' | null
+
+  @Field(() => String, { nullable: true, description: 'always, when not top rating or never.' })
+  narrativeRequired?: 'always' | 'when not top rating' | 'never' | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether evidence has to be attached.' })
+  evidenceRequired?: boolean | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Content ids of the document categories of a subsection.',
+  })
+  requiredDocumentCategoryIds?: string[] | null
+
+  @Field(() => String, { nullable: true, description: 'Group that a document category is listed in.' })
+  group?: string | null
+
+  @Field(() => String, { nullable: true, description: 'What the documents of a category are.' })
+  description?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Help for whoever uploads them.' })
+  help?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Documents that a category takes, 0 to 20.' })
+  defaultMaximum?: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether a document has to be handed in.' })
+  required?: boolean | null
+
+  @Field(() => String, { nullable: true, description: 'When the documents are due, in words.' })
+  dueRule?: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Content ids of the subsections that a category belongs to.',
+  })
+  subsectionIds?: string[] | null
+}

@@ -1,0 +1,77 @@
+import type { ContentKind } from '@portal/domain'
+import { Field, InputType, Int } from 'type-graphql'
+import { ContentFieldsInput } from './content-fields-types.js'
+
+@InputType({ description: 'A version of the content.' })
+export class ContentVersionInput {
+  @Field(() => String, { description: 'self-assessment or required-documents.' })
+  kind!: ContentKind
+
+  @Field(() => Int, { description: 'Id of the version.' })
+  id!: number
+}
+
+@InputType({ description: 'A new draft.' })
+export class CreateContentVersionInput {
+  @Field(() => String, { description: 'self-assessment or required-documents.' })
+  kind!: ContentKind
+
+  @Field(() => Int, { description: 'Published version that it begins with.' })
+  fromId!: number
+
+  @Field(() => Int, { description: 'Compliance year that it is for.' })
+  year!: number
+}
+
+@InputType({ description: 'A draft that shall be published.' })
+export class PublishContentVersionInput extends ContentVersionInput {
+  @Field(() => Boolean, {
+    description: 'True: records in which no agency has begun are moved onto it.',
+  })
+  applyToNotStarted!: boolean
+}
+
+@InputType({ description: 'A new place in a draft.' })
+export class AddContentNodeInput extends ContentVersionInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Place that it goes into, at the end; null for the top.',
+  })
+  parentId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Place to copy with everything below it, right after itself.',
+  })
+  copyOf?: string | null
+}
+
+@InputType({ description: 'A place in a version.' })
+export class ContentNodeInput extends ContentVersionInput {
+  @Field(() => String, { description: 'Id of the place.' })
+  contentId!: string
+}
+
+@InputType({ description: 'What a place shall say.' })
+export class SaveContentNodeInput extends ContentNodeInput {
+  @Field(() => ContentFieldsInput, { description: 'Every field as it shall be.' })
+  fields!: ContentFieldsInput
+
+  @Field(() => Int, { description: 'Version of the place that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Where a place shall stand.' })
+export class MoveContentNodeInput extends ContentNodeInput {
+  @Field(() => String, { nullable: true, description: 'Place that it goes into; null for the top.' })
+  parentId?: string | null
+
+  @Field(() => Int, { description: 'Position among the places there, without itself, from 0.' })
+  position!: number
+}
+
+@InputType({ description: 'Whether a place is retired.' })
+export class RetireContentNodeInput extends ContentNodeInput {
+  @Field(() => Boolean, { description: 'True: left out when the version is published.' })
+  retired!: boolean
+}

@@ -1,0 +1,47 @@
+import type { ContentFields, ContentKind, ContentNode } from '@portal/domain'
+import { complianceYearName } from '@portal/domain'
+import { formatDate } from '../../lib/format'
+import { contentMessages as m } from './content-messages'
+import type {
+  ContentNodeFieldsFragment,
+  ContentVersionFieldsFragment,
+  ContentVersionRowFieldsFragment,
+} from './content.generated'
+
+/** A place as the editor works with it. */
+export type EditorNode = ContentNodeFieldsFragment & ContentNode
+
+export function editorNode(node: ContentNodeFieldsFragment): EditorNode {
+  return node as EditorNode
+}
+
+export function nodesOf(version: Pick<ContentVersionFieldsFragment, 'nodes'>): EditorNode[] {
+  return version.nodes.map(editorNode)
+}
+
+/** The fields of a place without what the client adds to an answer. */
+export function fieldsOf(node: Pick<ContentNodeFieldsFragment, 'fields'>): ContentFields {
+  const { __typename: _type, ...fields } = node.fields as ContentFields & { __typename?: string }
+  return fields
+}
+
+/** 'Published v2 on Nov 3, 2026', 'Draft', 'Archived v1'. */
+export function stateInWords({
+  state,
+  number,
+  publishedOn,
+}: Pick<ContentVersionRowFieldsFragment, 'state' | 'number' | 'publishedOn'>): string {
+  if (state === 'Draft') return m.states.draft
+  if (state === 'Archived') return m.states.archived(number ?? 1)
+  return m.states.published(number ?? 1, publishedOn && formatDate(publishedOn))
+}
+
+/** 'Part B 2026 - 2027, Draft'. */
+export function versionInWords(version: ContentVersionRowFieldsFragment): string {
+  return `${version.part} ${complianceYearName(version.year)}, ${stateInWords(version)}`
+}
+
+/** The name of a field in the form of a place. */
+export function fieldLabel(kind: ContentKind, field: keyof ContentFields): string {
+  return kind === 'required-documents' && field === 'title' ? m.documentCategory : m.fields[field]
+}

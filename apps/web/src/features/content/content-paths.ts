@@ -1,0 +1,22 @@
+import type { ContentKind } from '@portal/domain'
+
+const roots: Record<ContentKind, string> = {
+  'self-assessment': '/compliance/self-assessment/admin-editing/editor',
+  'required-documents': '/compliance/required-documents/admin-editing/editor',
+}
+
+/** Addresses of the content editors. */
+export const contentPaths = {
+  welcome: (kind: ContentKind) => `${roots[kind]}/welcome`,
+  version: (kind: ContentKind, id: number, place?: string, field?: string | null) =>
+    `${roots[kind]}/${id}${place ? `?place=${encodeURIComponent(place)}${field ? `&field=${field}` : ''}` : ''}`,
+  compare: (kind: ContentKind, id: number, otherId: number) => `${roots[kind]}/${id}/compare/${otherId}`,
+  preview: (kind: ContentKind, id: number) => `${roots[kind]}/${id}/preview`,
+  history: (kind: ContentKind, id: number, contentId: string) =>
+    `${roots[kind]}/${id}/history/${encodeURIComponent(contentId)}`,
+}
+
+/** The kind of content that an address is about. */
+export function contentKindOf(pathname: string): ContentKind {
+  return pathname.startsWith(roots['required-documents']) ? 'required-documents' : 'self-assessment'
+}

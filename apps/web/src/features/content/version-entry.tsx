@@ -1,0 +1,181 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName, type ContentKind } from '@portal/domain'
+import {
+  CircleCheck,
+  Eye,
+  GitCompareArrows,
+  Lock,
+  Pencil,
+  PencilLine,
+  Send,
+  Trash2,
+  Users,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { LinkButton } from '../../ui/link'
+import { Select } from '../../ui/select'
+import { StatusChip } from '../../ui/status-chip'
+import { toast } from '../../ui/toast'
+import { contentMessages } from './content-messages'
+import { stateInWords } from './content-nodes'
+import { contentPaths } from './content-paths'
+import type { ContentVersionRowFieldsFragment } from './content.generated'
+import { PublishDialog } from './publish-dialog'
+import { useVersionActs } from './use-version-acts'
+
+const m = contentMessages
+
+interface VersionEntryProps {
+  kind: ContentKind
+  version: ContentVersionRowFieldsFragment
+  /** Other versions of the part, newest first. */
+  others: readonly ContentVersionRowFieldsFragment[]
+}
+
+/** One version: its state in words, who uses it, and what can be done with it. */
+export function VersionEntry({ kind, version, others }: VersionEntryProps) {
+  const { id, state, reviews, notStarted, publishedBy } = version
+  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply'>()
+  const [other, setOther] = useState(others[0]?.id)
+  const { remove, apply, busy } = useVersionActs(kind)
+  const isDraft = state === 'Draft'
+  const name = `${version.part} ${complianceYearName(version.year)}, ${stateInWords(version)}`
+  const close = () => setAsking(undefined)
+
+  const onRemove = async () => {
+    const done = await remove(id)
+    close()
+    if (done) toast({ status: 'success', title: m.remove.go, description: m.remove.done, duration: 5000 })
+  }
+  const onApply = async () => {
+    const done = await apply(id)
+    close()
+    if (done)
+      toast({
+        status: 'success',
+        title: m.apply.title,
+        description: m.publish.applied(done.applied),
+        duration: 5000,
+      })
+  }
+  return (
+    <chakra.li
+      display="grid"
+      gap="10px"
+      padding="14px"
+      css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
+        <chakra.h3 textStyle="blockTitle" flex="1 1 260px" minWidth="0">
+          {version.title}
+        </chakra.h3>
+        <StatusChip palette={isDraft ? 'info' : 'done'} icon={isDraft ? PencilLine : CircleCheck}>
+          {stateInWords(version)}
+        </StatusChip>
+        {reviews > 0 && (
+          <StatusChip palette="neutral" icon={Lock}>
+            {m.states.locked(reviews)}
+          </StatusChip>
+        )}
+      </chakra.div>
+      <chakra.p fontSize="sm" color="fg.muted">
+        {[
+          `${version.part}, ${complianceYearName(version.year)}`,
+          publishedBy && m.welcome.by(publishedBy.fullName),
+          !isDraft && reviews === 0 && m.states.unused,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="8px" alignItems="center">
+        <LinkButton
+          to={contentPaths.version(kind, id)}
+          icon={isDraft ? <Pencil aria-hidden /> : <Eye aria-hidden />}
+          aria-label={`${isDraft ? m.welcome.edit : m.welcome.open}: ${name}`}
+        >
+          {isDraft ? m.welcome.edit : m.welcome.open}
+        </LinkButton>
+        <LinkButton to={contentPaths.preview(kind, id)} aria-label={`${m.welcome.preview}: ${name}`}>
+          {m.welcome.preview}
+        </LinkButton>
+        {isDraft && (
+          <Button
+            variant="solid"
+            icon={<Send aria-hidden />}
+            aria-label={`${m.welcome.publish}: ${name}`}
+            onClick={() => setAsking('publish')}
+          >
+            {m.welcome.publish}
+          </Button>
+        )}
+        {isDraft && (
+          <Button
+            icon={<Trash2 aria-hidden />}
+            aria-label={`${m.welcome.remove}: ${name}`}
+            onClick={() => setAsking('remove')}
+          >
+            {m.welcome.remove}
+          </Button>
+        )}
+        {!isDraft && notStarted > 0 && (
+          <Button icon={<Users aria-hidden />} onClick={() => setAsking('apply')}>
+            {m.welcome.apply(notStarted)}
+          </Button>
+        )}
+        {other !== undefined && (
+          <chakra.span
+            display="flex"
+            flexWrap="wrap"
+            gap="8px"
+            alignItems="center"
+            marginInlineStart={{ md: 'auto' }}
+          >
+            <Select
+              inline
+              aria-label={`${m.welcome.compare}: ${name}`}
+              value={String(other)}
+              options={others.map((one) => ({
+                value: String(one.id),
+                label: `${complianceYearName(one.year)}, ${stateInWords(one)}`,
+              }))}
+              onChange={(event) => setOther(Number(event.currentTarget.value))}
+            />
+            <LinkButton
+              to={contentPaths.compare(kind, id, other)}
+              icon={<GitCompareArrows aria-hidden />}
+              aria-label={`${m.welcome.compareGo}: ${name}`}
+            >
+              {m.welcome.compareGo}
+            </LinkButton>
+          </chakra.span>
+        )}
+      </chakra.div>
+      {asking === 'publish' && <PublishDialog kind={kind} id={id} onClose={close} onPublished={close} />}
+      {asking === 'apply' && (
+        <ConfirmDialog
+          open
+          title={m.apply.title}
+          body={m.apply.body(notStarted)}
+          confirmLabel={m.apply.go}
+          busy={busy}
+          onConfirm={() => void onApply()}
+          onCancel={close}
+        />
+      )}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          open
+          danger
+          title={m.remove.title}
+          body={m.remove.body}
+          confirmLabel={m.remove.go}
+          busy={busy}
+          onConfirm={() => void onRemove()}
+          onCancel={close}
+        />
+      )}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,142 @@
+import { can, type Actor } from '../accounts/actor.js'
+import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
+import { oneLine } from '../text-rules.js'
+import type { ContentProblem } from './content-checks.js'
+import {
+  contentNodeFields,
+  type ContentFields,
+  type ContentNode,
+  type ContentVersionState,
+} from './content-node.js'
+
+/** What the rules need to know about a version. */
+export interface ContentVersionFacts {
+  state: ContentVersionState
+  /** Records of agencies that use it. */
+  reviews: number
+}
+
+const forTheState = forbidden('Only the state can change content.')
+
+/** Only a draft is ever changed: what responses use is frozen (domain definition 8.6). */
+export function canEditContent(actor: Actor, { state, reviews }: ContentVersionFacts): Verdict {
+  if (!can(actor, 'content.manage')) return forTheState
+  if (state === 'Draft') return allowed
+  return wrongState(
+    reviews > 0
+      ? `This version is locked because ${reviews} reviews use it. Make a new version to change it.`
+      : 'A published version is never changed. Make a new version.',
+  )
+}
+
+/** A version of another year or part of the same kind begins with one that was published. */
+export function canCopyContent(
+  actor: Actor,
+  { state, hasDraft }: { state: ContentVersionState; hasDraft: boolean },
+): Verdict {
+  if (!can(actor, 'content.manage')) return forTheState
+  if (state === 'Draft') return wrongState('A draft is not published yet: edit it instead.')
+  return hasDraft ? wrongState('This year and part have a draft already: edit or delete it.') : allowed
+}
+
+/** A draft that never was published, and so never was used. */
+export function canDeleteContentVersion(actor: Actor, { state }: ContentVersionFacts): Verdict {
+  if (!can(actor, 'content.manage')) return forTheState
+  return state === 'Draft' ? allowed : wrongState('A published version stays.')
+}
+
+/** Draft to Published, when no check finds an error; warnings do not stand against it. */
+export function canPublishContent(
+  actor: Actor,
+  facts: ContentVersionFacts,
+  problems: readonly Pick<ContentProblem, 'severity' | 'message'>[],
+): Verdict {
+  if (!can(actor, 'content.manage')) return forTheState
+  if (facts.state !== 'Draft') return wrongState('Only a draft can be published.')
+  const [error, ...more] = problems.filter(({ severity }) => severity === 'error')
+  if (!error) return allowed
+  return wrongState(
+    more.length === 0 ? error.message : `${more.length + 1} errors have to be mended before publishing.`,
+  )
+}
+
+/** What is known of the use of one place. */
+export interface ContentUse {
+  /** Answers, or documents of a category, in any year. */
+  answers: number
+  /** It stands in a published version. */
+  published: boolean
+}
+
+/** Only what never was used is deleted; the message is that of the definition. */
+export function canDeleteContentNode(nodeKind: ContentNode['nodeKind'], use: ContentUse): Verdict {
+  if (nodeKind === 'questionnaire') return wrongState('The questionnaire itself stays.')
+  const name = nodeKind === 'category' ? 'document category' : nodeKind
+  if (use.answers > 0)
+    return wrongState(
+      `This ${name} has ${use.answers} answers and cannot be deleted. It will be retired from the next version.`,
+    )
+  return use.published
+    ? wrongState(
+        `This ${name} was published and cannot be deleted. It will be retired from the next version.`,
+      )
+    : allowed
+}
+
+const mostCharacters: Partial<Record<keyof ContentFields, number>> = {
+  number: 20,
+  title: 200,
+  shortDescription: 200,
+  group: 100,
+  dueRule: 200,
+  indicatorCode: 10,
+  text: 2000,
+}
+const mostOther = 5000
+const mostEntries = 30
+const oneLined: ReadonlySet<string> = new Set(['number', 'title', 'shortDescription', 'group', 'dueRule'])
+
+/**
+ * What a draft stores: texts may be missing still, but nothing is longer than its place, and a maximum is a number.
+ * Whether the content is whole is for the publish checks.
+ */
+export function checkContentFields(fields: ContentFields): Verdict[] {
+  const entries = Object.entries(fields) as [keyof ContentFields, unknown][]
+  return entries.flatMap(([field, value]): Verdict[] => {
+    const most = mostCharacters[field] ?? mostOther
+    if (typeof value === 'string' && value.length > most)
+      return [badInput(`This text can have at most ${most} characters.`, field)]
+    if (Array.isArray(value) && value.length > mostEntries)
+      return [badInput(`At most ${mostEntries} can be named.`, field)]
+    if (Array.isArray(value) && value.some((one) => String(one).length > 500))
+      return [badInput('An entry can have at most 500 characters.', field)]
+    if (field === 'defaultMaximum' && value !== null && !fitsMaximum(value))
+      return [badInput('Maximum must be between 0 and 20.', field)]
+    if (field === 'areaId' && value !== null && !(Number(value) >= 1 && Number(value) <= 8))
+      return [badInput('Choose one of the eight areas.', field)]
+    return []
+  })
+}
+
+function fitsMaximum(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 20
+}
+
+/** Texts without control characters and spaces at their ends, lists without empty entries. */
+export function tidyContentFields(kind: ContentNode['nodeKind'], fields: ContentFields): ContentFields {
+  const tidy = contentNodeFields[kind].map((name): [string, unknown] => {
+    const value = fields[name]
+    if (typeof value === 'string') return [name, oneLined.has(name) ? oneLine(value) : paragraphs(value)]
+    if (Array.isArray(value))
+      return [name, value.map((one) => oneLine(String(one))).filter((one) => one !== '')]
+    return [name, value]
+  })
+  return { ...fields, ...(Object.fromEntries(tidy) as Partial<ContentFields>) }
+}
+
+function paragraphs(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]/gu, ' ')
+    .trim()
+}

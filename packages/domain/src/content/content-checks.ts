@@ -1,0 +1,268 @@
+import {
+  contentChildren,
+  contentInOrder,
+  contentLabel,
+  publishedContent,
+  type ContentField,
+  type ContentKind,
+  type ContentNode,
+} from './content-node.js'
+
+/** Something that stands against publishing (an error), or that its author should look at (a warning). */
+export interface ContentProblem {
+  severity: 'error' | 'warning'
+  /** The place to mend; null for the version as a whole. */
+  contentId: string | null
+  field: ContentField | null
+  message: string
+}
+
+/** What the content may name. */
+export interface ContentReferences {
+  part: 'Part B' | 'Part C'
+  /** Active citations with their part, '' for both. */
+  citations: readonly { reference: string; part: string }[]
+  /**
+   * Content ids of the other kind of the same year and part: categories for subsections, and the other way round. Null
+   * while there is none of the other kind, when nothing can be said about them.
+   */
+  linked: readonly string[] | null
+}
+
+/** Federal indicators (domain definition 0.7) that an item may be tied to, by part. */
+export const contentIndicators: Record<ContentReferences['part'], readonly string[]> = {
+  'Part B': codes(
+    'B',
+    '1 2 3A 3B 3C 3D 4A 4B 5A 5B 5C 6A 6B 6C 7A 7B 7C 8 9 10 11 12 13 14A 14B 14C 15 16 17 18',
+  ),
+  'Part C': codes('C', '1 2 3A 3B 3C 4A 4B 4C 5 6 7 8A 8B 8C 9 10 11 12'),
+}
+
+function codes(part: string, numbers: string): string[] {
+  return numbers.split(' ').map((number) => part + number)
+}
+
+const responseTypes: ReadonlySet<string | null> = new Set([
+  'Rating',
+  'YesNo',
+  'Narrative',
+  'Number',
+  'Checklist',
+])
+const narratives: ReadonlySet<string | null> = new Set(['always', 'when not top rating', 'never'])
+
+/** Everything that must be right before a version is published, in the order in which the content is read. */
+export function checkContent(
+  kind: ContentKind,
+  all: readonly ContentNode[],
+  references: ContentReferences,
+): ContentProblem[] {
+  const nodes = publishedContent(all)
+  const problems = contentInOrder(nodes).flatMap(({ node }) =>
+    checkTexts(node).concat(checkOwn(node, nodes, references)),
+  )
+  const repeated = [...checkRepeated(nodes, 'number'), ...checkRepeated(nodes.filter(isCategory), 'title')]
+  const leaves = nodes.filter(({ nodeKind }) => nodeKind === 'item' || nodeKind === 'category')
+  if (leaves.length === 0)
+    problems.unshift({
+      severity: 'error',
+      contentId: null,
+      field: null,
+      message: kind === 'self-assessment' ? 'There is no item.' : 'There is no document category.',
+    })
+  return [...problems, ...repeated]
+}
+
+const isCategory = ({ nodeKind }: ContentNode) => nodeKind === 'category'
+
+const requiredTexts: Record<ContentNode['nodeKind'], readonly [ContentField, string][]> = {
+  questionnaire: [
+    ['title', 'Title'],
+    ['shortDescription', 'Short Description'],
+  ],
+  section: [
+    ['number', 'Number'],
+    ['title', 'Title'],
+  ],
+  subsection: [
+    ['number', 'Number'],
+    ['title', 'Title'],
+  ],
+  item: [
+    ['number', 'Number'],
+    ['text', 'Text'],
+    ['guidance', 'Guidance'],
+  ],
+  category: [
+    ['title', 'Document Category'],
+    ['group', 'Group'],
+    ['description', 'Description'],
+    ['help', 'Help'],
+    ['dueRule', 'Due Rule'],
+  ],
+}
+
+function checkTexts(node: ContentNode): ContentProblem[] {
+  return requiredTexts[node.nodeKind]
+    .filter(([field]) => String(node.fields[field] ?? '').trim() === '')
+    .map(([field, label]) => problem('error', node, field, `${label} is required.`))
+}
+
+function checkOwn(
+  node: ContentNode,
+  nodes: readonly ContentNode[],
+  references: ContentReferences,
+): ContentProblem[] {
+  const below = contentChildren(nodes, node.contentId)
+  const parent = nodes.find(({ contentId }) => contentId === node.parentId)
+  switch (node.nodeKind) {
+    case 'questionnaire':
+      return []
+    case 'section':
+      return [
+        ...checkArea(node),
+        ...when(below.length === 0, problem('error', node, null, 'This section has no subsection.')),
+      ]
+    case 'subsection':
+      return [
+        ...checkArea(node),
+        ...checkSubsection(node, below.length, parent),
+        ...checkLinks(node, 'requiredDocumentCategoryIds', 'document category', references),
+      ]
+    case 'item':
+      return [...checkItem(node, parent), ...checkCitations(node, references)]
+    case 'category':
+      return [...checkCategory(node), ...checkLinks(node, 'subsectionIds', 'subsection', references)]
+  }
+}
+
+function checkArea(node: ContentNode): ContentProblem[] {
+  const { areaId } = node.fields
+  const known = areaId !== null && Number.isInteger(areaId) && areaId >= 1 && areaId <= 8
+  return when(!known, problem('error', node, 'areaId', 'Choose one of the eight areas.'))
+}
+
+function checkSubsection(
+  node: ContentNode,
+  items: number,
+  parent: ContentNode | undefined,
+): ContentProblem[] {
+  return [
+    ...when(items === 0, problem('error', node, null, 'Every subsection needs at least one question.')),
+    ...when(
+      items > 0 && (items < 3 || items > 8),
+      problem('warning', node, null, `This subsection has ${items} items; 3 to 8 are usual.`),
+    ),
+    ...when(
+      parent !== undefined && parent.fields.areaId !== node.fields.areaId,
+      problem('warning', node, 'areaId', 'The area is not that of the section.'),
+    ),
+    ...checkInside(node, parent),
+  ]
+}
+
+function checkItem(node: ContentNode, parent: ContentNode | undefined): ContentProblem[] {
+  const { guidance, acceptableEvidence, responseType, narrativeRequired } = node.fields
+  return [
+    ...when(
+      !responseTypes.has(responseType),
+      problem('error', node, 'responseType', 'Choose a response type.'),
+    ),
+    ...when(
+      !narratives.has(narrativeRequired),
+      problem('error', node, 'narrativeRequired', 'Choose when a narrative is required.'),
+    ),
+    ...when(
+      sentencesOf(guidance ?? '') > 3,
+      problem('warning', node, 'guidance', 'Guidance has more than 3 sentences.'),
+    ),
+    ...when(
+      (acceptableEvidence ?? []).length === 0,
+      problem('warning', node, 'acceptableEvidence', 'No acceptable evidence is named.'),
+    ),
+    ...checkInside(node, parent),
+  ]
+}
+
+/** Numbers tell where a place stands: 1.2.3 is below 1.2. */
+function checkInside(node: ContentNode, parent: ContentNode | undefined): ContentProblem[] {
+  const within = parent?.fields.number
+  const { number } = node.fields
+  return when(
+    Boolean(within && number) && !number?.startsWith(`${within}.`),
+    problem('warning', node, 'number', `Number ${number} is outside ${within}.`),
+  )
+}
+
+function checkCitations(node: ContentNode, { citations, part }: ContentReferences): ContentProblem[] {
+  const { citations: given, indicatorCode } = node.fields
+  const own = given ?? []
+  const known = new Map(citations.map((one) => [one.reference, one.part]))
+  return [
+    ...when(own.length === 0, problem('error', node, 'citations', 'Choose a citation.')),
+    ...when(new Set(own).size !== own.length, problem('error', node, 'citations', 'A citation is repeated.')),
+    ...own
+      .filter((reference) => !known.has(reference))
+      .map((one) => problem('error', node, 'citations', `${one} is not in the list of citations.`)),
+    ...own
+      .filter((reference) => known.get(reference) && known.get(reference) !== part)
+      .map((one) => problem('warning', node, 'citations', `${one} belongs to ${known.get(one)}.`)),
+    ...when(
+      indicatorCode !== null && !contentIndicators[part].includes(indicatorCode),
+      problem('error', node, 'indicatorCode', `${indicatorCode} is not an indicator of ${part}.`),
+    ),
+  ]
+}
+
+function checkCategory(node: ContentNode): ContentProblem[] {
+  const most = node.fields.defaultMaximum
+  const fits = most !== null && Number.isInteger(most) && most >= 0 && most <= 20
+  return when(!fits, problem('error', node, 'defaultMaximum', 'Maximum must be between 0 and 20.'))
+}
+
+function checkLinks(
+  node: ContentNode,
+  field: 'subsectionIds' | 'requiredDocumentCategoryIds',
+  what: string,
+  { linked }: ContentReferences,
+): ContentProblem[] {
+  const own = node.fields[field] ?? []
+  return [
+    ...when(own.length === 0, problem('warning', node, field, `No ${what} is chosen.`)),
+    ...own
+      .filter((id) => linked !== null && !linked.includes(id))
+      .map((id) => problem('error', node, field, `There is no ${what} ${id} in this year and part.`)),
+  ]
+}
+
+/** Two places with the same number, or two categories with the same name: the second is told of the first. */
+function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title'): ContentProblem[] {
+  const first = new Map<string, ContentNode>()
+  return contentInOrder(nodes).flatMap(({ node }) => {
+    const value = node.fields[field]?.trim()
+    if (!value) return []
+    const before = first.get(value)
+    first.set(value, before ?? node)
+    return when(
+      before !== undefined,
+      problem('error', node, field, `${value} appears twice, in ${before && contentLabel(before)} too.`),
+    )
+  })
+}
+
+function sentencesOf(text: string): number {
+  return (text.match(/[.!?](\s|$)/g) ?? []).length
+}
+
+function when(is: boolean, found: ContentProblem): ContentProblem[] {
+  return is ? [found] : []
+}
+
+function problem(
+  severity: ContentProblem['severity'],
+  { contentId }: ContentNode,
+  field: ContentField | null,
+  message: string,
+): ContentProblem {
+  return { severity, contentId, field, message }
+}

@@ -1,0 +1,85 @@
+import {
+  contentInOrder,
+  contentNodeFields,
+  type ContentField,
+  type ContentFields,
+  type ContentNode,
+} from './content-node.js'
+
+/** What became of one place from one version to another. */
+export interface ContentChange {
+  contentId: string
+  /** As it is in the newer version, or was in the older one when it is gone. */
+  node: ContentNode
+  kind: 'added' | 'removed' | 'changed' | 'moved'
+  fields: { field: ContentField; before: string; after: string }[]
+}
+
+/** All differences between two versions, in the order of the newer one; what is gone comes last. */
+export function compareContent(
+  older: readonly ContentNode[],
+  newer: readonly ContentNode[],
+): ContentChange[] {
+  const before = new Map(older.map((node) => [node.contentId, node]))
+  const after = new Set(newer.map(({ contentId }) => contentId))
+  const moved = movedOf(older, newer)
+  const changes = contentInOrder(newer).flatMap(({ node }): ContentChange[] => {
+    const was = before.get(node.contentId)
+    if (!was) return [{ contentId: node.contentId, node, kind: 'added', fields: [] }]
+    const fields = contentNodeFields[node.nodeKind]
+      .map((field) => ({
+        field,
+        before: contentValueInWords(was.fields, field),
+        after: contentValueInWords(node.fields, field),
+      }))
+      .filter((change) => change.before !== change.after)
+    const { contentId } = node
+    const found: ContentChange[] = []
+    if (fields.length > 0) found.push({ contentId, node, kind: 'changed', fields })
+    if (moved.has(contentId)) found.push({ contentId, node, kind: 'moved', fields: [] })
+    return found
+  })
+  const gone = contentInOrder(older)
+    .filter(({ node }) => !after.has(node.contentId))
+    .map(({ node }) => ({ contentId: node.contentId, node, kind: 'removed' as const, fields: [] }))
+  return [...changes, ...gone]
+}
+
+/** A value for reading: lists a line each, Yes and No. */
+export function contentValueInWords(fields: ContentFields, field: ContentField): string {
+  const value = fields[field]
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+/** Places below another parent, or in another order among those that stayed; the fewest that explain the change. */
+function movedOf(older: readonly ContentNode[], newer: readonly ContentNode[]): Set<string> {
+  const before = new Map(older.map((node) => [node.contentId, node]))
+  const moved = new Set<string>()
+  const stayed = new Map<string | null, ContentNode[]>()
+  for (const { node } of contentInOrder(newer)) {
+    const was = before.get(node.contentId)
+    if (!was) continue
+    if (was.parentId === node.parentId) stayed.set(node.parentId, [...(stayed.get(node.parentId) ?? []), was])
+    else moved.add(node.contentId)
+  }
+  for (const siblings of stayed.values()) {
+    const kept = longestRise(siblings.map(({ order }) => order))
+    siblings.forEach(({ contentId }, index) => !kept.has(index) && moved.add(contentId))
+  }
+  return moved
+}
+
+/** Positions of a longest rising run of numbers. */
+function longestRise(numbers: readonly number[]): Set<number> {
+  const best = numbers.map((_, index) => [index])
+  for (let end = 1; end < numbers.length; end++)
+    for (let start = 0; start < end; start++)
+      if (
+        (numbers[start] ?? 0) < (numbers[end] ?? 0) &&
+        (best[start]?.length ?? 0) >= (best[end]?.length ?? 0)
+      )
+        best[end] = [...(best[start] ?? []), end]
+  return new Set(best.toSorted((a, b) => b.length - a.length)[0])
+}

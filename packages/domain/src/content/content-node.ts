@@ -1,0 +1,197 @@
+import type { NarrativeRequired, ResponseType } from '../self-assessment/item-gaps.js'
+
+/** What the editor writes (domain definition 8.6); later audits add their kinds. */
+export const contentKinds = ['self-assessment', 'required-documents'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+export type ContentNodeKind = 'questionnaire' | 'section' | 'subsection' | 'item' | 'category'
+
+export type ContentVersionState = 'Draft' | 'Published' | 'Archived'
+
+/** Everything that a place in the content can say; which of it a kind of place has stands in {@link contentNodeFields}. */
+export interface ContentFields {
+  number: string | null
+  title: string | null
+  shortDescription: string | null
+  intro: string | null
+  text: string | null
+  guidance: string | null
+  /** Note area, 1 General Supervision to 8 Other. */
+  areaId: number | null
+  acceptableEvidence: readonly string[] | null
+  /** References of the citations: '34 CFR 300.111(c)'. */
+  citations: readonly string[] | null
+  indicatorCode: string | null
+  responseType: ResponseType | null
+  narrativeRequired: NarrativeRequired | null
+  evidenceRequired: boolean | null
+  /** Content ids of the required document categories of a subsection. */
+  requiredDocumentCategoryIds: readonly string[] | null
+  group: string | null
+  description: string | null
+  help: string | null
+  defaultMaximum: number | null
+  required: boolean | null
+  dueRule: string | null
+  /** Content ids of the subsections that a category belongs to. */
+  subsectionIds: readonly string[] | null
+}
+export type ContentField = keyof ContentFields
+
+/** One place in a version of the content: a section, an item, a category. */
+export interface ContentNode {
+  nodeKind: ContentNodeKind
+  /** The same in every version and year. */
+  contentId: string
+  parentId: string | null
+  /** Among the places below the same parent, from 0. */
+  order: number
+  /** False: retired, left out when the version is published. */
+  active: boolean
+  fields: ContentFields
+}
+
+/** Fields of each kind of place, in the order of the form. */
+export const contentNodeFields: Record<ContentNodeKind, readonly ContentField[]> = {
+  questionnaire: ['title', 'shortDescription', 'intro'],
+  section: ['number', 'title', 'intro', 'areaId'],
+  subsection: ['number', 'title', 'intro', 'areaId', 'requiredDocumentCategoryIds'],
+  item: [
+    'number',
+    'text',
+    'guidance',
+    'acceptableEvidence',
+    'citations',
+    'indicatorCode',
+    'responseType',
+    'narrativeRequired',
+    'evidenceRequired',
+  ],
+  category: [
+    'title',
+    'group',
+    'description',
+    'help',
+    'required',
+    'defaultMaximum',
+    'dueRule',
+    'subsectionIds',
+  ],
+}
+
+/** What may stand below what: null is the top. */
+export const contentParentOf: Record<ContentNodeKind, ContentNodeKind | null> = {
+  questionnaire: null,
+  section: 'questionnaire',
+  subsection: 'section',
+  item: 'subsection',
+  category: null,
+}
+
+/** The kind of place that may be added below one of this kind, or at the top. */
+export function contentChildKind(kind: ContentKind, below: ContentNodeKind | null): ContentNodeKind | null {
+  if (kind === 'required-documents') return below === null ? 'category' : null
+  const child = (['section', 'subsection', 'item'] as const).find((one) => contentParentOf[one] === below)
+  return child ?? null
+}
+
+export const noContentFields: ContentFields = {
+  number: null,
+  title: null,
+  shortDescription: null,
+  intro: null,
+  text: null,
+  guidance: null,
+  areaId: null,
+  acceptableEvidence: null,
+  citations: null,
+  indicatorCode: null,
+  responseType: null,
+  narrativeRequired: null,
+  evidenceRequired: null,
+  requiredDocumentCategoryIds: null,
+  group: null,
+  description: null,
+  help: null,
+  defaultMaximum: null,
+  required: null,
+  dueRule: null,
+  subsectionIds: null,
+}
+
+/** What a new place begins with; texts wait for their author, and the publish checks say so. */
+export function newContentFields(
+  kind: ContentNodeKind,
+  { number, areaId }: { number: string; areaId: number },
+): ContentFields {
+  const start: Partial<ContentFields> = {
+    number,
+    areaId,
+    acceptableEvidence: [],
+    citations: [],
+    responseType: 'Rating',
+    narrativeRequired: 'when not top rating',
+    evidenceRequired: false,
+    requiredDocumentCategoryIds: [],
+    defaultMaximum: 5,
+    required: true,
+    subsectionIds: [],
+  }
+  return ownFields(kind, start)
+}
+
+const withoutText: ReadonlySet<ContentField> = new Set(['indicatorCode'])
+
+/** Only what the kind of place has; texts that are missing are empty. */
+export function ownFields(kind: ContentNodeKind, given: Partial<ContentFields>): ContentFields {
+  const own = contentNodeFields[kind].map((name) => [
+    name,
+    given[name] ?? (withoutText.has(name) ? null : ''),
+  ])
+  return { ...noContentFields, ...(Object.fromEntries(own) as Partial<ContentFields>) }
+}
+
+/** Places below a parent in their order; of the top when it is null. */
+export function contentChildren<Node extends ContentNode>(
+  nodes: readonly Node[],
+  parentId: string | null,
+): Node[] {
+  return nodes.filter((node) => node.parentId === parentId).toSorted((a, b) => a.order - b.order)
+}
+
+/** All places from top to bottom as they are read, each with its depth. */
+export function contentInOrder<Node extends ContentNode>(
+  nodes: readonly Node[],
+): { node: Node; depth: number }[] {
+  const below = new Map<string | null, Node[]>()
+  for (const node of nodes) below.set(node.parentId, [...(below.get(node.parentId) ?? []), node])
+  const walk = (parentId: string | null, depth: number): { node: Node; depth: number }[] =>
+    (below.get(parentId) ?? [])
+      .toSorted((a, b) => a.order - b.order)
+      .flatMap((node) => [{ node, depth }].concat(walk(node.contentId, depth + 1)))
+  return walk(null, 0)
+}
+
+/** A place and everything below it. */
+export function contentBranch<Node extends ContentNode>(nodes: readonly Node[], contentId: string): Node[] {
+  const branch = nodes.filter((node) => node.contentId === contentId)
+  // What is appended is gone through as well.
+  for (const { contentId: above } of branch)
+    branch.push(...nodes.filter(({ parentId }) => parentId === above))
+  return branch
+}
+
+/** The version as it will be published: nothing retired, and nothing below what is retired. */
+export function publishedContent<Node extends ContentNode>(nodes: readonly Node[]): Node[] {
+  const byId = new Map(nodes.map((node) => [node.contentId, node]))
+  const stays = (node: Node): boolean => {
+    const parent = node.parentId === null ? null : byId.get(node.parentId)
+    return node.active && (parent === null || (parent !== undefined && stays(parent)))
+  }
+  return nodes.filter(stays)
+}
+
+/** How a place is called: its number with its title or text. */
+export function contentLabel({ fields }: Pick<ContentNode, 'fields'>): string {
+  return [fields.number, fields.title ?? fields.text].filter(Boolean).join(' ') || 'Without a title'
+}

@@ -1,0 +1,303 @@
+import { z } from 'zod'
+import { defineCall } from './call.js'
+import { allowedAct, personRef } from './shared.js'
+
+const room = 'content'
+const access = ['content.manage'] as const
+
+const contentKind = z.enum(['self-assessment', 'required-documents'])
+const nodeKind = z.enum(['questionnaire', 'section', 'subsection', 'item', 'category'])
+const part = z.enum(['Part B', 'Part C'])
+const contentId = z.string().max(100)
+const text = z.string().max(20_000).nullable()
+const list = z.array(z.string().max(2000)).max(200).nullable()
+
+/** Everything that a place can say; null for what its kind does not have. */
+export const contentFields = z
+  .object({
+    number: text.describe('Number as it is shown: 1.2.3.'),
+    title: text.describe('Title of a section, name of a document category.'),
+    shortDescription: text.describe('What a questionnaire is about, in one sentence.'),
+    intro: text,
+    text: text.describe('The question.'),
+    guidance: text,
+    areaId: z.number().int().nullable().describe('Note area, 1 General Supervision to 8 Other.'),
+    acceptableEvidence: list,
+    citations: list.describe('References of the citations, in order.'),
+    indicatorCode: text,
+    responseType: z.enum(['Rating', 'YesNo', 'Narrative', 'Number', 'Checklist']).nullable(),
+    narrativeRequired: z.enum(['always', 'when not top rating', 'never']).nullable(),
+    evidenceRequired: z.boolean().nullable(),
+    requiredDocumentCategoryIds: list.describe('Content ids of document categories.'),
+    group: text,
+    description: text,
+    help: text,
+    defaultMaximum: z.number().int().nullable().describe('0 to 20.'),
+    required: z.boolean().nullable(),
+    dueRule: text,
+    subsectionIds: list.describe('Content ids of subsections.'),
+  })
+  .meta({ id: 'ContentFields' })
+
+export const contentNode = z
+  .object({
+    nodeKind,
+    contentId: z.string().describe('The same in every version and year.'),
+    parentId: z.string().nullable().describe('Content id of the place that it stands in.'),
+    order: z.number().int(),
+    active: z.boolean().describe('False: retired, left out when the version is published.'),
+    fields: contentFields,
+    version: z.number().int(),
+    changedBy: personRef.nullable(),
+    changedOn: z.string().nullable(),
+    answers: z.number().int().describe('Answers, or documents of a category, in any year.'),
+    remove: allowedAct.describe('Whether it may be deleted; what was used is retired instead.'),
+  })
+  .meta({ id: 'ContentNode' })
+
+const contentVersionMembers = {
+  id: z.number().int(),
+  kind: contentKind,
+  year: z.number().int().describe('Compliance year, launched or to come.'),
+  part,
+  title: z.string(),
+  state: z.enum(['Draft', 'Published', 'Archived']),
+  number: z.number().int().nullable().describe('Counts published versions from 1; null for a draft.'),
+  publishedBy: personRef.nullable(),
+  publishedOn: z.string().nullable(),
+  reviews: z.number().int().describe('Records of agencies that use it.'),
+  notStarted: z
+    .number()
+    .int()
+    .describe('Records on older versions of the year and part in which no agency has begun.'),
+  edit: allowedAct,
+}
+
+/** A version as lists show it. */
+export const contentVersionRow = z.object(contentVersionMembers).meta({ id: 'ContentVersionRow' })
+
+/** A version with all that is in it. */
+export const contentVersion = z
+  .object({
+    ...contentVersionMembers,
+    nodes: z.array(contentNode).describe('In no particular order; parentId and order say where each stands.'),
+    linked: z
+      .array(z.object({ contentId: z.string(), label: z.string() }).meta({ id: 'LinkedContent' }))
+      .nullable()
+      .describe(
+        'Document categories for subsections, subsections for categories; null while there are none.',
+      ),
+  })
+  .meta({ id: 'ContentVersion' })
+
+const kindParams = z.object({ kind: contentKind })
+const versionParams = z.object({ kind: contentKind, id: z.coerce.number().int() })
+const nodeParams = z.object({ kind: contentKind, id: z.coerce.number().int(), contentId })
+const base = '/api/msde/content'
+
+export const listContentCitations = defineCall({
+  id: 'listContentCitations',
+  room,
+  method: 'get',
+  path: `${base}/citations`,
+  summary: 'Citations that an item may rest on, by reference',
+  access,
+  answer: z.array(
+    z
+      .object({
+        reference: z.string(),
+        title: z.string(),
+        plainText: z.string().describe('What it means in plain words.'),
+        part: z.string().describe("Part B, Part C or '' for both."),
+      })
+      .meta({ id: 'ContentCitation' }),
+  ),
+  errors: ['FORBIDDEN'],
+})
+
+export const listContentVersions = defineCall({
+  id: 'listContentVersions',
+  room,
+  method: 'get',
+  path: `${base}/{kind}/versions`,
+  summary: 'Versions of a kind of content, newest year first',
+  access,
+  params: kindParams,
+  answer: z.array(contentVersionRow),
+  errors: ['FORBIDDEN'],
+})
+
+export const getContentVersion = defineCall({
+  id: 'getContentVersion',
+  room,
+  method: 'get',
+  path: `${base}/{kind}/versions/{id}`,
+  summary: 'One version with everything in it',
+  access,
+  params: versionParams,
+  answer: contentVersion,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const createContentVersion = defineCall({
+  id: 'createContentVersion',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions`,
+  summary: 'Makes a draft for a year from a published version of the same part',
+  description:
+    'What is retired is left out; content ids stay. CONFLICT: the year and part have a draft already, or the version to ' +
+    'copy is a draft. BAD_USER_INPUT: a year before that of the version, or more than one year to come.',
+  access,
+  encoding: 'json',
+  params: kindParams,
+  body: z.object({ fromId: z.number().int(), year: z.number().int() }),
+  status: 201,
+  answer: contentVersion,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const deleteContentVersion = defineCall({
+  id: 'deleteContentVersion',
+  room,
+  method: 'delete',
+  path: `${base}/{kind}/versions/{id}`,
+  summary: 'Deletes a draft',
+  access,
+  params: versionParams,
+  status: 204,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const publishContentVersion = defineCall({
+  id: 'publishContentVersion',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions/{id}/publish`,
+  summary: 'Publishes a draft',
+  description:
+    'Places that are retired are left out. In a launched year agencies without a record get one; records that are there ' +
+    'keep their version, but for those in which no agency has begun when applyToNotStarted is true. CONFLICT: not a ' +
+    'draft, or errors stand against it.',
+  access,
+  encoding: 'json',
+  params: versionParams,
+  body: z.object({ applyToNotStarted: z.boolean() }),
+  answer: z
+    .object({
+      version: contentVersionRow,
+      records: z.number().int().describe('Records that agencies got.'),
+      applied: z.number().int().describe('Records that were moved onto the version.'),
+    })
+    .meta({ id: 'PublishedContent' }),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const applyContentVersion = defineCall({
+  id: 'applyContentVersion',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions/{id}/apply`,
+  summary: 'Moves records in which no agency has begun onto a published version of their year and part',
+  access,
+  params: versionParams,
+  answer: z.object({ version: contentVersionRow, applied: z.number().int() }).meta({ id: 'AppliedContent' }),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const addContentNode = defineCall({
+  id: 'addContentNode',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions/{id}/nodes`,
+  summary: 'Adds a place to a draft, empty or as a copy of another',
+  access,
+  encoding: 'json',
+  params: versionParams,
+  body: z.object({
+    parentId: contentId
+      .nullable()
+      .describe('Where it goes, at the end; null for the top. Not read for a copy.'),
+    copyOf: contentId.nullable().describe('A place to copy with everything below it, right after itself.'),
+  }),
+  status: 201,
+  answer: z
+    .object({ contentId: z.string().describe('Of the new place.'), version: contentVersion })
+    .meta({ id: 'AddedContent' }),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const saveContentNode = defineCall({
+  id: 'saveContentNode',
+  room,
+  method: 'put',
+  path: `${base}/{kind}/versions/{id}/nodes/{contentId}`,
+  summary: 'Saves the fields of a place in a draft',
+  description:
+    'A draft may be unfinished; what is missing is told when it is published. CONFLICT: an old version of the place (with ' +
+    'the current row), or a version that is published.',
+  access,
+  encoding: 'json',
+  params: nodeParams,
+  body: z.object({ fields: contentFields, version: z.number().int() }),
+  answer: contentNode,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const moveContentNode = defineCall({
+  id: 'moveContentNode',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions/{id}/nodes/{contentId}/move`,
+  summary: 'Moves a place in a draft',
+  access,
+  encoding: 'json',
+  params: nodeParams,
+  body: z.object({
+    parentId: contentId.nullable(),
+    position: z.number().int().min(0).max(10_000).describe('Among the places of the parent, without itself.'),
+  }),
+  answer: contentVersion,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const retireContentNode = defineCall({
+  id: 'retireContentNode',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions/{id}/nodes/{contentId}/retire`,
+  summary: 'Retires a place of a draft, or takes that back',
+  access,
+  encoding: 'json',
+  params: nodeParams,
+  body: z.object({ retired: z.boolean() }),
+  answer: contentVersion,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const deleteContentNode = defineCall({
+  id: 'deleteContentNode',
+  room,
+  method: 'delete',
+  path: `${base}/{kind}/versions/{id}/nodes/{contentId}`,
+  summary: 'Deletes a place of a draft, with everything below it, that was never used',
+  access,
+  params: nodeParams,
+  answer: contentVersion,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const contentCalls = [
+  listContentCitations,
+  listContentVersions,
+  getContentVersion,
+  createContentVersion,
+  deleteContentVersion,
+  publishContentVersion,
+  applyContentVersion,
+  addContentNode,
+  saveContentNode,
+  moveContentNode,
+  retireContentNode,
+  deleteContentNode,
+]
