@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { chooseFromMenu } from '../testing/choose-from-menu'
 import { renderUi } from '../testing/render-ui'
 import { DataTable, type DataColumn, type DataTableProps } from './data-table'
 
@@ -120,8 +121,7 @@ test('gives exports what it shows: its order, its columns, values instead of wor
     ],
     sortedBy: { id: 'count', desc: true },
   })
-  await user.click(screen.getByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'CSV file' }))
+  await chooseFromMenu(user, 'Export', 'CSV file')
   const day = { day: '2026-08-31' }
   expect(exported).toHaveBeenCalledWith('csv', {
     headings: ['Name', 'Count', 'Due'],

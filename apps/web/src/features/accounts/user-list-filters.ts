@@ -55,7 +55,8 @@ export function useUserListFilters(): [UserListFilters, (next: Partial<UserListF
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])
   const change = useCallback(
-    (next: Partial<UserListFilters>) => setParams((known) => writeFilters(known, next), { replace: true }),
+    (next: Partial<UserListFilters>) =>
+      setParams((known) => writeFilters(known, next), { replace: true, flushSync: true }),
     [setParams],
   )
   return [filters, change]

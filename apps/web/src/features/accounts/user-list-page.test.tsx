@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { SaveListColumnsDocument, type SaveListColumnsMutationVariables } from '../../lib/viewer.generated'
+import { chooseFromMenu } from '../../testing/choose-from-menu'
 import { renderScreen } from '../../testing/render-screen'
 import {
   CreateUserDocument,
@@ -228,8 +229,7 @@ test('exports and prints the list as it is shown', async () => {
     viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
   })
   await screen.findByRole('row', { name: /Daniel Brandt/ })
-  await user.click(screen.getByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Print' }))
+  await chooseFromMenu(user, 'Export', 'Print')
   await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'))
   expect(document.querySelector('[data-print-sheet]')).toBeNull()
   const asked = new URL(fetched[0] ?? '', 'http://x')

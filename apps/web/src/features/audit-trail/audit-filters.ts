@@ -108,10 +108,11 @@ export function useAuditAddress(): [AuditAddress, (next: AuditChangeOfAddress) =
           }
           return changed
         },
-        { replace: next.page === undefined },
+        // At once, not as a transition: a query whose answer interrupts the transition would ask for the page before again.
+        { replace: next.page === undefined, flushSync: true },
       ),
     [setParams],
   )
-  const clear = useCallback(() => setParams({}, { replace: true }), [setParams])
+  const clear = useCallback(() => setParams({}, { replace: true, flushSync: true }), [setParams])
   return [address, change, clear]
 }

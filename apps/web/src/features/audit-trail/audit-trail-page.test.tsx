@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { chooseFromMenu } from '../../testing/choose-from-menu'
 import { renderScreen } from '../../testing/render-screen'
 import { readAddress, auditVariables } from './audit-filters'
 import { auditTrailPath } from './audit-trail-paths'
@@ -161,8 +162,7 @@ describe('audit trail', () => {
     })
     await screen.findByRole('columnheader', { name: 'When' })
     expect(screen.queryByRole('columnheader', { name: 'Agency' })).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Export' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Excel file (XLSX)' }))
+    await chooseFromMenu(user, 'Export', 'Excel file (XLSX)')
     await vi.waitFor(() => expect(saved).toHaveLength(1))
     expect(saved[0]).toMatch(
       /^\/files\/exports\/audit-trail\.xlsx\?action=signIn&order=newest&columns=seq%2C/,
