@@ -44,7 +44,7 @@ export function kills(kind) {
         await pause(between(random, 30, 900))
         const victim = programs[between(random, 0, programs.length - 1)]
         await victim?.kill()
-        await victim?.start()
+        await victim?.restart()
       }
       await installation.untilBalanced(60)
     } finally {

@@ -74,6 +74,20 @@ export class Program {
     }
   }
 
+  /**
+   * Starts it after a kill, again and again as an init system does: PostgreSQL refuses while a process of the one before
+   * is still on its way out.
+   */
+  async restart(seconds = 60) {
+    for (const givesUpAt = Date.now() + seconds * 1000; ; await pause(200))
+      try {
+        return await this.start(seconds)
+      } catch (error) {
+        running.delete(this)
+        if (this.pid !== undefined || Date.now() > givesUpAt) throw error
+      }
+  }
+
   /** kill -9, with every process that it started itself. */
   async kill() {
     const pid = this.pid
