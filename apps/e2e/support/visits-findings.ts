@@ -88,13 +88,14 @@ export const findingsVisits: Visits = {
       withFinding((finding) => ({
         ...finding,
         status: 3,
-        cases: (finding['cases'] as object[]).map((entry) => ({
-          ...entry,
-          state: 2,
-          narrative: 'The notice was sent.',
-          correctedOn: finding['issuedOn'],
-          judge: allowed,
-        })),
+        cases: (finding['cases'] as object[]).map((entry) =>
+          Object.assign(entry, {
+            state: 2,
+            narrative: 'The notice was sent.',
+            correctedOn: finding['issuedOn'],
+            judge: allowed,
+          }),
+        ),
       })),
       async (page) => {
         await press(page, /^Verify 2 corrections/)

@@ -1,7 +1,7 @@
 import { CaseState } from '@portal/domain'
 import { Button } from '../../ui/button'
 import { useViewer } from '../../lib/viewer'
-import type { FindingAct } from './finding-dialogs'
+import type { FindingAct } from './finding-act'
 import { findingsMessages } from './findings-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
