@@ -58,9 +58,11 @@ function stateOffers(finding: Finding): Offer[] {
         label: words.verifyCorrections(toJudge),
         reason: null,
       })
-    offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason })
-    if (!finding.close.allowed)
-      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: finding.recordRound.reason })
+    // While the agency corrects, what comes after says in its own place why it has to wait.
+    if (finding.close.allowed || status === 4 || status === 5)
+      offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason })
+    if (finding.recordRound.allowed)
+      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: null })
     if (finding.remind.allowed) offers.push({ act: { kind: 'remind' }, label: words.remind, reason: null })
   }
   if (finding.withdraw.allowed)
