@@ -37,7 +37,7 @@ const noRows = (page: Page) =>
 export const findingsVisits: Visits = {
   'features/findings/findings-list-page': {
     ...faultsOf(people.monitor, list),
-    list: open(people.monitor, list, undefined, shows('Montgomery')),
+    list: open(people.monitor, list, undefined, shows('Correction in progress')),
     'of one agency': async (visit) => {
       const { number } = await issued(visit)
       return open(people.alleganyAdmin, list, undefined, shows(number))(visit)
@@ -50,7 +50,7 @@ export const findingsVisits: Visits = {
     ),
     empty: open(people.monitor, list, noRows, shows('No findings yet.')),
     drafting: open(people.monitor, list, undefined, async (page) => {
-      await shows('Montgomery')(page)
+      await shows('Correction in progress')(page)
       await press(page, 'Draft a finding')
       await opened(page, 'Draft a finding')
       await press(page, 'Add a case')
@@ -88,13 +88,14 @@ export const findingsVisits: Visits = {
       withFinding((finding) => ({
         ...finding,
         status: 3,
-        cases: (finding['cases'] as object[]).map((entry) => ({
-          ...entry,
-          state: 2,
-          narrative: 'The notice was sent.',
-          correctedOn: finding['issuedOn'],
-          judge: allowed,
-        })),
+        cases: (finding['cases'] as object[]).map((entry) =>
+          Object.assign(entry, {
+            state: 2,
+            narrative: 'The notice was sent.',
+            correctedOn: finding['issuedOn'],
+            judge: allowed,
+          }),
+        ),
       })),
       async (page) => {
         await press(page, /^Verify 2 corrections/)

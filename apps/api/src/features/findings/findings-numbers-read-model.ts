@@ -51,19 +51,18 @@ export async function findingNumbers(
     ffy,
     part,
     total: timelyCorrection(counted),
-    rows: rowNames.map((row) => ({
-      row,
-      ...timelyCorrection(counted.filter((entry) => formRowOf(part, entry.indicatorCode) === row)),
-    })),
+    rows: rowNames.map((row) =>
+      Object.assign(
+        { row },
+        timelyCorrection(counted.filter((entry) => formRowOf(part, entry.indicatorCode) === row)),
+      ),
+    ),
     agencies: agencies.map((leaId) => {
       const own = counted.filter((entry) => entry.leaId === leaId)
       const days = own.flatMap((entry) => daysToCorrection(entry) ?? [])
-      return {
-        leaId,
-        ...timelyCorrection(own),
-        medianDays: median(days),
-        maxDays: days.length === 0 ? null : Math.max(...days),
-      }
+      const medianDays = median(days)
+      const maxDays = days.length === 0 ? null : Math.max(...days)
+      return Object.assign({ leaId, medianDays, maxDays }, timelyCorrection(own))
     }),
   }
 }

@@ -265,5 +265,5 @@ async function letterQuery(db: Database, findingId: number): Promise<Finding['le
     .from(findingLetters)
     .where(eq(findingLetters.findingId, findingId))
     .orderBy(asc(findingLetters.id))
-  return rows.map((row) => ({ ...row, issuedOn: row.issuedOn.toISOString() }))
+  return rows.map(({ issuedOn, ...row }) => Object.assign(row, { issuedOn: issuedOn.toISOString() }))
 }

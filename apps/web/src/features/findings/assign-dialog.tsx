@@ -2,7 +2,7 @@ import { spellRoleName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { AssignUsersDialog, type AssignableRow } from '../../ui/assign-users-dialog'
-import type { FindingDialogProps } from './finding-dialogs'
+import type { FindingDialogProps } from './finding-act'
 import { findingsMessages } from './findings-messages'
 import { useAssignFindingUserMutation, useFindingUsersQuery } from './findings.generated'
 import { refusalsOf } from './refusals'
@@ -34,7 +34,12 @@ export function AssignDialog({ finding, onClose, onChanged }: FindingDialogProps
     <AssignUsersDialog
       title={words.assignTitle}
       words={words.assign}
-      users={data?.findingUsers.map((user) => ({ ...user, roles: user.roles.map(spellRoleName).join(', ') }))}
+      users={data?.findingUsers.map(({ id, fullName, roles, isAssigned }) => ({
+        id,
+        fullName,
+        isAssigned,
+        roles: roles.map(spellRoleName).join(', '),
+      }))}
       problem={error ? problemOf(error) : null}
       onRetry={refresh}
       refused={refused}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
 import { DateField } from '../../ui/date-field'
 import { TextAreaField } from '../../ui/text-area-field'
-import type { FindingDialogProps } from './finding-dialogs'
+import type { FindingDialogProps } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
 import type { FindingUploadSlot } from './finding-upload-slot'
@@ -71,11 +71,13 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
             : {}
         }
         submitLabel={words.submit}
+        prepare={(values) => ({ ...values, submit: true })}
         done={words.correctionSubmitted}
         onClose={onClose}
-        moreButtons={(values, send) => (
-          <Button onClick={() => send({ ...values, submit: false })}>{words.saveDraft}</Button>
-        )}
+        second={{
+          label: words.saveDraft,
+          act: (values, send) => send({ ...values, submit: false }),
+        }}
         onSubmit={(values) =>
           refusalsOf(async () => {
             const { data } = await save({

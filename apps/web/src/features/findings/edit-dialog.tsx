@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
 import { draftErrors, DraftFields, draftInput, type DraftValues } from './draft-fields'
-import type { FindingDialogProps } from './finding-dialogs'
+import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
 import { useUpdateFindingMutation, type FindingFieldsFragment as Finding } from './findings.generated'
@@ -28,18 +27,15 @@ export function EditDialog({ finding, onClose, onChanged }: FindingDialogProps) 
       submitLabel={theirs ? words.keepMine : words.save}
       done={words.saved}
       onClose={onClose}
-      moreButtons={() =>
-        theirs && (
-          <Button
-            onClick={() => {
-              setTaken(theirs)
-              setVersion(theirs.version)
-              setTheirs(undefined)
-            }}
-          >
-            {words.theirs}
-          </Button>
-        )
+      second={
+        theirs && {
+          label: words.theirs,
+          act() {
+            setTaken(theirs)
+            setVersion(theirs.version)
+            setTheirs(undefined)
+          },
+        }
       }
       onSubmit={(values) =>
         refusalsOf(async () => {

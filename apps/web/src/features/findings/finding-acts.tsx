@@ -1,7 +1,7 @@
 import { CaseState } from '@portal/domain'
 import { Button } from '../../ui/button'
 import { useViewer } from '../../lib/viewer'
-import type { FindingAct } from './finding-dialogs'
+import type { FindingAct } from './finding-act'
 import { findingsMessages } from './findings-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
@@ -58,9 +58,11 @@ function stateOffers(finding: Finding): Offer[] {
         label: words.verifyCorrections(toJudge),
         reason: null,
       })
-    offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason })
-    if (!finding.close.allowed)
-      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: finding.recordRound.reason })
+    // While the agency corrects, what comes after says in its own place why it has to wait.
+    if (finding.close.allowed || status === 4 || status === 5)
+      offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason })
+    if (finding.recordRound.allowed)
+      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: null })
     if (finding.remind.allowed) offers.push({ act: { kind: 'remind' }, label: words.remind, reason: null })
   }
   if (finding.withdraw.allowed)

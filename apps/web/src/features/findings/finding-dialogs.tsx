@@ -1,9 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { FindingAct, FindingDialogProps } from './finding-act'
 import type { FindingUploadSlot } from './finding-upload-slot'
-import type {
-  FindingCaseFieldsFragment as Case,
-  FindingFieldsFragment as Finding,
-} from './findings.generated'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const EditDialog = lazy(() => import('./edit-dialog').then((module) => ({ default: module.EditDialog })))
@@ -22,18 +19,6 @@ const AssignDialog = lazy(() =>
   import('./assign-dialog').then((module) => ({ default: module.AssignDialog })),
 )
 const RemindDialog = lazy(() => import('./bulk-dialogs').then((module) => ({ default: module.RemindDialog })))
-
-/** What a person begins on the page of a finding. */
-export type FindingAct =
-  | { kind: 'edit' | 'issue' | 'close' | 'ready' | 'round' | 'assign' | 'remind' }
-  | { kind: 'withdraw' | 'reopen' | 'correctedBeforeIssuing' }
-  | { kind: 'correct' | 'judge' | 'undo'; of: Case }
-
-export interface FindingDialogProps {
-  finding: Finding
-  onClose: () => void
-  onChanged: () => void
-}
 
 interface FindingDialogsProps extends FindingDialogProps {
   act: FindingAct

@@ -18,20 +18,22 @@ interface FindingFormDialogProps<Values extends FormikValues> {
   /** Messages by field. */
   validate?: (values: Values) => Record<string, unknown>
   submitLabel: string
+  /** What the last button sends, whatever another one has changed before. */
+  prepare?: (values: Values) => Values
   danger?: boolean
   /** Answers the refusals; none closes the dialog. */
   onSubmit: (values: Values) => Promise<readonly PayloadError[]>
   /** Said when it is done. */
   done: string
   onClose: () => void
-  /** Buttons before the last one. */
-  moreButtons?: (values: Values, send: (values: Values) => void) => ReactNode
+  /** A button before the last one; it may send the form with other values. */
+  second?: { label: string; act: (values: Values, send: (values: Values) => void) => void } | undefined
   children: ReactNode | ((values: Values) => ReactNode)
 }
 
 /** A form in a window: errors beside the fields and in a summary, nothing typed is lost by a click beside it. */
 export function FindingFormDialog<Values extends FormikValues>(props: FindingFormDialogProps<Values>) {
-  const { title, intro, initialValues, validate, onSubmit, onClose, children } = props
+  const { title, intro, initialValues, validate, onSubmit, onClose, prepare, second, children } = props
   const [general, setGeneral] = useState<string[]>([])
   return (
     <Formik
@@ -58,13 +60,24 @@ export function FindingFormDialog<Values extends FormikValues>(props: FindingFor
           footer={
             <>
               <Button onClick={onClose}>{words.cancel}</Button>
-              {props.moreButtons?.(values, (next) => {
-                void setValues(next, false).then(() => submitForm())
-              })}
+              {second && (
+                <Button
+                  onClick={() =>
+                    second.act(values, (next) => {
+                      void setValues(next, false).then(() => submitForm())
+                    })
+                  }
+                >
+                  {second.label}
+                </Button>
+              )}
               <Button
                 variant={props.danger ? 'danger' : 'solid'}
                 loading={isSubmitting}
-                onClick={() => void submitForm()}
+                onClick={() => {
+                  if (prepare) void setValues(prepare(values), false).then(() => submitForm())
+                  else void submitForm()
+                }}
               >
                 {props.submitLabel}
               </Button>

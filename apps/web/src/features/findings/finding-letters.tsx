@@ -61,11 +61,9 @@ export function LetterText({
       overflowWrap="anywhere"
     >
       <chakra.p marginBottom="10px">{formatDate(letterDate)}</chakra.p>
-      {body.split('\n\n').map((paragraph, index) => (
-        <chakra.p key={index} marginBottom="10px" whiteSpace="pre-line">
-          {paragraph}
-        </chakra.p>
-      ))}
+      <chakra.div marginBottom="10px" whiteSpace="pre-line">
+        {body}
+      </chakra.div>
       <p>{signature}</p>
     </chakra.article>
   )

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
-import { DeadlineChip } from '../../ui/deadline-chip'
 import { PageHeader } from '../../ui/page-header'
 import { ProblemState, type ShownProblem } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
@@ -13,7 +12,8 @@ import { TurnChip } from '../../ui/turn-chip'
 import { FindingActs } from './finding-acts'
 import { FindingCases } from './finding-cases'
 import { FindingClock } from './finding-clock'
-import { FindingDialogs, type FindingAct } from './finding-dialogs'
+import type { FindingAct } from './finding-act'
+import { FindingDialogs } from './finding-dialogs'
 import { FindingRequirement } from './finding-facts'
 import { FindingLetters } from './finding-letters'
 import { FindingRounds } from './finding-rounds'
@@ -36,7 +36,7 @@ interface FindingPageProps {
 export function FindingPage({ finding, problem, upload, onChanged }: FindingPageProps) {
   const viewer = useViewer()
   const [act, setAct] = useState<FindingAct>()
-  const { number, citation, lea, part, year, status, dueOn, closedOn, escalation } = finding
+  const { number, citation, lea, part, year, status, escalation } = finding
   const yearName = `${year} - ${year + 1}`
   useHeaderBadge(lea.shortName, part, yearName)
   const open = isOpenFinding(status)
@@ -46,17 +46,16 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
         title={citation?.title ?? findingsMessages.page.noRequirement}
         number={number}
         breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }, { label: number }]}
-        facts={`${lea.name}, ${part}, ${yearName}.`}
-        actions={
-          <>
+        facts={
+          <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px" marginTop="4px">
             <TurnChip turn={turnOfFinding(finding, viewer)} />
             <StatusChip palette={open ? 'info' : status === 0 ? 'neutral' : 'done'} icon={Flag}>
               {findingStatusWords(status).name}
             </StatusChip>
-            {dueOn && status <= 8 && <DeadlineChip dueOn={dueOn} doneOn={closedOn} />}
-            <FindingActs finding={finding} onAct={setAct} />
-          </>
+            <span>{`${lea.name}, ${part}, ${yearName}.`}</span>
+          </chakra.span>
         }
+        actions={<FindingActs finding={finding} onAct={setAct} />}
       />
       <FindingTabs id={finding.id} />
       {problem && <ProblemState problem={problem} what="latest state" onRetry={onChanged} />}

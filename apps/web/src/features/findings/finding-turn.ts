@@ -8,10 +8,16 @@ export interface SideFlags {
   isLocalUser: boolean
 }
 
-/** Whose turn it is as this reader sees it; only the own side is 'yours'. */
-export function turnOfFinding(finding: { status: number }, viewer: SideFlags): Turn {
+/** Whose turn it is as this reader sees it; only the own side is 'yours'. Submitted corrections wait for the state. */
+export function turnOfFinding(
+  finding: { status: number; casesTotal: number; casesSubmitted: number; casesVerified: number },
+  viewer: SideFlags,
+): Turn {
   const { turn } = findingStatusWords(finding.status)
   if (turn === 'None') return 'none'
-  if (turn === 'State') return viewer.isStateMonitor ? 'yours' : 'state'
+  const waiting = finding.casesSubmitted > finding.casesVerified
+  if (viewer.isStateMonitor && waiting) return 'yours'
+  const allSubmitted = waiting && finding.casesSubmitted === finding.casesTotal
+  if (turn === 'State' || allSubmitted) return viewer.isStateMonitor ? 'yours' : 'state'
   return viewer.isLocalAdmin ? 'yours' : 'agency'
 }

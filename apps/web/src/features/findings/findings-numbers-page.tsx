@@ -58,7 +58,7 @@ export function Component() {
               value={String(ffy)}
               options={[...new Set([current, current - 1, current - 2, current - 3, ffy])].map((year) => ({
                 value: String(year),
-                label: `FFY ${year}`,
+                label: words.issuedIn(year),
               }))}
               onChange={(event) => change('ffy', event.target.value)}
             />

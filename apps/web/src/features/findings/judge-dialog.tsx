@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CaseState, findingTexts } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import { Button } from '../../ui/button'
 import { TextAreaField } from '../../ui/text-area-field'
-import type { FindingDialogProps } from './finding-dialogs'
+import type { FindingDialogProps } from './finding-act'
 import { Paragraphs } from './finding-facts'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
@@ -34,11 +33,13 @@ export function JudgeDialog({ finding, entry, onClose, onChanged }: FindingDialo
         verdict === 'return' && !comment.trim() ? { comment: findingTexts.returnComment } : {}
       }
       submitLabel={left ? words.approveLeft : words.verify}
+      prepare={(values) => ({ ...values, verdict: 'verify' })}
       done={words.verified}
       onClose={onClose}
-      moreButtons={(values, send) => (
-        <Button onClick={() => send({ ...values, verdict: 'return' })}>{words.return}</Button>
-      )}
+      second={{
+        label: words.return,
+        act: (values, send) => send({ ...values, verdict: 'return' }),
+      }}
       onSubmit={({ comment, verdict }) =>
         refusalsOf(async () => {
           const input = {

@@ -1,7 +1,7 @@
 import { findingTexts } from '@portal/domain'
 import type { PayloadError } from '../../lib/form-errors'
 import { TextAreaField } from '../../ui/text-area-field'
-import type { FindingDialogProps } from './finding-dialogs'
+import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
 import {
@@ -89,7 +89,11 @@ export function ReasonDialog({ finding, act, entry, onClose, onChanged }: Reason
         refusalsOf(async () => {
           const errors = await send(reason.trim())
           onChanged()
-          return errors?.map((error) => ({ ...error, field: error.field ? 'reason' : null }))
+          return errors?.map(({ code, field, message }) => ({
+            code,
+            message,
+            field: field ? 'reason' : null,
+          }))
         })
       }
     >
