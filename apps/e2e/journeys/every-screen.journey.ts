@@ -6,6 +6,7 @@ import { signInQuietly } from '../support/sign-in.js'
 import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
+import { reviewVisits } from '../support/visits-reviews.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
 import { sessionVisits } from '../support/visits-session.js'
 import { shellVisits } from '../support/visits-shell.js'
@@ -15,6 +16,7 @@ test.describe.configure({ mode: 'parallel' })
 const portal = usePortal()
 const visits: Visits = {
   ...selfAssessmentVisits,
+  ...reviewVisits,
   ...findingsVisits,
   ...shellVisits,
   ...sessionVisits,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditEvents, outgoingMails } from '../../db/schema/index.js'
 import { reviewSteps } from '../../testing/review-steps.js'
-import { allegany, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
+import {
+  allegany,
+  firstSubsection,
+  selfAssessmentSteps,
+  type Refusal,
+} from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 const monitor = 'monitor@state.example'
@@ -21,7 +26,10 @@ beforeAll(async () => {
   api = await startTestApi()
   steps = selfAssessmentSteps(api)
   review = reviewSteps(steps)
-  const submitted = await review.submitted(allegany, admin)
+  const open = await steps.open(allegany, admin)
+  await steps.assign(admin, firstSubsection(open), user)
+  const approved = await steps.approveAll(admin, open.id)
+  const submitted = (await steps.submit(admin, open.id, approved.version)).body
   id = submitted.id
   places = submitted.sections.flatMap(({ subsections }) => subsections.map((one) => one.id))
 }, 120_000)
@@ -114,7 +122,7 @@ it('issues a selective report for exactly what was decided, frozen, and opens on
     review.issueSelective(monitor2, id, version, given),
   ])
   expect(issued.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect((await mailsTo('response needed')).toSorted()).toEqual([admin2, admin].toSorted())
+  expect((await mailsTo('response needed')).toSorted()).toEqual([admin2, admin, user].toSorted())
 
   const mine = (await steps.subsection(admin, first)).body
   expect(mine).toMatchObject({
