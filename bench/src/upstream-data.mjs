@@ -188,6 +188,7 @@ function subsection(index) {
     assignees: [person],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    stateRequest: null,
     items: Array.from({ length: itemsOfSubsection }, (_, place) =>
       item(index * itemsOfSubsection + place + 1),
     ),
@@ -239,6 +240,8 @@ export const report = {
     start: refused,
     submit: refused,
     recall: allowed,
+    responseDueOn: null,
+    resubmit: refused,
   }),
   subsections: Array.from({ length: subsectionsOfReport }, (_, index) => subsection(index)),
   generatedOn: at,

@@ -34,8 +34,8 @@ export function ReviewConflictDialog<T extends object>({
   const shown = (value: unknown, name: string) =>
     name === rating?.name ? (
       ratingInWords(value as number | null, rating.choices)
-    ) : value ? (
-      <chakra.span whiteSpace="pre-wrap">{String(value)}</chakra.span>
+    ) : typeof value === 'string' && value !== '' ? (
+      <chakra.span whiteSpace="pre-wrap">{value}</chakra.span>
     ) : (
       <chakra.span color="fg.subtle">{words.empty}</chakra.span>
     )
