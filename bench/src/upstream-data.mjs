@@ -189,6 +189,7 @@ function subsection(index) {
     assignees: [person],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    stateRequest: null,
     items: Array.from({ length: itemsOfSubsection }, (_, place) =>
       item(index * itemsOfSubsection + place + 1),
     ),
@@ -240,6 +241,8 @@ export const report = {
     start: refused,
     submit: refused,
     recall: allowed,
+    responseDueOn: null,
+    resubmit: refused,
   }),
   subsections: Array.from({ length: subsectionsOfReport }, (_, index) => subsection(index)),
   generatedOn: at,

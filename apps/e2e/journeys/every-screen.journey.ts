@@ -7,6 +7,7 @@ import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
 import { contentVisits } from '../support/visits-content.js'
+import { reviewVisits } from '../support/visits-reviews.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
 import { sessionVisits } from '../support/visits-session.js'
 import { shellVisits } from '../support/visits-shell.js'
@@ -16,6 +17,7 @@ test.describe.configure({ mode: 'parallel' })
 const portal = usePortal()
 const visits: Visits = {
   ...selfAssessmentVisits,
+  ...reviewVisits,
   ...findingsVisits,
   ...shellVisits,
   ...sessionVisits,

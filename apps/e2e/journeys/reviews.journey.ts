@@ -29,13 +29,8 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 /** Every screen of the way: accessible, and no wider than a phone. */
 async function look(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what)
-  await page.screenshot({ path: `/tmp/review-data/shots/${what}-light.png`, fullPage: true }) // SHOT
-  await page.emulateMedia({ colorScheme: 'dark' }) // SHOT
-  await page.screenshot({ path: `/tmp/review-data/shots/${what}-dark.png`, fullPage: true }) // SHOT
-  await page.emulateMedia({ colorScheme: 'light' }) // SHOT
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(page, what)
-  await page.screenshot({ path: `/tmp/review-data/shots/${what}-390.png`, fullPage: true }) // SHOT
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 

@@ -76,12 +76,6 @@ export function reviewSteps(steps: ReturnType<typeof selfAssessmentSteps>) {
     acknowledge: (user: string, id: number, version: number) =>
       send(user, 'post', `/api/msde/reports/${id}/acknowledgement`, { version }),
 
-    /** Activated, answered, approved and submitted by the agency. */
-    async submitted(leaId: number, admin: string): Promise<SelfAssessment> {
-      const { id } = await steps.open(leaId, admin)
-      const { version } = await steps.approveAll(admin, id)
-      return (await steps.submit(admin, id, version)).body
-    },
     /** Accepts every subsection that is in review at the agency's ratings. */
     async acceptEverything(user: string, id: number): Promise<Review> {
       const { body } = await review.get(user, id)

@@ -46,9 +46,8 @@ export function ReportView({ report }: { report: ShownReport }) {
           <li key={fact}>{fact}</li>
         ))}
       </chakra.ul>
-      {report.blocks.map((block, index) => (
-        // A report does not change, so the place of a block is its name.
-        <Piece key={index} block={block} onBasis={setBasis} />
+      {placed(report.blocks).map(({ place, one }) => (
+        <Piece key={place} block={one} onBasis={setBasis} />
       ))}
       {basis && (
         <Dialog
@@ -60,8 +59,8 @@ export function ReportView({ report }: { report: ShownReport }) {
           footer={<Button onClick={() => setBasis(undefined)}>{uiMessages.close}</Button>}
         >
           <chakra.ul display="grid" gap="4px" fontSize="md">
-            {basis.lines.map((line, index) => (
-              <li key={index}>{line}</li>
+            {placed(basis.lines).map(({ place, one }) => (
+              <li key={place}>{one}</li>
             ))}
             {basis.lines.length === 0 && <li>{uiMessages.madeOfNothing}</li>}
           </chakra.ul>
@@ -69,6 +68,11 @@ export function ReportView({ report }: { report: ShownReport }) {
       )}
     </chakra.article>
   )
+}
+
+/** A report does not change: the place of a piece is its name. */
+function placed<T>(all: readonly T[]): { place: number; one: T }[] {
+  return all.map((one, place) => ({ place, one }))
 }
 
 function Piece({ block, onBasis }: { block: Block; onBasis: (basis: Basis) => void }) {
@@ -96,8 +100,8 @@ function Piece({ block, onBasis }: { block: Block; onBasis: (basis: Basis) => vo
           </chakra.p>
         )}
         <chakra.ul listStyleType="disc" paddingInlineStart="20px" marginBottom="8px" maxWidth="measure">
-          {items.map((item, index) => (
-            <li key={index}>{item}</li>
+          {placed(items).map(({ place, one }) => (
+            <li key={place}>{one}</li>
           ))}
         </chakra.ul>
       </>
@@ -127,24 +131,25 @@ function ReportTable({ block, onBasis }: { block: Block; onBasis: (basis: Basis)
           </tr>
         </thead>
         <tbody>
-          {block.rows.map(({ cells }, row) => (
+          {placed(block.rows).map(({ place: row, one: { cells } }) => (
             <tr key={row}>
-              {cells.map((cell, index) => {
-                const column = block.columns[index]
-                if (index === 0)
-                  return (
-                    <th key={index} scope="row">
-                      {cell.text}
-                    </th>
-                  )
-                return (
-                  <td key={index} data-align={column?.numeric ? 'end' : undefined} data-label={column?.label}>
+              {placed(cells).map(({ place, one }) =>
+                place === 0 ? (
+                  <th key={place} scope="row">
+                    {one.text}
+                  </th>
+                ) : (
+                  <td
+                    key={place}
+                    data-align={block.columns[place]?.numeric ? 'end' : undefined}
+                    data-label={block.columns[place]?.label}
+                  >
                     <span>
-                      <Figure cell={cell} onBasis={onBasis} />
+                      <Figure cell={one} onBasis={onBasis} />
                     </span>
                   </td>
-                )
-              })}
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -63,17 +63,18 @@ function subsectionBlocks(one: ReportSubsection): ReportBlock[] {
   return [
     heading(2, `${one.number} ${one.title}`),
     ...labelled('State comment', one.sharedComment),
-    ...one.items
-      .filter(asks)
-      .flatMap((item) => [
-        heading(3, `${item.number} ${item.text}`),
-        ...answerBlocks(item),
-        ...(item.stateRating === null
-          ? []
-          : [paragraph(`State rating: ${ratingText(item, item.stateRating)}`)]),
-        ...labelled('State comment', item.stateComment),
-        ...labelled('What to provide', item.toProvide),
-      ]),
+    ...one.items.filter(asks).flatMap(askedBlocks),
+  ]
+}
+
+function askedBlocks(item: ReportItem): ReportBlock[] {
+  const { stateRating } = item
+  return [
+    heading(3, `${item.number} ${item.text}`),
+    ...answerBlocks(item),
+    ...(stateRating === null ? [] : [paragraph(`State rating: ${ratingText(item, stateRating)}`)]),
+    ...labelled('State comment', item.stateComment),
+    ...labelled('What to provide', item.toProvide),
   ]
 }
 

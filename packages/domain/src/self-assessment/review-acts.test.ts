@@ -1,9 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { anActor } from '../testing/builders.js'
 import type { Actor } from '../accounts/actor.js'
-import * as rules from './review-acts.js'
+import {
+  canAccept,
+  canAcceptAll,
+  canAskForResponse,
+  canClose,
+  canIssueFinalReport,
+  canIssueSelectiveReport,
+  canOpenReview,
+  canReconsider,
+  canReopen,
+  canResubmit,
+  canSecondRead,
+  canWriteReview,
+  checkChosen,
+  shownSubsectionState,
+} from './review-acts.js'
 import type { ReviewFacts, SubsectionReviewFacts } from './review-acts.js'
 
+const ofSubsection = {
+  canWriteReview,
+  canAccept,
+  canAcceptAll,
+  canAskForResponse,
+  canReconsider,
+  canSecondRead,
+}
+const ofWhole = {
+  canOpenReview,
+  canIssueSelectiveReport,
+  canResubmit,
+  canIssueFinalReport,
+  canClose,
+  canReopen,
+}
 const monitor = anActor('StateMonitor')
 const second = anActor('StateMonitor', { userId: 'second' })
 const liaison = anActor('DEILiaison')
@@ -99,7 +130,7 @@ describe('reviewing a subsection', () => {
       'A second reader has read this review.',
     ],
   ])('%s, case %#', (rule, actor, given, reason) => {
-    expect(rules[rule](actor, review(given)).reason).toBe(reason)
+    expect(ofSubsection[rule](actor, review(given)).reason).toBe(reason)
   })
 })
 
@@ -154,7 +185,7 @@ describe('reports of a self-assessment', () => {
     ['canReopen', monitor, whole(6), 'This self-assessment cannot be reopened now.'],
     ['canReopen', admin, whole(4), monitors],
   ])('%s, case %#', (rule, actor, facts, reason) => {
-    expect(rules[rule](actor, facts).reason).toBe(reason)
+    expect(ofWhole[rule](actor, facts).reason).toBe(reason)
   })
 
   it('names what is wrong with the subsections chosen for a selective report', () => {
@@ -164,7 +195,7 @@ describe('reports of a self-assessment', () => {
       subsection({ id: 2, number: '1.2', state: 5, requests: 1 }),
       subsection({ id: 3, number: '1.3', state: 6 }),
     )
-    const reasons = (chosen: number[]) => rules.checkChosen(facts, chosen).map(({ reason }) => reason)
+    const reasons = (chosen: number[]) => checkChosen(facts, chosen).map(({ reason }) => reason)
     expect(reasons([1])).toEqual([])
     expect(reasons([])).toEqual(['Choose at least one subsection.'])
     expect(reasons([2, 3, 9])).toEqual([
@@ -178,9 +209,9 @@ describe('reports of a self-assessment', () => {
   it('keeps the decisions of an open review from agencies and other systems', () => {
     const decided = { submitState: 5, state: 7 }
     for (const actor of [admin, user, client]) {
-      expect(rules.shownSubsectionState(actor, decided)).toBe(5)
-      expect(rules.shownSubsectionState(actor, { submitState: 6, state: 7 })).toBe(7)
+      expect(shownSubsectionState(actor, decided)).toBe(5)
+      expect(shownSubsectionState(actor, { submitState: 6, state: 7 })).toBe(7)
     }
-    for (const actor of [monitor, liaison]) expect(rules.shownSubsectionState(actor, decided)).toBe(7)
+    for (const actor of [monitor, liaison]) expect(shownSubsectionState(actor, decided)).toBe(7)
   })
 })

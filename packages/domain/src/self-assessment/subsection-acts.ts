@@ -34,7 +34,7 @@ export function whileEditing(facts: { submitState: number; state?: number }): Ve
     return wrongState('A local administrator has not started the self-assessment yet.')
   }
   if (facts.submitState === SubmitState.selectiveReportIssued && facts.state !== undefined) {
-    return respondingStates.includes(facts.state)
+    return respondingStates.has(facts.state)
       ? allowed
       : wrongState('The state asks for no response in this subsection.')
   }
@@ -43,10 +43,10 @@ export function whileEditing(facts: { submitState: number; state?: number }): Ve
     : allowed
 }
 
-const respondingStates: readonly number[] = [
+const respondingStates: ReadonlySet<number> = new Set([
   SubsectionState.responseNeeded,
   SubsectionState.responseInProgress,
-]
+])
 
 /** "Assigned to {names}" (8.3), or that nobody is. */
 export function assignedTo(assignees: readonly PersonName[]): string {

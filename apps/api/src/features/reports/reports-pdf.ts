@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import type { ReportBlock, ReportDocument } from '@portal/domain'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 const files = createRequire(import.meta.url)
 const fontFile = (path: string): Buffer => readFileSync(files.resolve(path))
@@ -30,7 +30,7 @@ const margin = 54
  * heads, a language and a title. The same report gives the same bytes.
  */
 export async function reportPdf(report: ReportDocument, at: Date): Promise<Buffer> {
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'LETTER',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     pdfVersion: '1.7',

@@ -1,8 +1,8 @@
 import type { assignableUser } from '@portal/rest-contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { subsectionResponses, users } from '../../db/schema/index.js'
+import { subsectionAssignments, subsectionResponses, users } from '../../db/schema/index.js'
 
 export type AssignableUser = z.infer<typeof assignableUser>
 
@@ -51,6 +51,25 @@ export async function listLocalAdmins(db: Database, leaId: number): Promise<Addr
     .select({ id: users.id, fullName: users.fullName, email: users.email })
     .from(users)
     .where(and(eq(users.leaId, leaId), isEnabledLocal, hasRole(sql`('LocalAdmin')`)))
+    .orderBy(asc(users.id))
+}
+
+/** Enabled people who are assigned to one of the subsections. */
+export async function listAssignees(
+  db: Database,
+  subsectionResponseIds: readonly number[],
+): Promise<Addressee[]> {
+  return db
+    .selectDistinct({ id: users.id, fullName: users.fullName, email: users.email })
+    .from(subsectionAssignments)
+    .innerJoin(users, eq(users.id, subsectionAssignments.userId))
+    .where(
+      and(
+        inArray(subsectionAssignments.subsectionResponseId, [...subsectionResponseIds]),
+        eq(users.isEnabled, true),
+        isNull(users.deletedAt),
+      ),
+    )
     .orderBy(asc(users.id))
 }
 

@@ -23,7 +23,7 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listCategories } from '../documents/documents-required-read-model.js'
 import { listFindingLines } from '../findings/findings-lines-read-model.js'
-import { findAddressee, listLocalAdmins } from './self-assessment-assignees-read-model.js'
+import { findAddressee, listAssignees, listLocalAdmins } from './self-assessment-assignees-read-model.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { mailFinalReport, mailResubmission, mailSelectiveReport } from './self-assessment-review-mails.js'
 import { findSelfAssessment, type SelfAssessment } from './self-assessment-read-model.js'
@@ -102,7 +102,7 @@ export async function issueSelectiveReport(
   await mailSelectiveReport(command, room.publicUrl, subjectOf(view, id), {
     dueOn: input.dueOn,
     subsections: input.subsectionResponseIds.length,
-    to: await listLocalAdmins(tx, view.facts.leaId),
+    to: await addresseesOf(command, view, input.subsectionResponseIds),
   })
   return step(command, view, 'issueSelectiveReport', {
     submitState: SubmitState.selectiveReportIssued,
@@ -249,6 +249,15 @@ function libraryEntry({ actor, ctx }: Command, view: ReviewView, id: number, doc
 function subjectOf(view: ReviewView, selfAssessmentId: number) {
   const { year, part, agency, version } = view
   return { selfAssessmentId, year, part, agency, version: version + 1 }
+}
+
+/** Local administrators and those who are assigned where a response is needed, each once. */
+async function addresseesOf({ tx }: Command, view: ReviewView, subsectionResponseIds: readonly number[]) {
+  const all = [
+    ...(await listLocalAdmins(tx, view.facts.leaId)),
+    ...(await listAssignees(tx, subsectionResponseIds)),
+  ]
+  return [...new Map(all.map((person) => [person.id, person])).values()]
 }
 
 function checkAcknowledgeBy(day: string, now: Date) {

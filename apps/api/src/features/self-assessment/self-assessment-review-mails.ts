@@ -17,7 +17,7 @@ const name = ({ year, part }: Subject) => `Self-assessment ${complianceYearName(
 const linkTo = (publicUrl: string, id: number) => `${publicUrl}/user/dashboard/self-assessment/${id}`
 const counted = (n: number) => (n === 1 ? '1 subsection' : `${n} subsections`)
 
-/** To the local administrators: whose turn it is, and until when. */
+/** To the local administrators and assignees: whose turn it is, and until when. */
 export async function mailSelectiveReport(
   command: Command,
   publicUrl: string,

@@ -236,14 +236,21 @@ function same(given: object, stored: object): boolean {
   return Object.entries(given).every(([name, value]) => now.get(name) === value)
 }
 
-const shared = ['stateRating', 'stateComment', 'toProvide', 'sharedComment', 'strengths', 'needs']
+const shared: ReadonlySet<string> = new Set([
+  'stateRating',
+  'stateComment',
+  'toProvide',
+  'sharedComment',
+  'strengths',
+  'needs',
+])
 
 /** The history is read more widely than a review: of an internal comment it keeps that it changed, not its words. */
 function withoutInternal(of: object, against: object): Record<string, unknown> {
   const other = new Map<string, unknown>(Object.entries(against))
   const changed = Object.entries(of).filter(([name, value]) => other.get(name) !== value)
   return {
-    ...Object.fromEntries(changed.filter(([name]) => shared.includes(name))),
+    ...Object.fromEntries(changed.filter(([name]) => shared.has(name))),
     ...(changed.some(([name]) => name === 'internalComment') && { internalComment: 'changed' }),
   }
 }

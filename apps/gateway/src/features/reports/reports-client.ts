@@ -5,7 +5,6 @@ import {
   listPublishedReports,
   withdrawReport,
   type ParamsOf,
-  type QueryInputOf,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import type { AcknowledgeReportInput, PublishedReportFilter, WithdrawReportInput } from './reports-types.js'
@@ -15,12 +14,12 @@ type Upstream = Pick<GatewayContext, 'upstream'>
 /** What is not filtered by is left out; unknown words are refused by the API. */
 export function readReports(
   { upstream }: Upstream,
-  filter: PublishedReportFilter & { page: number; pageSize: number },
+  { page, pageSize, filter }: { page: number; pageSize: number; filter: PublishedReportFilter | null },
 ) {
   const given = Object.fromEntries(
-    Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+    Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
-  return upstream.call(listPublishedReports, { query: given as QueryInputOf<typeof listPublishedReports> })
+  return upstream.call(listPublishedReports, { query: { page, pageSize, ...given } })
 }
 
 export function readReport({ upstream }: Upstream, id: number) {

@@ -9,7 +9,7 @@ export function reportFileRoutes(app: Express, parts: FileRouteParts): void {
   const pass = (call: Call) => async (request: Request, response: Response) => {
     const params = call.params?.safeParse(request.params)
     if (!params?.success) throw new PortalError('NOT_FOUND', 'The report was not found.')
-    const path = pathOf(call.path, params.data as Record<string, string | number>)
+    const path = pathOf(call.path, params.data)
     await passDownload(parts, { call, path }, request, response)
   }
   app.get('/files/reports/:id/:format', pass(downloadPublishedReport))

@@ -42,7 +42,7 @@ export class ReportsResolver {
     @Arg('filter', () => PublishedReportFilter, { nullable: true, description: 'Only these.' })
     filter?: PublishedReportFilter | null,
   ): Promise<PublishedReportPage> {
-    return readReports(context, { ...filter, page, pageSize })
+    return readReports(context, { page, pageSize, filter: filter ?? null })
   }
 
   @Query(() => PublishedReportWithDocument, {

@@ -53,19 +53,19 @@ export function markSecondRead({ upstream }: Upstream, id: number) {
 
 /** Both previews are a POST because they carry a letter; they only read. */
 export function previewSelective({ upstream }: Upstream, input: inputs.SelectiveReportInput) {
-  return upstream.call(previewSelectiveReport, { body: { ...input } }, { read: true })
+  return upstream.call(previewSelectiveReport, { body: input }, { read: true })
 }
 
 export function previewFinal({ upstream }: Upstream, input: inputs.FinalReportInput) {
-  return upstream.call(previewFinalReport, { body: { ...input } }, { read: true })
+  return upstream.call(previewFinalReport, { body: input }, { read: true })
 }
 
 export function issueSelective({ upstream }: Upstream, input: inputs.IssueSelectiveReportInput) {
-  return upstream.call(issueSelectiveReport, { body: { ...input } })
+  return upstream.call(issueSelectiveReport, { body: input })
 }
 
 export function issueFinal({ upstream }: Upstream, input: inputs.IssueFinalReportInput) {
-  return upstream.call(issueFinalReport, { body: { ...input } })
+  return upstream.call(issueFinalReport, { body: input })
 }
 
 export function close({ upstream }: Upstream, { id, version }: inputs.CloseSelfAssessmentInput) {

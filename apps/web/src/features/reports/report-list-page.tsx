@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { publishedReportStates, reportModules } from '@portal/domain'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -61,7 +61,7 @@ export function Component() {
     },
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = () => void refetch().catch(() => undefined)
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const shown = data ?? previousData
   const set = (name: string, value: string) =>
     setSearch(
@@ -75,7 +75,7 @@ export function Component() {
       { replace: true },
     )
   const isState = !viewer.isLocalAdmin && !viewer.isLocalUser
-  const columns = useMemo(() => columnsOf(isState), [isState])
+  const columns = useMemo(() => columnsOf(isState, refresh, setRefused), [isState, refresh])
   const filtered = filterNames.some((name) => search.get(name))
   return (
     <>
@@ -142,28 +142,7 @@ export function Component() {
         </chakra.div>
         <DataTable
           caption={words.caption}
-          columns={[
-            ...columns,
-            {
-              id: 'actions',
-              header: 'Actions',
-              align: 'end',
-              cell: (row) => (
-                <chakra.span display="flex" flexWrap="wrap" gap="6px" justifyContent="flex-end">
-                  {(['pdf', 'xlsx'] as const).map((format) => (
-                    <FileLink
-                      key={format}
-                      href={reportsPaths.file(row.id, format)}
-                      aria-label={`${words[format]}: ${row.title}`}
-                    >
-                      {words[format]}
-                    </FileLink>
-                  ))}
-                  <ReportActs report={row} onChanged={refresh} onRefused={setRefused} />
-                </chakra.span>
-              ),
-            },
-          ]}
+          columns={columns}
           rows={shown?.publishedReports.rows}
           getRowId={(row) => String(row.id)}
           problem={error ? problemOf(error) : null}
@@ -193,7 +172,11 @@ export function Component() {
   )
 }
 
-function columnsOf(isState: boolean): DataColumn<Row>[] {
+function columnsOf(
+  isState: boolean,
+  onChanged: () => void,
+  onRefused: (message: string) => void,
+): DataColumn<Row>[] {
   const agency: DataColumn<Row> = { id: 'agency', header: 'Agency', cell: (row) => row.agency }
   return [
     {
@@ -209,6 +192,25 @@ function columnsOf(isState: boolean): DataColumn<Row>[] {
     { id: 'issued', header: 'Issued', cell: (row) => formatDate(row.issuedOn) },
     { id: 'state', header: 'State', cell: (row) => <ReportStateChip state={row.state} /> },
     { id: 'acknowledged', header: 'Acknowledged', cell: acknowledgement },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (row) => (
+        <chakra.span display="flex" flexWrap="wrap" gap="6px" justifyContent="flex-end">
+          {(['pdf', 'xlsx'] as const).map((format) => (
+            <FileLink
+              key={format}
+              href={reportsPaths.file(row.id, format)}
+              aria-label={`${words[format]}: ${row.title}`}
+            >
+              {words[format]}
+            </FileLink>
+          ))}
+          <ReportActs report={row} onChanged={onChanged} onRefused={onRefused} />
+        </chakra.span>
+      ),
+    },
   ]
 }
 
