@@ -17,7 +17,7 @@ describe('DateTimeISO', () => {
   it.each(['2026-13-01T00:00:00.000Z', '2026-02-28T24:00:61.000Z', '2026-02-28', 'yesterday', {}])(
     'refuses %s',
     (given) => {
-      expect(() => DateTimeISO.serialize(given)).toThrow()
+      expect(() => DateTimeISO.serialize(given)).toThrow(/DateTime/)
     },
   )
 })
