@@ -57,7 +57,7 @@ export const contentVisits: Visits = {
       (page) =>
         changeData(page, 'ContentVersions', ({ contentVersions, ...rest }) => ({
           ...rest,
-          contentVersions: (contentVersions as object[]).map((row) => ({ ...row, notStarted: 7 })),
+          contentVersions: (contentVersions as object[]).map((row) => Object.assign(row, { notStarted: 7 })),
         })),
       async (page) => {
         await press('Apply to 7 not-started records')(page)

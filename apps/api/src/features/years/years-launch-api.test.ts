@@ -303,9 +303,7 @@ describe('publishing a questionnaire', () => {
       .values({ ...content, contentId: 'empty', state: 'Draft' })
       .returning({ id: questionnaires.id })
     const again = await get<AnswerOf<typeof listQuestionnaires>>(monitor, path)
-    expect(again.body.find(({ id }) => id === draft?.id)?.publish.reason).toBe(
-      'Every subsection needs at least one question.',
-    )
+    expect(again.body.find(({ id }) => id === draft?.id)?.publish.reason).toBe('There is no item.')
     await api.db.delete(questionnaires).where(eq(questionnaires.id, draft?.id ?? 0))
     for (const user of ['admin@howard.example', 'disputes@state.example'])
       expect((await get(user, path)).status).toBe(403)

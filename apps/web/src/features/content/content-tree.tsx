@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { contentInOrder, contentLabel, type ContentKind, type ContentProblem } from '@portal/domain'
+import {
+  contentInOrder,
+  contentLabel,
+  type ContentKind,
+  type ContentPlace,
+  type ContentProblem,
+} from '@portal/domain'
 import { CircleAlert, ListTree, ChevronDown, Archive } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { controlStyle } from '../../ui/field-frame'
 import { TextLink } from '../../ui/link'
+import { DragPlaces, usePlaceDrag } from './content-drag'
 import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import { contentPaths } from './content-paths'
@@ -20,10 +27,11 @@ interface ContentTreeProps {
   problems: readonly ContentProblem[]
   chosenId: string | undefined
   onStep: (node: EditorNode, by: -1 | 1) => void
+  onMove: (node: EditorNode, to: ContentPlace) => void
 }
 
 /** All places of a version in their order, and a search in everything that they say; one button on phones. */
-export function ContentTree({ kind, version, nodes, problems, chosenId, onStep }: ContentTreeProps) {
+export function ContentTree({ kind, version, nodes, problems, chosenId, onStep, onMove }: ContentTreeProps) {
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const id = useId()
@@ -113,26 +121,31 @@ export function ContentTree({ kind, version, nodes, problems, chosenId, onStep }
                 : ''}
           </chakra.p>
         </chakra.div>
-        <ul>
-          {rows.map(({ node, depth }, index) => (
-            <Entry
-              key={node.contentId}
-              to={contentPaths.version(kind, version.id, node.contentId)}
-              node={node}
-              depth={depth}
-              group={groupAbove(node, rows[index - 1]?.node)}
-              current={node.contentId === chosenId}
-              errors={
-                problems.filter((one) => one.contentId === node.contentId && one.severity === 'error').length
-              }
-              onKeyDown={(event) => onKeyDown(event, node)}
-              onClick={() => {
-                refocus.current = null
-                setOpen(false)
-              }}
-            />
-          ))}
-        </ul>
+        <DragPlaces nodes={nodes} onMove={onMove}>
+          <ul>
+            {rows.map(({ node, depth }, index) => (
+              <Entry
+                key={node.contentId}
+                to={contentPaths.version(kind, version.id, node.contentId)}
+                node={node}
+                nodes={nodes}
+                fixed={!version.edit.allowed || found !== null}
+                depth={depth}
+                group={groupAbove(node, rows[index - 1]?.node)}
+                current={node.contentId === chosenId}
+                errors={
+                  problems.filter((one) => one.contentId === node.contentId && one.severity === 'error')
+                    .length
+                }
+                onKeyDown={(event) => onKeyDown(event, node)}
+                onClick={() => {
+                  refocus.current = null
+                  setOpen(false)
+                }}
+              />
+            ))}
+          </ul>
+        </DragPlaces>
       </chakra.nav>
     </div>
   )
@@ -141,6 +154,9 @@ export function ContentTree({ kind, version, nodes, problems, chosenId, onStep }
 interface EntryProps {
   to: string
   node: EditorNode
+  nodes: readonly EditorNode[]
+  /** It cannot be dragged now. */
+  fixed: boolean
   depth: number
   /** Heading above the entry. */
   group: string | null
@@ -150,9 +166,14 @@ interface EntryProps {
   onClick: () => void
 }
 
-function Entry({ to, node, depth, group, current, errors, onKeyDown, onClick }: EntryProps) {
+function Entry({ to, node, nodes, fixed, depth, group, current, errors, onKeyDown, onClick }: EntryProps) {
+  const { ref, listeners, isTarget } = usePlaceDrag(nodes, node, fixed)
   return (
-    <chakra.li>
+    <chakra.li
+      ref={ref}
+      {...listeners}
+      boxShadow={isTarget ? 'inset 0 2px 0 {colors.brand.solid}' : undefined}
+    >
       {group && (
         <chakra.p padding="10px 14px 2px" fontFamily="ui" fontSize="xs" fontWeight="650" color="fg.muted">
           {group}
@@ -160,6 +181,8 @@ function Entry({ to, node, depth, group, current, errors, onKeyDown, onClick }: 
       )}
       <EntryLink
         to={to}
+        // The browser would drag the link instead.
+        draggable={false}
         data-place={node.contentId}
         aria-current={current ? 'true' : undefined}
         onKeyDown={onKeyDown}

@@ -1,4 +1,10 @@
-import { contentChildren, contentLabel, contentStep, type ContentKind } from '@portal/domain'
+import {
+  contentChildren,
+  contentLabel,
+  contentStep,
+  type ContentKind,
+  type ContentPlace,
+} from '@portal/domain'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
@@ -51,6 +57,18 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
   }
   const go = (place?: string) => navigate(contentPaths.version(kind, id, place))
 
+  const move = async (node: EditorNode, to: ContentPlace) => {
+    const { contentId } = node
+    const done = await run(
+      async () =>
+        (await moveNode({ variables: { input: { kind, id, contentId, ...to } } })).data?.moveContentNode,
+    )
+    if (!done?.version) return
+    const siblings = contentChildren(nodesOf(done.version), to.parentId)
+    const at = siblings.findIndex((one) => one.contentId === contentId)
+    onTold(m.editor.moved(contentLabel(node), at + 1, siblings.length))
+  }
+
   return {
     busy,
     async add(parentId: string | null) {
@@ -65,19 +83,10 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
       )
       if (done?.contentId) await go(done.contentId)
     },
+    move,
     async step(nodes: readonly EditorNode[], node: EditorNode, by: -1 | 1) {
       const to = contentStep(nodes, node.contentId, by)
-      if (!to) return
-      const { contentId } = node
-      const done = await run(
-        async () =>
-          (await moveNode({ variables: { input: { kind, id, contentId, ...to } } })).data?.moveContentNode,
-      )
-      if (!done?.version) return
-      const now = nodesOf(done.version)
-      const siblings = contentChildren(now, to.parentId)
-      const at = siblings.findIndex((one) => one.contentId === contentId)
-      onTold(m.editor.moved(contentLabel(node), at + 1, siblings.length))
+      if (to) await move(node, to)
     },
     async retire({ contentId }: EditorNode, retired: boolean) {
       return run(
