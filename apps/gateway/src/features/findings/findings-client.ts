@@ -115,7 +115,11 @@ export function update({ upstream }: Upstream, { id, cases, citationId, ...rest 
     body: {
       ...rest,
       citationId: citationId ?? null,
-      cases: cases.map((entry) => ({ ...entry, id: entry.id ?? undefined })),
+      cases: cases.map(({ id: caseId, studentReference, requiredAction }) => ({
+        id: caseId ?? undefined,
+        studentReference,
+        requiredAction,
+      })),
     },
   })
 }

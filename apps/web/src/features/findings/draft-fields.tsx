@@ -130,7 +130,7 @@ function CaseFields() {
         {words.casesHint}
       </chakra.p>
       <FieldArray name="cases">
-        {({ push, remove }) => (
+        {(rows) => (
           <>
             {values.cases.map((entry, index) => (
               <chakra.div
@@ -158,7 +158,7 @@ function CaseFields() {
                   <IconButton
                     label={words.removeCase(index + 1)}
                     icon={<Trash2 aria-hidden />}
-                    onClick={() => remove(index)}
+                    onClick={() => void rows.remove(index)}
                   />
                 </chakra.div>
               </chakra.div>
@@ -166,7 +166,7 @@ function CaseFields() {
             <Button
               size="sm"
               icon={<Plus aria-hidden />}
-              onClick={() => push({ studentReference: '', requiredAction: '' })}
+              onClick={() => rows.push({ studentReference: '', requiredAction: '' })}
             >
               {words.addCase}
             </Button>
