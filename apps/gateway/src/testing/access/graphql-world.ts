@@ -144,7 +144,7 @@ export async function buildGraphqlWorld() {
       { input: clientInput(name, 1) },
     )
   const { client, secret } = await registered('Access')
-  browsers.set('CL', new ClientBrowser(gateway.url, await tokenOf(api.url, client.id, secret)))
+  browsers.set('CL', new ClientBrowser(gateway.url, () => tokenOf(api.url, client.id, secret)))
 
   const firstSubsection = async (record: string): Promise<number> => {
     const { sections } = (await selfAssessment(record)) as unknown as {
@@ -337,16 +337,24 @@ export function clientInput(name: string, leaId: number) {
 
 /** A client of another system: it keeps no cookies and sends its token. */
 class ClientBrowser extends Browser {
+  #token = ''
+  #renewAt = 0
+
   constructor(
     url: string,
-    private readonly token: string,
+    private readonly newToken: () => Promise<string>,
   ) {
     super(url)
   }
 
-  override fetch(address: string, init: RequestInit = {}): Promise<Response> {
+  override async fetch(address: string, init: RequestInit = {}): Promise<Response> {
+    // A token lives five minutes, and a slow machine takes longer for the whole table.
+    if (Date.now() > this.#renewAt) {
+      this.#token = await this.newToken()
+      this.#renewAt = Date.now() + 60_000
+    }
     const headers = new Headers(init.headers)
-    headers.set('authorization', `Bearer ${this.token}`)
+    headers.set('authorization', `Bearer ${this.#token}`)
     return super.fetch(address, { ...init, headers })
   }
 }
