@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors } from '../../lib/form-errors'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/text-area-field'
+import { toast } from '../../ui/toast'
+import { refusals, type ReportOfActs } from './report-act'
+import { reportsMessages as words } from './reports-messages'
+import { useWithdrawReportMutation } from './reports.generated'
+
+interface WithdrawDialogProps {
+  report: ReportOfActs
+  onLeave: () => void
+  onChanged: () => void
+}
+
+/** The state takes a report back, and says why. */
+export function WithdrawDialog({ report, onLeave, onChanged }: WithdrawDialogProps) {
+  const [withdraw] = useWithdrawReportMutation()
+  const [general, setGeneral] = useState<string[]>([])
+  const { id, version } = report
+  return (
+    <Formik
+      initialValues={{ reason: '' }}
+      validate={({ reason }) => (reason.trim() ? {} : { reason: words.reasonMissing })}
+      onSubmit={async (values, form) => {
+        const refused = await refusals(
+          async () =>
+            (await withdraw({ variables: { input: { id, version, reason: values.reason.trim() } } })).data
+              ?.withdrawReport.errors,
+        )
+        setGeneral(spreadErrors(refused, { ...form, values }))
+        if (refused.length > 0) return
+        toast({ status: 'success', title: words.withdrawn, duration: 5000 })
+        onLeave()
+        onChanged()
+      }}
+    >
+      {({ submitForm, isSubmitting }) => (
+        <Dialog
+          open
+          onClose={onLeave}
+          title={words.withdrawTitle}
+          width="md"
+          staticBackdrop
+          footer={
+            <>
+              <Button onClick={onLeave}>Cancel</Button>
+              <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
+                {words.withdraw}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            <chakra.p marginBottom="10px">{words.withdrawIntro}</chakra.p>
+            <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}
