@@ -6,8 +6,8 @@ import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from './shar
 
 const room = 'findings'
 export const findingDay = z.iso.date('Enter a date.')
-const aDay = z.string().describe('Date, YYYY-MM-DD.')
-const nullableDay = z.string().nullable().describe('Date, YYYY-MM-DD.')
+const aDay = z.iso.date().describe('Date, YYYY-MM-DD.')
+const nullableDay = aDay.nullable()
 const text = (label: string, most: number) =>
   z.string().trim().max(most, `${label} can have at most ${most} characters.`)
 const requiredText = (label: string, most: number) => text(label, most).min(1, `${label} is required.`)
@@ -53,7 +53,7 @@ export const findingRow = z
     indicatorCode: z.string().nullable(),
     status: z.number().int().min(0).max(9).describe('0 Draft … 2 Issued … 7 Closed on time (1.3).'),
     discoveredOn: aDay,
-    issueBy: z.string().describe('Date, YYYY-MM-DD: three months after the discovery.'),
+    issueBy: z.iso.date().describe('Date, YYYY-MM-DD: three months after the discovery.'),
     issuedOn: nullableDay,
     dueOn: nullableDay,
     closedOn: nullableDay,

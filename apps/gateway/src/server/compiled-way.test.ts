@@ -136,8 +136,10 @@ describe('of the operations of the web client', () => {
       'AuditEvents',
       'AuditPeople',
       'ContactChoices',
+      'FinalReportPreview',
       'Findings',
       'LandingPage',
+      'SelectiveReportPreview',
       'UserListChoices',
     ])
     expect(left.every(([, document]) => /^(query|mutation) /m.test(document))).toBe(true)

@@ -139,6 +139,7 @@ describe('a store that is away', () => {
       await redis.up()
     }
     await expect.poll(() => browser.query(leas), { timeout: 10_000 }).toEqual(twoLeas)
+    await expect.poll(() => elsewhere.query(leas), { timeout: 10_000 }).toEqual(twoLeas)
     await browser.query(signOut)
     expect(codeOf(await elsewhere.query(leas))).toBe('UNAUTHENTICATED')
   })

@@ -47,7 +47,7 @@ function fail(response: Response, random: Random): void {
   random.one(ways)()
 }
 
-const days = /^(dueOn|firstDay|lastDay)$/
+const days = /^(aboutDate|acknowledgeBy|dueOn|firstDay|lastDay|responseDueOn)$/
 const instants = /(On|Date|^at)$/
 
 /** A value that a schema of the contract accepts. Instants and days are recognised by their names. */
@@ -78,7 +78,7 @@ function randomValue(schema: z.core.$ZodType, random: Random, name: string): unk
     case 'number':
       return random.one([0, 1, 2, 3, 4])
     case 'string':
-      if (days.test(name)) return '2026-06-30'
+      if (days.test(name) || ('format' in def && def.format === 'date')) return '2026-06-30'
       return instants.test(name) ? '2026-09-01T12:00:00.000Z' : random.one(texts)
     default:
       throw new Error(`Random answers know no ${def.type} (${name}).`)

@@ -844,7 +844,7 @@ export type DecideFindingInput = {
   decision: FindingDecision;
   /** Id of the finding. */
   id: Scalars['Int']['input'];
-  /** Why. */
+  /** Why it is decided so. */
   reason: Scalars['String']['input'];
   /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
@@ -1861,9 +1861,13 @@ export type ListColumnsPayload = {
 
 /** Reports that are made when they are asked for; the summary is for the state. */
 export type LiveReportKind =
+  /** This year beside the year before. */
   | 'comparison'
+  /** Every answer of the agency, with the stamp of its submission. */
   | 'detailed'
+  /** Ratings over several agencies, for the state. */
   | 'summary'
+  /** Every answer of the agency, as it stands. */
   | 'yearly';
 
 /** Where a place shall stand. */
@@ -2700,7 +2704,7 @@ export type PublishedReport = {
 
 /** Which reports are wanted; all of them without it. */
 export type PublishedReportFilter = {
-  /** Agency. */
+  /** Id of the agency; all without it. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
   /** Where they come from. */
   module?: InputMaybe<Scalars['String']['input']>;
@@ -3188,7 +3192,7 @@ export type RecordFindingRoundInput = {
   id: Scalars['Int']['input'];
   /** References of the records that are not compliant. */
   newCases?: Array<Scalars['String']['input']>;
-  /** Note. */
+  /** Note beside the numbers. */
   note?: Scalars['String']['input'];
   /** First day of the data. */
   periodFrom: Scalars['LocalDate']['input'];
@@ -3668,7 +3672,7 @@ export type SaveSubsectionReviewInput = {
   id: Scalars['Int']['input'];
   /** Comment for the state alone. */
   internalComment: Scalars['String']['input'];
-  /** Needs. */
+  /** Needs of the agency, for the final report. */
   needs: Scalars['String']['input'];
   /** Comment for the agency. */
   sharedComment: Scalars['String']['input'];

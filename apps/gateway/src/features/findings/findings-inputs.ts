@@ -218,7 +218,7 @@ export class DecideFindingInput {
   @Field(() => FindingDecision, { description: 'What is decided.' })
   decision!: keyof typeof FindingDecision
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Why it is decided so.' })
   reason!: string
 
   @Field(() => Int, { description: 'Version of the finding that was seen.' })
@@ -314,7 +314,7 @@ export class RecordFindingRoundInput {
   @Field(() => Int, { description: 'Of those, compliant.' })
   recordsCompliant!: number
 
-  @Field(() => String, { defaultValue: '', description: 'Note.' })
+  @Field(() => String, { defaultValue: '', description: 'Note beside the numbers.' })
   note!: string
 
   @Field(() => [String], {

@@ -28,6 +28,12 @@ enum LiveReportKind {
 registerEnumType(LiveReportKind, {
   name: 'LiveReportKind',
   description: 'Reports that are made when they are asked for; the summary is for the state.',
+  valuesConfig: {
+    yearly: { description: 'Every answer of the agency, as it stands.' },
+    detailed: { description: 'Every answer of the agency, with the stamp of its submission.' },
+    summary: { description: 'Ratings over several agencies, for the state.' },
+    comparison: { description: 'This year beside the year before.' },
+  },
 })
 
 @Resolver()

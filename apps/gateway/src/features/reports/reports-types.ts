@@ -170,7 +170,7 @@ export class PublishedReportFilter {
   @Field(() => String, { nullable: true, description: 'Their state.' })
   state?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Agency.' })
+  @Field(() => Int, { nullable: true, description: 'Id of the agency; all without it.' })
   leaId?: number | null
 
   @Field(() => String, { nullable: true, description: 'Text in the title or the name of the agency.' })

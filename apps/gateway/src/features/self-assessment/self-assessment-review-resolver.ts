@@ -201,7 +201,7 @@ export class SelfAssessmentReviewResolver {
   })
   async resubmitSelfAssessment(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => ResubmitSelfAssessmentInput, { description: 'Which.' })
+    @Arg('input', () => ResubmitSelfAssessmentInput, { description: 'Which self-assessment.' })
     input: ResubmitSelfAssessmentInput,
   ): Promise<SelfAssessmentPayload> {
     return orRefusal<SelfAssessmentPayload>(

@@ -325,7 +325,7 @@ export class SaveSubsectionReviewInput {
   @Field(() => String, { description: 'Strengths.' })
   strengths!: string
 
-  @Field(() => String, { description: 'Needs.' })
+  @Field(() => String, { description: 'Needs of the agency, for the final report.' })
   needs!: string
 
   @Field(() => String, { description: 'Comment for the state alone.' })

@@ -140,7 +140,7 @@ test('offers both versions when somebody else changed the client', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   const both = await screen.findByRole('alertdialog', { name: 'Somebody else changed this client' })
   expect(both).toHaveTextContent('Dana Reed')
-  const name = within(both).getByRole('group', { name: 'Name' })
+  const name = await within(both).findByRole('group', { name: 'Name' })
   expect(within(name).getByRole('radio', { name: /Mine.*Data warehouse/ })).toBeChecked()
   expect(within(name).getByRole('radio', { name: /Theirs.*Lake house/ })).not.toBeChecked()
   await user.click(within(both).getByRole('button', { name: 'Keep mine' }))

@@ -230,7 +230,8 @@ test('exports and prints the list as it is shown', async () => {
   })
   await screen.findByRole('row', { name: /Daniel Brandt/ })
   await chooseFromMenu(user, 'Export', 'Print')
-  await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'))
+  // The code that prints is loaded when it is asked for.
+  await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'), { timeout: 20_000 })
   expect(document.querySelector('[data-print-sheet]')).toBeNull()
   const asked = new URL(fetched[0] ?? '', 'http://x')
   expect(asked.pathname).toBe('/files/exports/users.json')
