@@ -45,7 +45,10 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
   const text = await readFile(await file.path(), 'utf8')
   expect(text.startsWith('\uFEFFNo.,')).toBe(true)
   const lines = text.trimEnd().split('\r\n').slice(1)
-  expect(lines[0]).toContain('updateLea')
+  // Newest first, as on the screen: the export comes before what it is about.
+  expect(lines.map((line) => line.split(',')[4])).toEqual(
+    expect.arrayContaining(['exportAuditTrail', 'updateLea']),
+  )
   // The export recorded itself before it was written, with what was searched for.
   expect(lines.filter((line) => !line.includes('Chesapeake'))).toEqual([])
 

@@ -142,7 +142,8 @@ export const contentVisits: Visits = {
   'app/content-history-screen': {
     ...faultsOf(people.monitor, `${contentEditor}/1/history/b-cf-60-days`),
     history: at(
-      draft(item),
+      // Another item: what the conflict leaves unsaved in this browser would be put back here.
+      draft('?place=b-cf-reach-all'),
       async (page) => {
         await guidance(page).fill(`Count the days, ${Date.now()}.`)
         await guidance(page).blur()

@@ -49,7 +49,8 @@ const asked = says(({ subsections }) => ({
 }))
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().click()
-const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment to the agency' }).first()
+const comment = (page: Page) =>
+  page.getByRole('region', { name: /^Review: / }).getByRole('textbox', { name: 'Comment to the agency' })
 
 async function howardReport({ as }: Visit): Promise<string> {
   const { publishedReports } = await graphql<{ publishedReports: { rows: { id: number }[] } }>(

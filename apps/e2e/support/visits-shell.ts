@@ -14,7 +14,7 @@ export const shellVisits: Visits = {
       await allegany(visit)
       return open(people.alleganyAdmin, '/user/landing', undefined, shows(/Subsections|subsections/))(visit)
     },
-    'not activated': open(people.howardAdmin, '/user/landing', undefined, shows(/not (been )?activated/)),
+    'not activated': open(people.trainingAdmin, '/user/landing', undefined, shows(/not (been )?activated/)),
     empty: open(people.monitor, '/user/landing', (page) =>
       changeData(page, 'LandingPage', (data) => ({ ...data, selfAssessments: [] })),
     ),

@@ -32,7 +32,8 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
       onSelect={({ value }) => onSelect?.(value)}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => button.getBoundingClientRect() }}
     >
-      <Portal>
+      {/* Everything on a page belongs to a landmark: the menu to the one of its button. */}
+      <Portal container={{ current: button.closest<HTMLElement>('header, main') ?? document.body }}>
         <Menu.Positioner>
           <Menu.Content>{children}</Menu.Content>
         </Menu.Positioner>

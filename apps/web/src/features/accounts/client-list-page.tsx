@@ -189,6 +189,9 @@ export function Component() {
             onClose={() => setEditing(undefined)}
           />
         )}
+      </Suspense>
+      {/* Of its own: what waits in the boundary of an open dialog would close that one and open it anew on top. */}
+      <Suspense fallback={null}>
         {conflict && (
           <ClientConflictDialog
             {...conflict}
@@ -205,6 +208,8 @@ export function Component() {
             }}
           />
         )}
+      </Suspense>
+      <Suspense fallback={null}>
         {rotating && (
           <ClientRotateDialog
             name={rotating.name}
