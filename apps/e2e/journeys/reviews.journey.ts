@@ -18,7 +18,11 @@ async function pageOf(browser: Browser, user: string): Promise<Page> {
 }
 
 const saved = (page: Page): Locator => page.getByText(/^Saved( at .*)?$/)
-const box = (page: Page, name: string, nth = 0): Locator => page.getByRole('textbox', { name }).nth(nth)
+const explanation = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Explain your rating' }).first()
+/** A box of the review of one item; the comments on the subsection have boxes of the same names. */
+const box = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: /^Review: / }).getByRole('textbox', { name })
 
 async function write(page: Page, name: string, text: string): Promise<void> {
   await box(page, name).fill(text)
@@ -135,9 +139,9 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await admin.goto(`${list}/${id}/subsection/${first}`)
     await expect(admin.getByText('The state asks: The outreach log of this year.')).toBeVisible()
     expect(await admin.content()).not.toContain(internal)
-    await box(admin, 'Explain your rating').click()
-    await box(admin, 'Explain your rating').fill('The log is attached.')
-    await box(admin, 'Explain your rating').blur()
+    await explanation(admin).click()
+    await explanation(admin).fill('The log is attached.')
+    await explanation(admin).blur()
     await expect(saved(admin)).toBeVisible()
     await expectAccessible(admin, 'an item that needs a response')
     await admin.goto(`${list}/${id}`)

@@ -7,8 +7,10 @@ import { codeField, expectSignedIn, openUserMenu, signInQuietly, verifyDialog } 
 usePortal()
 
 const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment']
+const reports = 'Jurisdiction Reports'
+const content = ['Self-Assessment Content', 'Required Documentation Categories', 'LEA Content']
 const administration = [
-  'LEA Content',
+  ...content,
   'Users',
   'Compliance Year Manager',
   'Local Determinations Fiscal Year Manager',
@@ -17,12 +19,12 @@ const administration = [
 const local = ['Local Dashboard', 'Self-Assessment']
 
 for (const [user, names] of [
-  [people.monitor, [...state, ...administration]],
-  [people.sysadmin, [...state, ...administration]],
+  [people.monitor, [...state, reports, ...administration]],
+  [people.sysadmin, [...state, reports, ...administration]],
   [people.liaison, state],
-  [people.disputes, state],
-  [people.alleganyAdmin, [...local, 'Users']],
-  [people.alleganyUser, local],
+  [people.disputes, [...state, reports]],
+  [people.alleganyAdmin, [...local, reports, 'Users']],
+  [people.alleganyUser, [...local, reports]],
 ] as const) {
   test(`the menu of ${user} has the items of the role, and every one leads to a screen`, async ({ page }) => {
     await signInQuietly(page.context(), user)
