@@ -196,7 +196,9 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
 
   await test.step('the state sees the acknowledgement and closes', async () => {
     await monitor.goto('/compliance/reports')
-    await expect(monitor.getByRole('row', { name: /Final report.*2026 - 2027/ })).toContainText('Acknowledged')
+    await expect(monitor.getByRole('row', { name: /Final report.*2026 - 2027/ })).toContainText(
+      'Acknowledged',
+    )
     await monitor.goto(`${list}/${id}/review`)
     await monitor.getByRole('button', { name: 'Close', exact: true }).click()
     await monitor
