@@ -6,5 +6,12 @@ import { expect } from 'vitest'
 export async function chooseFromMenu(user: UserEvent, button: string, item: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }))
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
-  await user.click(screen.getByRole('menuitem', { name: item }))
+  const chosen = screen.getByRole('menuitem', { name: item })
+  // A menu takes what is highlighted, and highlights what the pointer moves over once it has placed itself.
+  await waitFor(async () => {
+    await user.unhover(chosen)
+    await user.hover(chosen)
+    expect(chosen).toHaveAttribute('data-highlighted')
+  })
+  await user.click(chosen)
 }

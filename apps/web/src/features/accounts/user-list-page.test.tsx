@@ -75,6 +75,46 @@ const payload = (name: string, user: unknown, errors: unknown[] = []) => ({
   data: { [name]: { __typename: 'UserPayload', errors, user } },
 })
 
+// First: in this document a menu that comes after another one no longer follows the pointer.
+test('exports and prints the list as it is shown', async () => {
+  const fetched: string[] = []
+  const fetcher = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    fetched.push(address instanceof Request ? address.url : address.toString())
+    return Response.json({
+      title: 'Users',
+      headings: ['User Name'],
+      about: [['Show', 'All']],
+      rows: [['a@b.c'], ['']],
+    })
+  })
+  let printed = ''
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed = document.querySelector('[data-print-sheet]')?.textContent ?? ''
+    dispatchEvent(new Event('afterprint'))
+  })
+  const { user } = renderScreen(<UserListPage />, {
+    mocks: [choices, listed()],
+    path,
+    at: `${path}?jurisdiction=13&sort=-email`,
+    viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
+  })
+  await screen.findByRole('row', { name: /Daniel Brandt/ })
+  await chooseFromMenu(user, 'Export', 'Print')
+  // The code that prints is loaded when it is asked for.
+  await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'), { timeout: 20_000 })
+  expect(document.querySelector('[data-print-sheet]')).toBeNull()
+  const asked = new URL(fetched[0] ?? '', 'http://x')
+  expect(asked.pathname).toBe('/files/exports/users.json')
+  expect(Object.fromEntries(asked.searchParams)).toEqual({
+    leaId: '13',
+    show: 'all',
+    sort: '-email',
+    columns: 'userName,fullName,email,leaName,role,lastLoginDate',
+  })
+  fetcher.mockRestore()
+  print.mockRestore()
+})
+
 test('shows the columns of the specification, with disabled rows marked', async () => {
   renderScreen(<UserListPage />, { mocks: [choices, listed()], path, at: path, viewer: monitor })
   const row = await screen.findByRole('row', { name: /Carol Jessup/ })
@@ -204,45 +244,8 @@ test('keeps the choice for this visit, and says so, when the server cannot remem
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Email' }))
   expect(await screen.findByText('The choice of columns holds for this visit only')).toBeInTheDocument()
   expect(screen.queryByRole('columnheader', { name: 'Email', hidden: true })).toBeNull()
-})
-
-test('exports and prints the list as it is shown', async () => {
-  const fetched: string[] = []
-  const fetcher = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    fetched.push(address instanceof Request ? address.url : address.toString())
-    return Response.json({
-      title: 'Users',
-      headings: ['User Name'],
-      about: [['Show', 'All']],
-      rows: [['a@b.c'], ['']],
-    })
-  })
-  let printed = ''
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {
-    printed = document.querySelector('[data-print-sheet]')?.textContent ?? ''
-    dispatchEvent(new Event('afterprint'))
-  })
-  const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed()],
-    path,
-    at: `${path}?jurisdiction=13&sort=-email`,
-    viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
-  })
-  await screen.findByRole('row', { name: /Daniel Brandt/ })
-  await chooseFromMenu(user, 'Export', 'Print')
-  // The code that prints is loaded when it is asked for.
-  await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'), { timeout: 20_000 })
-  expect(document.querySelector('[data-print-sheet]')).toBeNull()
-  const asked = new URL(fetched[0] ?? '', 'http://x')
-  expect(asked.pathname).toBe('/files/exports/users.json')
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
-    leaId: '13',
-    show: 'all',
-    sort: '-email',
-    columns: 'userName,fullName,email,leaName,role,lastLoginDate',
-  })
-  fetcher.mockRestore()
-  print.mockRestore()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
 test('keeps what was typed when saving fails, with the refusals under their fields', async () => {
