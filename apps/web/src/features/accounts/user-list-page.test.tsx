@@ -75,7 +75,6 @@ const payload = (name: string, user: unknown, errors: unknown[] = []) => ({
   data: { [name]: { __typename: 'UserPayload', errors, user } },
 })
 
-// First: in this document a menu that comes after another one no longer follows the pointer.
 test('exports and prints the list as it is shown', async () => {
   const fetched: string[] = []
   const fetcher = vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
