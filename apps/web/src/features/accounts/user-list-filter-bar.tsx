@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { controlStyle } from '../../ui/field-frame'
+import { useTyped } from '../../ui/filter-fields'
 import { Select } from '../../ui/select'
 import { accountsMessages } from './accounts-messages'
 import { userShows, type UserListFilters } from './user-list-filters'
@@ -109,19 +110,9 @@ function Labelled({
   )
 }
 
-/** Goes into the address when the typing pauses; what the address says meanwhile, such as Back, wins. */
+/** Goes into the address when the typing pauses. */
 function Search({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setTyped(value)
-  }
-  useEffect(() => {
-    if (typed === value) return
-    const timer = setTimeout(() => onSearch(typed), typingMs)
-    return () => clearTimeout(timer)
-  }, [typed, value, onSearch])
+  const [typed, setTyped] = useTyped(value, typingMs, onSearch)
   return (
     <chakra.input
       type="search"

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
 import { controlStyle, FieldError } from '../../ui/field-frame'
+import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select } from '../../ui/select'
 import { isFiltered, type AuditChangeOfAddress, type AuditFilters } from './audit-filters'
 import { auditTrailMessages as m } from './audit-trail-messages'
@@ -44,8 +45,14 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
       padding="12px 14px"
       borderBottom="1px solid {colors.border.subtle}"
     >
-      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
-      <Labelled label={m.who}>
+      <FilterSearch
+        label={m.search}
+        hint={m.searchHint}
+        waitMs={searchWaitMs}
+        value={filters.q}
+        onChange={(q) => onChange({ q })}
+      />
+      <LabelledFilter label={m.who}>
         {(id) => (
           <PersonFilter
             id={id}
@@ -55,8 +62,8 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             }}
           />
         )}
-      </Labelled>
-      <Labelled label={m.action}>
+      </LabelledFilter>
+      <LabelledFilter label={m.action}>
         {(id) => (
           <Select
             id={id}
@@ -66,8 +73,8 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             onChange={(event) => onChange({ action: event.target.value })}
           />
         )}
-      </Labelled>
-      <Labelled label={m.record}>
+      </LabelledFilter>
+      <LabelledFilter label={m.record}>
         {(id) => (
           <Select
             id={id}
@@ -80,8 +87,8 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             onChange={(event) => onChange({ targetType: event.target.value, targetId: '' })}
           />
         )}
-      </Labelled>
-      <Labelled label={m.agency}>
+      </LabelledFilter>
+      <LabelledFilter label={m.agency}>
         {(id) => (
           <Select
             id={id}
@@ -94,8 +101,8 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             onChange={(event) => onChange({ leaId: event.target.value })}
           />
         )}
-      </Labelled>
-      <Labelled label={m.year}>
+      </LabelledFilter>
+      <LabelledFilter label={m.year}>
         {(id) => (
           <Select
             id={id}
@@ -108,9 +115,9 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             onChange={(event) => onChange({ year: event.target.value })}
           />
         )}
-      </Labelled>
+      </LabelledFilter>
       {(['from', 'to'] as const).map((name) => (
-        <Labelled key={name} label={m[name]}>
+        <LabelledFilter key={name} label={m[name]}>
           {(id) => (
             <chakra.input
               id={id}
@@ -122,7 +129,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
               onChange={(event) => onChange({ [name]: event.currentTarget.value })}
             />
           )}
-        </Labelled>
+        </LabelledFilter>
       ))}
       {wrongOrder && (
         <chakra.div gridColumn="1 / -1" role="alert">
@@ -162,51 +169,6 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
 function withChosen(values: readonly string[] | undefined, chosen: string): readonly string[] {
   const known = values ?? []
   return chosen && !known.includes(chosen) ? [...known, chosen] : known
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <chakra.div minWidth="0">
-      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </chakra.div>
-  )
-}
-
-/** Waits for a pause in typing before it asks. */
-function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
-  }
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => onChange(text), searchWaitMs)
-    return () => clearTimeout(timer)
-  }, [text, value, onChange])
-  return (
-    <Labelled label={m.search}>
-      {(id) => (
-        <chakra.input
-          id={id}
-          type="search"
-          title={m.searchHint}
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onChange(text)
-          }}
-          css={controlStyle}
-        />
-      )}
-    </Labelled>
-  )
 }
 
 function Taken({ what, onTake }: { what: string; onTake: () => void }) {

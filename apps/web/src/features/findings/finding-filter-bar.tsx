@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { findingSources } from '@portal/domain'
 import { X } from 'lucide-react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { controlStyle } from '../../ui/field-frame'
+import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select, type SelectOption } from '../../ui/select'
 import { isFiltered, type FindingChangeOfAddress, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
@@ -30,7 +29,7 @@ export function FindingFilterBar({
   onClear,
 }: FindingFilterBarProps) {
   const choice = (name: keyof FindingFilters, label: string, every: string, options: SelectOption[]) => (
-    <Labelled label={label}>
+    <LabelledFilter label={label}>
       {(id) => (
         <Select
           id={id}
@@ -40,7 +39,7 @@ export function FindingFilterBar({
           onChange={(event) => onChange({ [name]: event.target.value })}
         />
       )}
-    </Labelled>
+    </LabelledFilter>
   )
   const years = (choices?.complianceYears ?? []).toReversed()
   const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
@@ -55,7 +54,13 @@ export function FindingFilterBar({
       padding="12px 14px"
       borderBottom="1px solid {colors.border.subtle}"
     >
-      <SearchBox value={filters.q} onChange={(q) => onChange({ q })} />
+      <FilterSearch
+        label={words.search}
+        hint={words.searchHint}
+        waitMs={searchWaitMs}
+        value={filters.q}
+        onChange={(q) => onChange({ q })}
+      />
       {choice(
         'status',
         words.status,
@@ -124,51 +129,6 @@ export function FindingFilterBar({
         )}
       </chakra.div>
     </chakra.div>
-  )
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <chakra.div minWidth="0">
-      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </chakra.div>
-  )
-}
-
-/** Waits for a pause in typing before it asks. */
-function SearchBox({ value, onChange }: { value: string; onChange: (q: string) => void }) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
-  }
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => onChange(text), searchWaitMs)
-    return () => clearTimeout(timer)
-  }, [text, value, onChange])
-  return (
-    <Labelled label={words.search}>
-      {(id) => (
-        <chakra.input
-          id={id}
-          type="search"
-          title={words.searchHint}
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onChange(text)
-          }}
-          css={controlStyle}
-        />
-      )}
-    </Labelled>
   )
 }
 
