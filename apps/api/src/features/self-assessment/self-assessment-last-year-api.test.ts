@@ -160,13 +160,13 @@ describe('suggestions of people', () => {
   it('assign all of the chosen, with one mail for each person', async () => {
     const { body } = await suggestionsOf(admin)
     const chosen = body.slice(0, 4).map(({ subsectionResponseId }) => subsectionResponseId)
-    const before = (await api.mailbox()).length
     const assigned = await assignSuggested(admin, chosen)
     expect(assigned.status).toBe(200)
     expect(assigned.body).toEqual(body.slice(4))
-    const mails = (await api.mailbox()).slice(before)
+    const mails = (await api.mailbox()).filter(({ subject }) =>
+      / subsections are assigned to you$/.test(subject),
+    )
     expect(mails.map(({ to }) => to)).toEqual([user])
-    expect(mails[0]?.subject).toMatch(/: \d+ subsections are assigned to you$/)
     for (const subsection of chosen) {
       const { body: now } = await steps.subsection(admin, subsection)
       expect(now.assignees).toHaveLength(1)
