@@ -27,13 +27,14 @@ interface Row {
   version: number
   submitState: number
   year: number
+  part: string
   lea: { code: string }
 }
 
 const itemFields = 'id number responseType rating narrative version'
 
-/** The current year's self-assessment of an agency. */
-export async function rowOf(context: BrowserContext, leaCode: string): Promise<Row> {
+/** The current year's self-assessment of an agency and part. */
+export async function rowOf(context: BrowserContext, leaCode: string, part = 'Part B'): Promise<Row> {
   const { complianceYears } = await graphql<{ complianceYears: Array<{ id: number }> }>(
     context,
     '{ complianceYears { id } }',
@@ -41,11 +42,11 @@ export async function rowOf(context: BrowserContext, leaCode: string): Promise<R
   const year = Math.max(...complianceYears.map(({ id }) => id))
   const { selfAssessments } = await graphql<{ selfAssessments: Row[] }>(
     context,
-    'query Rows($year: Int!) { selfAssessments(year: $year) { id version submitState year lea { code } } }',
+    'query Rows($year: Int!) { selfAssessments(year: $year) { id version submitState year part lea { code } } }',
     { year },
   )
-  const row = selfAssessments.find(({ lea }) => lea.code === leaCode)
-  if (!row) throw new Error(`Agency ${leaCode} has no self-assessment in ${year}.`)
+  const row = selfAssessments.find((one) => one.lea.code === leaCode && one.part === part)
+  if (!row) throw new Error(`Agency ${leaCode} has no ${part} self-assessment in ${year}.`)
   return row
 }
 

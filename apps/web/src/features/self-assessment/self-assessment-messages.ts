@@ -20,6 +20,8 @@ export const selfAssessmentMessages = {
     agencies: 'Agencies',
     status: 'Status',
     everyStatus: 'Every status',
+    part: 'Part',
+    bothParts: 'Both parts',
     overdueOnly: 'Overdue only',
     selectAll: 'Select all',
     select: 'Select',
