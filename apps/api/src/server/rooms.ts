@@ -6,6 +6,7 @@ import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
+import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
 import { documentsContent } from '../features/documents/documents-content.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
@@ -37,7 +38,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...yearsRoutes(deps, [selfAssessmentLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...reportsRoutes(),
-    ...contentRoutes([selfAssessmentContent, documentsContent]),
+    ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
     ...auditTrailRoutes(deps),
@@ -52,6 +53,7 @@ export function allJobs(deps: ApiDeps): Job[] {
     ...accountsJobs(deps),
     ...auditTrailJobs(deps),
     ...notificationsJobs(deps),
+    ...contentJobs(deps),
     ...documentsJobs(deps),
     ...findingsJobs(deps),
   ]

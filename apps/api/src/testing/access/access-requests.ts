@@ -615,6 +615,14 @@ export const attempts: Record<string, Prepare> = {
   deleteContentVersion: onContentVersion(),
   publishContentVersion: onContentVersion({ applyToNotStarted: false }),
   applyContentVersion: onContentVersion(),
+  exportContentVersion: onContentVersion(),
+  previewContentImport: async (world, record) => ({
+    params: await contentVersion(world, record),
+    form: importForm(world),
+  }),
+  applyContentImport: async (world, record) => ({
+    params: { ...(await contentVersion(world, record)), importId: uuid },
+  }),
   addContentNode: onContentVersion({ parentId: 'b-child-find', copyOf: null }),
   saveContentNode: onContentNode({ fields: noContentFields, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),

@@ -290,6 +290,12 @@ moveContentNode           own           | 401  401  401  | may  may  403        
 moveContentNode           missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 retireContentNode         own           | 401  401  401  | may  may  403        403    403     403       | 403
 retireContentNode         missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+exportContentVersion      own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+exportContentVersion      missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+previewContentImport      own           | 401  401  401  | may  may  403        403    403     403       | 403
+previewContentImport      missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+applyContentImport        own           | 401  401  401  | may  may  403        403    403     403       | 403
+applyContentImport        missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 deleteContentNode         own           | 401  401  401  | may  may  403        403    403     403       | 403
 deleteContentNode         missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 uploadSupportingFiles     own           | 401  401  401  | 403  403  403        403    ok      403       | 403

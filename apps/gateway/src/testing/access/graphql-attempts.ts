@@ -282,6 +282,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   deleteContentVersion: onContentVersion(),
   publishContentVersion: onContentVersion({ applyToNotStarted: false }),
   applyContentVersion: onContentVersion(),
+  applyContentImport: onContentVersion({ importId: uuid }),
   addContentNode: onContentVersion({ parentId: 'b-child-find' }),
   saveContentNode: onContentNode({ fields: {}, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),

@@ -9,6 +9,7 @@ ActivateSelfAssessmentsPayload: errors rows
 AddContentNodePayload: contentId errors version
 AdminResetPasswordPayload: errors user
 AllowedAct: allowed reason
+ApplyContentImportPayload: changes errors preview version
 ApplyUserImportPayload: created errors preview
 AssignableUser: fullName id isAssigned roles
 AssignmentPayload: errors users
@@ -30,6 +31,10 @@ ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn citations docum
 ComplianceStrategyItemPayload: errors item
 ContentCitation: part plainText reference title
 ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType shortDescription subsectionIds text title
+ContentImportChange: contentId fields kind label nodeKind note row
+ContentImportError: column message row value
+ContentImportField: after before field
+ContentImportPreview: apply changes errors errorsTotal fileName id rows stale
 ContentNode: active answers changedBy changedOn contentId fields nodeKind order parentId remove version
 ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state title year
 ContentVersionPayload: errors version
