@@ -17,6 +17,10 @@ const tree = (page: Page) => page.getByRole('navigation', { name: 'Places of the
 const saved = (page: Page) => page.getByText(/^Saved( at .*)?$/)
 const entries = (page: Page) => tree(page).getByRole('link').allInnerTexts()
 
+/** The box of a formatted text. */
+const formatted = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const help = (page: Page) => formatted(page, 'Help')
+
 async function fill(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByLabel(label, { exact: true }).blur()
@@ -97,7 +101,9 @@ test('content of the year is changed in mid-year: who has begun keeps the versio
       .first()
       .click()
     await fill(page, 'Text', 'Does the agency tell families how long an evaluation takes?')
-    await fill(page, 'Guidance', 'Look at the letters.')
+    await formatted(page, 'Guidance').fill('Look at the letters.')
+    await formatted(page, 'Guidance').blur()
+    await expect(saved(page)).toBeVisible()
   })
 
   await test.step('what is different stands beside what was', async () => {
@@ -152,11 +158,11 @@ test('two monitors edit one document category, and neither change is lost unseen
   const category = `${one.url()}?place=rd-b-child-find-plan`
   await one.goto(category)
   await two.goto(category)
-  await expect(two.getByLabel('Help', { exact: true })).toBeVisible()
+  await expect(help(two)).toBeVisible()
 
   await fill(one, 'Description', 'How the agency looks for children.')
-  await two.getByLabel('Help', { exact: true }).fill('Include dates.')
-  await two.getByLabel('Help', { exact: true }).blur()
+  await help(two).fill('Include dates.')
+  await help(two).blur()
   const dialog = two.getByRole('alertdialog', { name: 'Somebody else changed this place' })
   await expect(dialog).toContainText('Helen Marsh saved this')
   await dialog.getByRole('group', { name: 'Description' }).getByLabel('Theirs').check()
@@ -166,7 +172,7 @@ test('two monitors edit one document category, and neither change is lost unseen
   await expect(two.getByLabel('Description', { exact: true })).toHaveValue(
     'How the agency looks for children.',
   )
-  await expect(two.getByLabel('Help', { exact: true })).toHaveValue('Include dates.')
+  await expect(help(two)).toHaveText('Include dates.')
 
   await two.getByLabel('Maximum', { exact: true }).fill('21')
   await two.getByLabel('Maximum', { exact: true }).blur()
@@ -176,7 +182,7 @@ test('two monitors edit one document category, and neither change is lost unseen
   await expect(two.getByRole('listitem', { name: 'Change content' }).first()).toContainText('Andre Whitfield')
 
   await two.goBack()
-  await expect(two.getByLabel('Help', { exact: true })).toBeVisible()
+  await expect(help(two)).toBeVisible()
   const groups = async () => (await entries(two)).slice(0, 3)
   const [first = '', second = '', third = ''] = await groups()
   const entry = (name: string) => tree(two).getByRole('link', { name, exact: true })

@@ -231,6 +231,20 @@ export const listSelfAssessmentsOfLea = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+export const listQuestionnaireResponses = defineCall({
+  id: 'listQuestionnaireResponses',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/questionnaireresponse/{leaId}',
+  summary: 'Self-assessments of one agency, one for each part; of the latest year unless one is named',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  params: z.object({ leaId: z.coerce.number().int() }),
+  query: z.object({ year: z.coerce.number().int().optional() }),
+  answer: z.array(selfAssessmentRow),
+  errors: ['NOT_FOUND'],
+})
+
 export const getSelfAssessment = defineCall({
   id: 'getSelfAssessment',
   room,
@@ -457,6 +471,9 @@ export const questionnaireRow = z
       .boolean()
       .describe('Its year is launched, so that agencies get it as soon as it is published.'),
     publish: allowedAct,
+    onPublish: z
+      .array(z.string())
+      .describe('What publishing a draft does now, in sentences; empty for other states.'),
   })
   .meta({ id: 'QuestionnaireRow' })
 
@@ -496,6 +513,7 @@ export const publishQuestionnaire = defineCall({
 export const selfAssessmentCalls = [
   listSelfAssessments,
   listSelfAssessmentsOfLea,
+  listQuestionnaireResponses,
   getSelfAssessment,
   activateSelfAssessments,
   resetSelfAssessmentActivation,

@@ -10,6 +10,7 @@ import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
 import { documentsContent } from '../features/documents/documents-content.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
+import { documentsLaunch } from '../features/documents/documents-launch.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
@@ -35,7 +36,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...sessionRoutes(deps),
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
-    ...yearsRoutes(deps, [selfAssessmentLaunch]),
+    ...yearsRoutes(deps, [selfAssessmentLaunch, documentsLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...reportsRoutes(),
     ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),

@@ -38,7 +38,7 @@ export function contentSheet(
   return {
     format: 'xlsx',
     title: titles[kind],
-    name: ['content', kind, part.toLowerCase().replace(' ', '-'), year],
+    name: ['content', kind, part.toLowerCase().replace(' ', '-'), String(year)],
     now,
     headings,
     about: [
@@ -48,6 +48,7 @@ export function contentSheet(
       ['Moving', 'Move the row. An item belongs to the subsection above it, a subsection to its section.'],
       ['Removing', 'Take the row out. What was used is retired from the next version instead of deleted.'],
       ['Lists', 'Acceptable evidence, citations and ids: one on each line of the cell.'],
+      ['Formatted text', 'Guidance and help are plain, or simple HTML: p, strong, em, u, ul, ol, li, a.'],
       [about.version, `${kind} ${id}`],
       [about.stamp, contentStamp(view)],
       ...aboutExport({ actor, now }, []).filter(([label]) => label !== 'Filters'),

@@ -203,6 +203,27 @@ export async function listLinkableSubsections(db: Database, { year, part }: { ye
   })
 }
 
+/** The questionnaire that a row of a kind stands in; null when there is no such row. */
+export async function findQuestionnairePlace(
+  db: Database,
+  nodeKind: ContentNode['nodeKind'],
+  id: number,
+): Promise<number | null> {
+  const tables = {
+    questionnaire: sql`select q.id from questionnaires q where q.id = ${id}`,
+    section: sql`select s.questionnaire_id as id from sections s where s.id = ${id}`,
+    subsection: sql`select s.questionnaire_id as id from subsections u
+      join sections s on s.id = u.section_id where u.id = ${id}`,
+    item: sql`select s.questionnaire_id as id from compliance_strategy_items i
+      join subsections u on u.id = i.subsection_id join sections s on s.id = u.section_id where i.id = ${id}`,
+    category: null,
+  }
+  const query = tables[nodeKind]
+  if (!query) return null
+  const [row] = await db.select({ id: sql<number>`found.id` }).from(sql`(${query}) found`)
+  return row?.id ?? null
+}
+
 /** Citations that an item may rest on, by their reference. */
 export async function listCitations(db: Database) {
   const { reference, title, plainText, part, kind, indicatorCode, areaId } = citations

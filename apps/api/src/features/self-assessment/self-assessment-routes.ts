@@ -8,6 +8,7 @@ import {
   listAssignableUsers,
   listSelfAssessments,
   listSelfAssessmentsOfLea,
+  listQuestionnaireResponses,
   listQuestionnaires,
   publishQuestionnaire,
   removeUser,
@@ -29,6 +30,7 @@ import * as service from './self-assessment-service.js'
 import type { ReportsDesk } from './self-assessment-letters-service.js'
 import { reviewRoutes } from './self-assessment-review-routes.js'
 import { findSubsection, listSubsections } from './self-assessment-subsection-read-model.js'
+import { newestComplianceYear } from '../years/years-read-model.js'
 import * as subsections from './self-assessment-subsections-service.js'
 
 const read = { transaction: 'read' } as const
@@ -50,6 +52,11 @@ export function selfAssessmentRoutes(
         leaIds: [foundOr404(seesLea(actor, params.leaId) ? params.leaId : null)],
       }),
     ),
+    route(listQuestionnaireResponses, { transaction: 'none' }, async ({ tx, actor, params, query }) => {
+      const leaIds = [foundOr404(seesLea(actor, params.leaId) ? params.leaId : null)]
+      const year = query.year ?? (await newestComplianceYear(tx)) ?? 0
+      return listSelfAssessmentRows(tx, actor, { year, leaIds })
+    }),
     route(
       getSelfAssessment,
       read,

@@ -13,4 +13,6 @@ export interface LaunchPart {
   launch: (tx: Tx, year: number) => Promise<{ contents: LaunchContent[]; created: LaunchCount[] }>
   /** Open work of the years before. */
   carriedOver: (db: Database, year: number) => Promise<LaunchCount[]>
+  /** Drafts that the launch leaves aside, in sentences. */
+  drafts: (db: Database, year: number) => Promise<string[]>
 }

@@ -254,6 +254,31 @@ const onContentNode =
     ...(body && { body }),
   })
 
+type PlaceKind = 'questionnaire' | 'section' | 'subsection' | 'item'
+
+/** The row id of the first place of a kind in that version. */
+async function placeId(world: AccessWorld, record: string, kind: PlaceKind): Promise<number> {
+  const { id } = await contentVersion(world, record)
+  if (record === 'missing' || kind === 'questionnaire') return id
+  const of = async (path: string) =>
+    (await world.steps.send<{ id: number }[]>(sysadmin, 'get', `/api/msde/self-assessment/${path}`)).body[0]
+      ?.id ?? 0
+  const section = await of(`sections?questionnaireId=${id}`)
+  if (kind === 'section') return section
+  const subsection = await of(`subsections?sectionId=${section}`)
+  if (kind === 'subsection') return subsection
+  const { body } = await world.steps.send<{ places: { id: number }[] }>(
+    sysadmin,
+    'get',
+    `/api/msde/self-assessment/subsection/${subsection}`,
+  )
+  return body.places[0]?.id ?? 0
+}
+
+const onPlace =
+  (kind: PlaceKind, body?: object): Prepare =>
+  async (world, record) => ({ params: { id: await placeId(world, record, kind) }, ...(body && { body }) })
+
 const launchPreview =
   (years: string): Prepare =>
   async (world) => {
@@ -489,6 +514,7 @@ export const attempts: Record<string, Prepare> = {
     params: { id: record === 'missing' ? uuid : (await world.role()).id },
   }),
   getLea: byId(({ leas }) => leas),
+  getLeaName: (world, record) => ({ params: { leaId: world.leas[record] ?? 999_999 } }),
   createLea: (world) => ({
     body: {
       code: `N${world.next()}`,
@@ -524,6 +550,10 @@ export const attempts: Record<string, Prepare> = {
   }),
   listSelfAssessmentsOfLea: (world, record) => ({
     params: { leaId: world.leas[record] ?? 0, year: world.year },
+  }),
+  listQuestionnaireResponses: (world, record) => ({
+    params: { leaId: world.leas[record] ?? 0 },
+    query: `?year=${world.year}`,
   }),
   getSelfAssessment: byId(({ selfAssessments }) => selfAssessments),
   activateSelfAssessments: (world, record) => ({ body: { ids: [world.selfAssessments[record]], dueOn } }),
@@ -604,6 +634,25 @@ export const attempts: Record<string, Prepare> = {
       id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,
     },
   }),
+  getQuestionnaire: (world, record) => ({
+    query: `?year=${record === 'missing' ? 1999 : world.year}&part=Part%20B`,
+  }),
+  getEditQuestionnaire: onPlace('questionnaire'),
+  updateQuestionnaire: onPlace('questionnaire', { fields: { title: 'B' }, version: 1 }),
+  listQuestionnaireSections: async (world, record) => ({
+    query: `?questionnaireId=${await placeId(world, record, 'questionnaire')}`,
+  }),
+  listQuestionnaireSubsections: async (world, record) => ({
+    query: `?sectionId=${await placeId(world, record, 'section')}`,
+  }),
+  getQuestionnaireSection: onPlace('section'),
+  getQuestionnaireSubsection: onPlace('subsection'),
+  updateQuestionnaireSection: onPlace('section', { fields: { title: 'One' }, version: 1 }),
+  updateStrategyItem: onPlace('item', { fields: { text: 'In time?' }, version: 1 }),
+  addQuestionnaireSection: onPlace('questionnaire', {}),
+  addQuestionnaireSubsection: onPlace('section', {}),
+  deleteQuestionnaireSection: onPlace('section'),
+  deleteStrategyItem: onPlace('item'),
   listContentVersions: (_world, record) => ({
     params: { kind: record === 'missing' ? 'nothing' : 'self-assessment' },
   }),

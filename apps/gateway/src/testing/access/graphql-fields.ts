@@ -87,7 +87,7 @@ PublishedReportPayload: errors report
 PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document id issuedBy issuedOn leaId module part requiresAcknowledgement selfAssessmentId state title version withdraw withdrawnReason year
 QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
-QuestionnaireRow: id isLaunched part publish state title year
+QuestionnaireRow: id isLaunched onPublish part publish state title year
 RatingChoice: label value
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ContentField, ContentKind, ContentNodeKind } from '@portal/domain'
+import { wordsOfContent, type ContentField, type ContentKind, type ContentNodeKind } from '@portal/domain'
 import { Archive, ArchiveRestore, ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react'
 import { StatusChip } from '../../ui/status-chip'
 import { contentMessages } from './content-messages'
@@ -46,7 +46,12 @@ export function ContentChangeEntry({ kind, what, nodeKind, label, facts, fields 
       </chakra.div>
       {fields.map(({ field, before, after }) => (
         <chakra.div key={field} marginTop="8px">
-          <chakra.h4 textStyle="label">{fieldLabel(kind, field as ContentField)}</chakra.h4>
+          <chakra.h4 textStyle="label">
+            {fieldLabel(kind, field as ContentField)}
+            {wordsOfContent(before) === wordsOfContent(after) && (
+              <chakra.span fontWeight="400">{` (${m.formatOnly})`}</chakra.span>
+            )}
+          </chakra.h4>
           <chakra.div
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -67,7 +72,7 @@ export function ContentChangeEntry({ kind, what, nodeKind, label, facts, fields 
                 <chakra.span display="block" fontSize="sm" color="fg.subtle">
                   {side}
                 </chakra.span>
-                {value || m.nothing}
+                {wordsOfContent(value) || m.nothing}
               </chakra.div>
             ))}
           </chakra.div>

@@ -6,9 +6,9 @@ import { fetchFile } from '../../lib/files'
 import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
-import { buttonStyle } from '../../ui/button-style'
 import { Dialog } from '../../ui/dialog'
 import { FileButton } from '../../ui/file-button'
+import { FileLink } from '../../ui/file-link'
 import { LoadingState } from '../../ui/states'
 import { ContentImportPreview } from './content-import-preview'
 import { contentMessages } from './content-messages'
@@ -133,10 +133,9 @@ export function ContentImportDialog({ kind, id, onClose }: ContentImportDialogPr
           </chakra.ul>
           <chakra.div display="flex" flexWrap="wrap" gap="8px">
             <FileButton label={m.choose} accept=".xlsx" onChoose={(file) => void read(file)} />
-            <chakra.a href={contentPaths.file(kind, id)} download css={buttonStyle('outline', 'md')}>
-              <Download aria-hidden />
+            <FileLink href={contentPaths.file(kind, id)} icon={<Download aria-hidden />}>
               {m.download}
-            </chakra.a>
+            </FileLink>
           </chakra.div>
         </>
       )}

@@ -256,6 +256,7 @@ export const contentMessages = {
     before: 'Before',
     after: 'After',
     nothing: 'Empty',
+    formatOnly: 'only its format changed',
     filter: 'Show',
     all: 'All differences',
   },

@@ -15,8 +15,8 @@ import {
 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button'
-import { buttonStyle } from '../../ui/button-style'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { FileLink } from '../../ui/file-link'
 import { LinkButton } from '../../ui/link'
 import { Select } from '../../ui/select'
 import { StatusChip } from '../../ui/status-chip'
@@ -108,15 +108,13 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         <LinkButton to={contentPaths.preview(kind, id)} aria-label={`${m.welcome.preview}: ${name}`}>
           {m.welcome.preview}
         </LinkButton>
-        <chakra.a
+        <FileLink
           href={contentPaths.file(kind, id)}
-          download
+          icon={<Download aria-hidden />}
           aria-label={`${m.file.download}: ${name}`}
-          css={buttonStyle('outline', 'md')}
         >
-          <Download aria-hidden />
           {m.file.download}
-        </chakra.a>
+        </FileLink>
         {isDraft && (
           <Button
             icon={<Upload aria-hidden />}
