@@ -189,6 +189,8 @@ function subsection(index) {
     assignees: [person],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    rollingSubmission: false,
+    notApplicable: null,
     stateRequest: null,
     items: Array.from({ length: itemsOfSubsection }, (_, place) =>
       item(index * itemsOfSubsection + place + 1),
@@ -199,6 +201,12 @@ function subsection(index) {
     markReady: refused,
     approve: refused,
     return: allowed,
+    send: refused,
+    recallSent: refused,
+    requestNotApplicable: refused,
+    withdrawNotApplicable: refused,
+    approveNotApplicable: refused,
+    refuseNotApplicable: refused,
     version: 5,
   }
 }
@@ -228,6 +236,7 @@ export const report = {
           number: `1.${index + 1}`,
           title: 'Timely evaluation',
           state: 3,
+          notApplicable: null,
           assignees: [person],
           isAssignedToCurrentUser: false,
           answered: itemsOfSubsection,

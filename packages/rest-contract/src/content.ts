@@ -18,6 +18,10 @@ export const contentFields = z
     number: text.describe('Number as it is shown: 1.2.3.'),
     title: text.describe('Title of a section, name of a document category.'),
     shortDescription: text.describe('What a questionnaire is about, in one sentence.'),
+    rollingSubmission: z
+      .boolean()
+      .nullable()
+      .describe('Single subsections may go to the state before the whole is submitted.'),
     intro: text,
     text: text.describe('The question.'),
     guidance: text,

@@ -37,7 +37,7 @@ const choices: Partial<Record<ContentField, readonly string[]>> = {
   narrativeRequired: ['always', 'when not top rating', 'never'],
 }
 const numbers: ReadonlySet<ContentField> = new Set(['areaId', 'defaultMaximum'])
-const switches: ReadonlySet<ContentField> = new Set(['evidenceRequired', 'required'])
+const switches: ReadonlySet<ContentField> = new Set(['evidenceRequired', 'required', 'rollingSubmission'])
 const lists: ReadonlySet<ContentField> = new Set([
   'acceptableEvidence',
   'citations',

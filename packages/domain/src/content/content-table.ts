@@ -20,6 +20,7 @@ const headings: Record<ContentField, string> = {
   number: 'Number',
   title: 'Title',
   shortDescription: 'Short Description',
+  rollingSubmission: 'Rolling submission',
   intro: 'Introduction',
   text: 'Text',
   guidance: 'Guidance',

@@ -39,13 +39,22 @@ describe('a launch', () => {
 })
 
 describe('publishing a draft', () => {
-  const what = (isLaunched: boolean, notStarted = 0) => ({ year: 2026, part: 'Part B', isLaunched, notStarted })
+  const what = (isLaunched: boolean, notStarted = 0) => ({
+    year: 2026,
+    part: 'Part B',
+    isLaunched,
+    notStarted,
+  })
 
   it.each([
     [what(false), [], ['Agencies get it when the year is launched.']],
     [what(true), [], ['The year is launched: agencies get it at once.']],
     [what(false), [published(2026)], ['It takes the place of v1 when 2026 - 2027 is launched.']],
-    [what(true), [published(2026)], ['Self-assessments keep v1; only agencies that have none yet get this one.']],
+    [
+      what(true),
+      [published(2026)],
+      ['Self-assessments keep v1; only agencies that have none yet get this one.'],
+    ],
     [
       what(true, 7),
       [published(2026, 2)],

@@ -18,6 +18,7 @@ const publisher = alias(users, 'publisher')
 export const notStartedSql = sql`r.submit_state in (0, 1)
   and not exists (select 1 from subsection_responses s where s.response_id = r.id and (
     s.state <> 0
+    or s.not_applicable is not null
     or exists (select 1 from csi_responses a where a.subsection_response_id = s.id)
     or exists (select 1 from supporting_documents d where d.subsection_response_id = s.id)
     or exists (select 1 from subsection_assignments p where p.subsection_response_id = s.id)

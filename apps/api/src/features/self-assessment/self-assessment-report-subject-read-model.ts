@@ -1,4 +1,5 @@
 import {
+  notApplicable,
   ratingChoices,
   SubmitState,
   type Actor,
@@ -139,6 +140,7 @@ function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Pl
     needs: comments?.needs ?? '',
     documents: response.documents.map(({ title, fileName }) => `${title} (${fileName})`),
     items: response.items.map((item): ReportItem => {
+      if (response.notApplicable?.state === 'Approved') return leftOut(item, response.notApplicable, places)
       const review = reviews.items.get(`${response.id}/${item.id}`)
       return {
         lineageId: places.lineages.get(item.id) ?? '',
@@ -153,6 +155,26 @@ function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Pl
         toProvide: review?.toProvide ?? '',
       }
     }),
+  }
+}
+
+/** An item of a subsection that does not apply: not applicable in every number, with the reason of the whole. */
+function leftOut(
+  item: SubsectionResponse['items'][number],
+  { reason }: NonNullable<SubsectionResponse['notApplicable']>,
+  places: Places,
+): ReportItem {
+  return {
+    lineageId: places.lineages.get(item.id) ?? '',
+    number: item.number,
+    text: item.text,
+    choices: ratingChoices(item.responseType, item.ratingScale),
+    rating: notApplicable,
+    narrative: `This subsection does not apply: ${reason}`,
+    documents: [],
+    stateRating: null,
+    stateComment: '',
+    toProvide: '',
   }
 }
 

@@ -573,6 +573,17 @@ export const attempts: Record<string, Prepare> = {
     params: { id: world.subsections[record] ?? 0, state: 2 },
     body: { version: (await subsection(world, record)).version },
   }),
+  setSubsectionApplicability: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0 },
+    body: { step: 'request', reason: 'None here.', version: 9999 },
+  }),
+  submitForReview: (world, record) => ({
+    body: { subsections: [{ id: world.subsections[record] ?? 0, version: 9999 }] },
+  }),
+  submitForReview2: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0, value: 1 },
+    body: { version: 9999 },
+  }),
   getComplianceStrategyItem: onItem,
   saveComplianceStrategyItem: onItem,
   listAssignableUsers: (world, record) => ({

@@ -174,6 +174,15 @@ submitSelfAssessment      missing       | 401  401  401  | 404  404  404        
 getSubsectionResponse     own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 getSubsectionResponse     foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
 getSubsectionResponse     missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+setSubsectionApplicability own           | 401  401  401  | 403  403  403        403    may     403       | 403
+setSubsectionApplicability foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
+setSubsectionApplicability missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+submitForReview           own           | 401  401  401  | 403  403  403        403    may     403       | 403
+submitForReview           foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
+submitForReview           missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+submitForReview2          own           | 401  401  401  | 403  403  403        403    may     403       | 403
+submitForReview2          foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
+submitForReview2          missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 setSubsectionState        own           | 401  401  401  | 403  403  403        403    may     403       | 403
 setSubsectionState        assigned      | 401  401  401  | 403  403  403        403    may     may       | 403
 setSubsectionState        foreign       | 401  401  401  | 403  403  no         no     404     404       | 403

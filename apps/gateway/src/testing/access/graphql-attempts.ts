@@ -379,6 +379,12 @@ export const graphqlAttempts: Record<string, Prepare> = {
   setSubsectionState: (world, record) => ({
     input: { id: world.subsections[record], state: 2, version: 9999 },
   }),
+  setSubsectionApplicability: (world, record) => ({
+    input: { id: world.subsections[record], step: 'request', reason: 'None here.', version: 9999 },
+  }),
+  sendSubsection: (world, record) => ({
+    input: { id: world.subsections[record], send: true, version: 9999 },
+  }),
   saveComplianceStrategyItem: async (world, record) => {
     const known = record === 'missing' ? 'own' : record
     const { items } = await world.ask<{ items: { id: number }[] }>(

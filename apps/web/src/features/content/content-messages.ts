@@ -28,6 +28,7 @@ export const contentMessages = {
     number: 'Number',
     title: 'Title',
     shortDescription: 'Short Description',
+    rollingSubmission: 'Subsections may be sent to the state one by one',
     intro: 'Introduction',
     text: 'Text',
     guidance: 'Guidance',

@@ -63,6 +63,7 @@ export function NodeField(props: NodeFieldProps) {
       )
     case 'evidenceRequired':
     case 'required':
+    case 'rollingSubmission':
       return <Check label={label} checked={value[field] ?? false} readOnly={readOnly} onChange={onChange} />
     case 'areaId':
       return (
