@@ -21,6 +21,7 @@ function place(
     responseType: 'Rating',
     narrativeRequired: 'never',
     evidenceRequired: false,
+    rollingSubmission: false,
     requiredDocumentCategoryIds: [],
     ...fields,
   }
@@ -138,7 +139,7 @@ describe('a sheet of content that comes back', () => {
   it('moves a place with its row, within its subsection and into another', () => {
     const within = sheet()
     within.splice(3, 0, ...within.splice(4, 1))
-    expect(told(within)).toEqual([[5, 'moved', 'i2']])
+    expect(told(within)).toEqual([[6, 'moved', 'i1']])
     const over = sheet()
     over.push(...over.splice(4, 1))
     expect(told(over)).toEqual([[9, 'moved', 'i2']])

@@ -35,7 +35,7 @@ export function ContentChangeEntry({ kind, what, nodeKind, label, facts, fields 
     <chakra.li padding="12px 14px" css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
         <StatusChip palette={palette} icon={icon}>
-          {contentMessages.file.kinds[what]}
+          {contentMessages.file.kinds[what] ?? what}
         </StatusChip>
         <chakra.h3 textStyle="blockTitle" flex="1 1 240px" minWidth="0" overflowWrap="anywhere">
           {label}
