@@ -111,7 +111,7 @@ function readValue(field: ContentField, text: string, kind: ContentKind, refuse:
   if (options) {
     const found = options.find((one) => one.toLowerCase() === trimmed.toLowerCase())
     if (found === undefined) refuse(field, `Write one of: ${options.join(', ')}.`)
-    return (found ?? null) as Value
+    return found ?? null
   }
   return field === 'indicatorCode' && trimmed === '' ? null : text
 }

@@ -200,7 +200,7 @@ function outcome(
     .map((node) => {
       const order = next.get(node.parentId) ?? 0
       next.set(node.parentId, order + 1)
-      return { ...node, order, active: false }
+      return Object.assign({}, node, { order, active: false })
     })
   const after: ContentNode[] = [...read.map(({ node }) => node), ...kept]
   const stored = new Map(nodes.map((node) => [node.contentId, node]))
@@ -247,7 +247,7 @@ function changesOf(
     if (kind === 'removed') return [of(node, kind, 'It never was used: it is deleted.')]
     // What has no row is not moved by anybody.
     if (kind === 'moved' && !reader.places.has(node.contentId)) return []
-    return [{ ...of(node, kind), fields }]
+    return [Object.assign(of(node, kind), { fields })]
   })
   const flags = after.flatMap((node): ContentImportChange[] => {
     const was = stored.get(node.contentId)

@@ -69,12 +69,10 @@ export function contentTable(
   const fields = contentTableFields(kind)
   return {
     headings: [...contentTableStart, ...fields.map((field) => contentHeading(kind, field))],
-    rows: contentInOrder(nodes).map(({ node }) => [
-      node.contentId,
-      kindInWords(node.nodeKind),
-      node.active ? 'No' : 'Yes',
-      ...fields.map((field) => cellOf(node.fields, field)),
-    ]),
+    rows: contentInOrder(nodes).map(({ node }) => {
+      const start: TableCell[] = [node.contentId, kindInWords(node.nodeKind), node.active ? 'No' : 'Yes']
+      return start.concat(fields.map((field) => cellOf(node.fields, field)))
+    }),
   }
 }
 

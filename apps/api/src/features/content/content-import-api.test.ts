@@ -60,7 +60,7 @@ async function upload<Body = Preview>(path: string, id: number, sheets: Sheets, 
   const bytes = await writeXlsxFile(
     sheets.map(({ name, cells }) => ({
       sheet: name,
-      data: cells.map((row) => row.map((value) => ({ value, type: String as StringConstructor }))),
+      data: cells.map((row) => row.map((value) => ({ value, type: String }))),
     })),
   ).toBuffer()
   const form = new FormData()

@@ -108,7 +108,7 @@ function previewOf(
     id,
     fileName,
     rows,
-    changes: changes.map(({ fields, ...change }) => ({ ...change, fields: [...fields] })),
+    changes,
     errors: errors.slice(0, mostContentImportErrors),
     errorsTotal: errors.length,
     stale: staleWords({ stamp }, view, now),

@@ -25,11 +25,13 @@ export async function writeContentImport(
   })
   await room.placeNodes(
     tx,
-    moved.map(({ contentId, parentId, order }) => ({
-      ...nodeOf(rows, contentId),
-      order,
-      parentRowId: parentId === null ? null : nodeOf(rows, parentId).rowId,
-    })),
+    moved.map(({ contentId, parentId, order }) =>
+      Object.assign(nodeOf(rows, contentId), {
+        order,
+        parentId,
+        parentRowId: parentId === null ? null : nodeOf(rows, parentId).rowId,
+      }),
+    ),
   )
   await room.deleteNodes(
     tx,

@@ -87,5 +87,5 @@ type SavedFields = BodyOf<typeof updateQuestionnaireSection>['fields']
 
 /** What is stored, with what is given on top of it. */
 function merged(node: StoredNode, given: SavedFields | Partial<ContentFields>) {
-  return { ...nodeAnswer(node).fields, ...(given as SavedFields) } as ReturnType<typeof nodeAnswer>['fields']
+  return { ...nodeAnswer(node).fields, ...(given as SavedFields) }
 }

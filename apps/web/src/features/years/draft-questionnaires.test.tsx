@@ -13,7 +13,8 @@ const row = (id: number, state: string, reason: string | null = null) => ({
   state,
   isLaunched: true,
   publish: { __typename: 'AllowedAct', allowed: state === 'Draft' && reason === null, reason },
-  onPublish: state === 'Draft' ? ['Self-assessments keep v1; only agencies that have none yet get this one.'] : [],
+  onPublish:
+    state === 'Draft' ? ['Self-assessments keep v1; only agencies that have none yet get this one.'] : [],
 })
 const listed = (rows: object[]) => ({
   request: { query: QuestionnairesDocument },
