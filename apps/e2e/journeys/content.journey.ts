@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expectAccessible } from '../support/axe.js'
 import { categoryEditor, contentEditor, contentVersions } from '../support/content.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
@@ -174,6 +176,9 @@ test('two monitors edit one document category, and neither change is lost unseen
   )
   await expect(help(two)).toHaveText('Include dates.')
 
+  await bringsSheetBack(two, Number(/editor\/(\d+)/.exec(two.url())?.[1]))
+  await two.goto(category)
+
   await two.getByLabel('Maximum', { exact: true }).fill('21')
   await two.getByLabel('Maximum', { exact: true }).blur()
   await expect(two.getByText('Not saved: Maximum must be between 0 and 20.')).toBeVisible()
@@ -198,6 +203,40 @@ test('two monitors edit one document category, and neither change is lost unseen
   expect(versions.filter(({ state }) => state === 'Draft')).toHaveLength(1)
   await Promise.all([one.context().close(), two.context().close()])
 })
+
+/** A draft goes out as a sheet, is edited and comes back; the sheet that was used is too old afterwards. */
+async function bringsSheetBack(page: Page, id: number): Promise<void> {
+  await page.goto(`${categoryEditor}/welcome`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download XLSX: .*Draft/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^content-required-documents-part-b-.*\.xlsx$/)
+  const file = await page.request.get(`/files/content/required-documents/${id}`)
+  const parts = unzipSync(new Uint8Array(await file.body()))
+  const sheet = 'xl/worksheets/sheet1.xml'
+  const edited = strFromU8(parts[sheet] ?? new Uint8Array())
+    .replace('Include dates.', 'Include dates and partners.')
+    .replace(/<row r="3">.*?<\/row>/s, '')
+  const name = 'categories.xlsx'
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const buffer = Buffer.from(zipSync({ ...parts, [sheet]: strToU8(edited) }))
+
+  await page.getByRole('button', { name: /^Upload XLSX: / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload XLSX' })
+  await dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer })
+  await expect(dialog.getByText('categories.xlsx: 1 changed, 1 removed')).toBeVisible()
+  await expect(dialog.getByText('Include dates and partners.')).toBeVisible()
+  await expect(dialog.getByText(/no row\. It was used or published/)).toBeVisible()
+  await expectAccessible(page, 'the changes of a sheet')
+  await dialog.getByRole('button', { name: 'Write 2 changes' }).click()
+  await expect(dialog.getByText('2 changes were written into the draft.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: /^Upload XLSX: / }).click()
+  await dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer })
+  await expect(dialog.getByText(/^This draft was changed after the file was downloaded/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: /^Write/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+}
 
 test('the content editors are closed to local administrators', async ({ page, context }) => {
   await signInQuietly(context, people.alleganyAdmin)

@@ -168,7 +168,7 @@ class RowReader {
       { nodeKind, before: stored?.fields ?? null, areaId: parent?.fields.areaId ?? 8 },
       this.context,
     )
-    this.errors.push(...errors.map((error) => ({ row, ...error })))
+    for (const { column, value, message } of errors) this.errors.push({ row, column, value, message })
     const parentId = parent?.contentId ?? null
     const order = this.#counts.get(parentId) ?? 0
     this.#counts.set(parentId, order + 1)
