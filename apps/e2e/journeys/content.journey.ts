@@ -233,7 +233,9 @@ async function bringsSheetBack(page: Page, id: number): Promise<void> {
 
   await page.getByRole('button', { name: /^Upload XLSX: / }).click()
   await dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer })
-  await expect(dialog.getByText(/^This draft was changed after the file was downloaded/)).toBeVisible()
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This draft was changed after the file was downloaded',
+  )
   await expect(dialog.getByRole('button', { name: /^Write/ })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 }
