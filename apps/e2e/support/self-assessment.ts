@@ -33,8 +33,8 @@ interface Row {
 
 const itemFields = 'id number responseType rating narrative version'
 
-/** The current year's self-assessment of an agency and part. */
-export async function rowOf(context: BrowserContext, leaCode: string, part = 'Part B'): Promise<Row> {
+/** The self-assessments of an agency in the newest year, one for each part. */
+export async function rowsOf(context: BrowserContext, leaCode: string): Promise<Row[]> {
   const { complianceYears } = await graphql<{ complianceYears: Array<{ id: number }> }>(
     context,
     '{ complianceYears { id } }',
@@ -45,8 +45,13 @@ export async function rowOf(context: BrowserContext, leaCode: string, part = 'Pa
     'query Rows($year: Int!) { selfAssessments(year: $year) { id version submitState year part lea { code } } }',
     { year },
   )
-  const row = selfAssessments.find((one) => one.lea.code === leaCode && one.part === part)
-  if (!row) throw new Error(`Agency ${leaCode} has no ${part} self-assessment in ${year}.`)
+  return selfAssessments.filter(({ lea }) => lea.code === leaCode)
+}
+
+/** The newest year's self-assessment of an agency and part. */
+export async function rowOf(context: BrowserContext, leaCode: string, part = 'Part B'): Promise<Row> {
+  const row = (await rowsOf(context, leaCode)).find((one) => one.part === part)
+  if (!row) throw new Error(`Agency ${leaCode} has no ${part} self-assessment.`)
   return row
 }
 

@@ -1,16 +1,9 @@
 import { launchDrafts } from '@portal/domain'
-import type { Database, Tx } from '../../db/database.js'
+import type { Database } from '../../db/database.js'
 import { listDocumentVersions } from './documents-content-read-model.js'
 
-/**
- * What this room says of the launch of a compliance year. Its categories come with the self-assessments, so that it makes
- * nothing itself.
- */
+/** What this room says of the launch of a compliance year: its categories come with the self-assessments. */
 export const documentsLaunch = {
-  preview: () => Promise.resolve([]),
-  launch: (_tx: Tx) => Promise.resolve({ contents: [], created: [] }),
-  carriedOver: () => Promise.resolve([]),
-
   async drafts(db: Database, year: number): Promise<string[]> {
     const all = await listDocumentVersions(db)
     return ['Part B', 'Part C'].flatMap((part) => {

@@ -50,8 +50,8 @@ export async function previewLaunch(
   const contents: LaunchContent[] = []
   const carriedOver: LaunchCount[] = []
   for (const part of parts) {
-    contents.push(...(await part.preview(tx, year)))
-    carriedOver.push(...(await part.carriedOver(tx, year)))
+    contents.push(...((await part.preview?.(tx, year)) ?? []))
+    carriedOver.push(...((await part.carriedOver?.(tx, year)) ?? []))
   }
   const readiness = await readinessOf(tx, kind, year, contents, parts)
   return {
@@ -84,7 +84,8 @@ export async function launchYear(
   const contents: LaunchContent[] = []
   const created: LaunchCount[] = []
   for (const part of parts) {
-    const made = await part.launch(tx, year)
+    const made = await part.launch?.(tx, year)
+    if (!made) continue
     contents.push(...made.contents)
     created.push(...made.created)
   }
@@ -131,7 +132,7 @@ async function readinessOf(
   const withAdmin = await leasWithAdmin(db)
   const usersNeverSignedIn = await countNeverSignedIn(db)
   const drafts: string[] = []
-  for (const part of parts) drafts.push(...(await part.drafts(db, year)))
+  for (const part of parts) drafts.push(...((await part.drafts?.(db, year)) ?? []))
   return {
     agencies: agencies.length,
     usersNeverSignedIn,

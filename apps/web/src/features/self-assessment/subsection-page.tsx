@@ -42,6 +42,7 @@ interface SubsectionPageProps {
   subsection: SubsectionResponseFieldsFragment
   sections: NonNullable<SubsectionResponseQuery['selfAssessment']>['sections']
   item: ComplianceStrategyItemFieldsFragment | undefined
+  lastYear: SubsectionResponseQuery['lastYearAnswers']
   evidence: EvidenceSlot
   onItem: (item: ComplianceStrategyItemFieldsFragment) => void
   onRefresh: () => void
@@ -52,6 +53,7 @@ export function SubsectionPage({
   subsection,
   sections,
   item,
+  lastYear,
   evidence,
   onItem,
   onRefresh,
@@ -160,6 +162,7 @@ export function SubsectionPage({
                 <chakra.div marginTop="16px">
                   <ItemAnswer
                     item={item}
+                    lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
                     draftKey={keyOf(item.id)}
                     save={save}
                     onStatus={setStatus}
