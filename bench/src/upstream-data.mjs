@@ -191,6 +191,8 @@ function subsection(index) {
     assignees: [person],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    rollingSubmission: false,
+    notApplicable: null,
     stateRequest: null,
     items: Array.from({ length: itemsOfSubsection }, (_, place) =>
       item(index * itemsOfSubsection + place + 1),
@@ -201,6 +203,12 @@ function subsection(index) {
     markReady: refused,
     approve: refused,
     return: allowed,
+    send: refused,
+    recallSent: refused,
+    requestNotApplicable: refused,
+    withdrawNotApplicable: refused,
+    approveNotApplicable: refused,
+    refuseNotApplicable: refused,
     version: 5,
   }
 }
@@ -230,6 +238,7 @@ export const report = {
           number: `1.${index + 1}`,
           title: 'Timely evaluation',
           state: 3,
+          notApplicable: null,
           assignees: [person],
           isAssignedToCurrentUser: false,
           answered: itemsOfSubsection,

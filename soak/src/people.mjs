@@ -187,8 +187,8 @@ export async function previewUsers(browser, people, key) {
 async function openWork(monitor, leaders, people) {
   const current = year(await done(monitor.browser, 'ComplianceYears'))
   const { data } = await done(monitor.browser, 'SelfAssessmentList', { year: current })
-  const wanted = data.selfAssessments.filter((/** @type {any} */ row) =>
-    leaders.some(({ leaId }) => leaId === row.leaId),
+  const wanted = data.selfAssessments.filter(
+    (/** @type {any} */ row) => row.part === 'Part B' && leaders.some(({ leaId }) => leaId === row.leaId),
   )
   const dueOn = `${new Date().getFullYear() + 1}-06-30`
   await done(monitor.browser, 'ActivateSelfAssessments', {

@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expectAccessible } from '../support/axe.js'
 import { categoryEditor, contentEditor, contentVersions } from '../support/content.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
@@ -16,6 +18,10 @@ async function pageOf(browser: Browser, user: string): Promise<Page> {
 const tree = (page: Page) => page.getByRole('navigation', { name: 'Places of the content' })
 const saved = (page: Page) => page.getByText(/^Saved( at .*)?$/)
 const entries = (page: Page) => tree(page).getByRole('link').allInnerTexts()
+
+/** The box of a formatted text. */
+const formatted = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const help = (page: Page) => formatted(page, 'Help')
 
 async function fill(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(text)
@@ -97,7 +103,9 @@ test('content of the year is changed in mid-year: who has begun keeps the versio
       .first()
       .click()
     await fill(page, 'Text', 'Does the agency tell families how long an evaluation takes?')
-    await fill(page, 'Guidance', 'Look at the letters.')
+    await formatted(page, 'Guidance').fill('Look at the letters.')
+    await formatted(page, 'Guidance').blur()
+    await expect(saved(page)).toBeVisible()
   })
 
   await test.step('what is different stands beside what was', async () => {
@@ -152,11 +160,11 @@ test('two monitors edit one document category, and neither change is lost unseen
   const category = `${one.url()}?place=rd-b-child-find-plan`
   await one.goto(category)
   await two.goto(category)
-  await expect(two.getByLabel('Help', { exact: true })).toBeVisible()
+  await expect(help(two)).toBeVisible()
 
   await fill(one, 'Description', 'How the agency looks for children.')
-  await two.getByLabel('Help', { exact: true }).fill('Include dates.')
-  await two.getByLabel('Help', { exact: true }).blur()
+  await help(two).fill('Include dates.')
+  await help(two).blur()
   const dialog = two.getByRole('alertdialog', { name: 'Somebody else changed this place' })
   await expect(dialog).toContainText('Helen Marsh saved this')
   await dialog.getByRole('group', { name: 'Description' }).getByLabel('Theirs').check()
@@ -166,7 +174,10 @@ test('two monitors edit one document category, and neither change is lost unseen
   await expect(two.getByLabel('Description', { exact: true })).toHaveValue(
     'How the agency looks for children.',
   )
-  await expect(two.getByLabel('Help', { exact: true })).toHaveValue('Include dates.')
+  await expect(help(two)).toHaveText('Include dates.')
+
+  await bringsSheetBack(two, Number(/editor\/(\d+)/.exec(two.url())?.[1]))
+  await two.goto(category)
 
   await two.getByLabel('Maximum', { exact: true }).fill('21')
   await two.getByLabel('Maximum', { exact: true }).blur()
@@ -176,7 +187,7 @@ test('two monitors edit one document category, and neither change is lost unseen
   await expect(two.getByRole('listitem', { name: 'Change content' }).first()).toContainText('Andre Whitfield')
 
   await two.goBack()
-  await expect(two.getByLabel('Help', { exact: true })).toBeVisible()
+  await expect(help(two)).toBeVisible()
   const groups = async () => (await entries(two)).slice(0, 3)
   const [first = '', second = '', third = ''] = await groups()
   const entry = (name: string) => tree(two).getByRole('link', { name, exact: true })
@@ -192,6 +203,42 @@ test('two monitors edit one document category, and neither change is lost unseen
   expect(versions.filter(({ state }) => state === 'Draft')).toHaveLength(1)
   await Promise.all([one.context().close(), two.context().close()])
 })
+
+/** A draft goes out as a sheet, is edited and comes back; the sheet that was used is too old afterwards. */
+async function bringsSheetBack(page: Page, id: number): Promise<void> {
+  await page.goto(`${categoryEditor}/welcome`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download XLSX: .*Draft/ }).click()
+  expect((await download).suggestedFilename()).toMatch(/^content-required-documents-part-b-.*\.xlsx$/)
+  const file = await page.request.get(`/files/content/required-documents/${id}`)
+  const parts = unzipSync(new Uint8Array(await file.body()))
+  const sheet = 'xl/worksheets/sheet1.xml'
+  const edited = strFromU8(parts[sheet] ?? new Uint8Array())
+    .replace('Include dates.', 'Include dates and partners.')
+    .replace(/<row r="3">.*?<\/row>/s, '')
+  const name = 'categories.xlsx'
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  const buffer = Buffer.from(zipSync({ ...parts, [sheet]: strToU8(edited) }))
+
+  await page.getByRole('button', { name: /^Upload XLSX: / }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload XLSX' })
+  await dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer })
+  await expect(dialog.getByText('categories.xlsx: 1 changed, 1 removed')).toBeVisible()
+  await expect(dialog.getByText('Include dates and partners.')).toBeVisible()
+  await expect(dialog.getByText(/no row\. It was used or published/)).toBeVisible()
+  await expectAccessible(page, 'the changes of a sheet')
+  await dialog.getByRole('button', { name: 'Write 2 changes' }).click()
+  await expect(dialog.getByText('2 changes were written into the draft.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: /^Upload XLSX: / }).click()
+  await dialog.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer })
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This draft was changed after the file was downloaded',
+  )
+  await expect(dialog.getByRole('button', { name: /^Write/ })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+}
 
 test('the content editors are closed to local administrators', async ({ page, context }) => {
   await signInQuietly(context, people.alleganyAdmin)

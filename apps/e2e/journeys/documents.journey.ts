@@ -42,7 +42,8 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
       admin.getByText(
         'The Required Documentation List will be available once the Self-Assessment is activated.',
       ),
-    ).toBeVisible()
+      'one panel for each part',
+    ).toHaveCount(2)
   })
 
   await activateAndStart(monitor.context(), admin.context(), '01')
@@ -117,7 +118,7 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
   await test.step('the monitor comments and ticks Received on the page of the self-assessment', async () => {
     await monitor.goto('/user/dashboard/self-assessment')
     await monitor
-      .getByRole('row', { name: /Allegany/ })
+      .getByRole('row', { name: /Allegany.*Part B/ })
       .getByRole('link')
       .first()
       .click()

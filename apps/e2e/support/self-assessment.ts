@@ -48,10 +48,10 @@ export async function rowsOf(context: BrowserContext, leaCode: string): Promise<
   return selfAssessments.filter(({ lea }) => lea.code === leaCode)
 }
 
-/** The newest year's Part B self-assessment of an agency. */
-export async function rowOf(context: BrowserContext, leaCode: string): Promise<Row> {
-  const row = (await rowsOf(context, leaCode)).find(({ part }) => part === 'Part B')
-  if (!row) throw new Error(`Agency ${leaCode} has no Part B self-assessment.`)
+/** The newest year's self-assessment of an agency and part. */
+export async function rowOf(context: BrowserContext, leaCode: string, part = 'Part B'): Promise<Row> {
+  const row = (await rowsOf(context, leaCode)).find((one) => one.part === part)
+  if (!row) throw new Error(`Agency ${leaCode} has no ${part} self-assessment.`)
   return row
 }
 

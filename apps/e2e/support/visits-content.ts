@@ -39,14 +39,14 @@ const withDraft =
     return reach(visit)
   }
 const item = '?place=b-cf-60-days'
-const guidance = (page: Page) => page.getByLabel('Guidance')
+const guidance = (page: Page) => page.getByRole('textbox', { name: 'Guidance' })
 
 /** The content editors: versions, tree and form, comparison, preview, change log. */
 export const contentVisits: Visits = {
   'features/content/content-welcome-page': {
     ...faultsOf(people.monitor, welcome),
     versions: at(welcome, shows(/^Published v1/)),
-    'no version': at(`${welcome}?part=Part+C`, shows(/^There is no content for Part C/)),
+    'no version': at(`${welcome}?part=Part+C&year=2010`, shows(/^There is no content for Part C/)),
     'new version': at(welcome, press('New version'), dialog('New version')),
     publishing: withDraft(
       at(welcome, press(/^Publish: /), dialog('Publish'), shows('Records that have begun')),
@@ -64,6 +64,7 @@ export const contentVisits: Visits = {
         await dialog('Apply this version')(page)
       },
     ),
+    uploading: withDraft(at(welcome, press(/^Upload XLSX: /), dialog('Upload XLSX'))),
     deleting: withDraft(at(welcome, press(/^Delete draft: /), dialog('Delete this draft?'))),
     forbidden: forbidden(welcome),
   },

@@ -66,7 +66,7 @@ export const selfAssessmentVisits: Visits = {
     ),
     activating: open(people.monitor, list, undefined, async (page) => {
       await page
-        .getByRole('row', { name: /Calvert/ })
+        .getByRole('row', { name: /Calvert.*Part B/ })
         .getByRole('button', { name: /^Actions/ })
         .click()
       await page.getByRole('menuitem', { name: 'Activate' }).click()
@@ -76,7 +76,7 @@ export const selfAssessmentVisits: Visits = {
       await allegany(visit)
       return open(people.monitor, list, undefined, async (page) => {
         await page
-          .getByRole('row', { name: /Allegany/ })
+          .getByRole('row', { name: /Allegany.*Part B/ })
           .getByRole('button', { name: /^Actions/ })
           .click()
         await page.getByRole('menuitem', { name: 'Reset activation' }).click()

@@ -44,6 +44,19 @@ export const listLeas = defineCall({
   answer: z.array(lea),
 })
 
+export const getLeaName = defineCall({
+  id: 'getLeaName',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/lea-name/{leaId}',
+  summary: 'Name of one agency',
+  access: 'signed-in',
+  clients: 'agencies.read',
+  params: z.object({ leaId: z.coerce.number().int() }),
+  answer: z.object({ name: z.string() }).meta({ id: 'LeaName' }),
+  errors: ['NOT_FOUND'],
+})
+
 /** Somebody to write or call to in an agency; need not have an account. */
 export const leaContact = z
   .object({ name: z.string(), title: z.string(), email: z.string(), phoneNumber: z.string() })
@@ -207,6 +220,7 @@ export const downloadLeaLogo = defineCall({
 export const agenciesCalls = [
   listLeas,
   getLea,
+  getLeaName,
   createLea,
   updateLea,
   uploadLeaLogo,

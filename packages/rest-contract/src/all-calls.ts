@@ -4,6 +4,7 @@ import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { clientsCalls } from './clients.js'
+import { contentNamedCalls } from './content-named.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
@@ -30,6 +31,7 @@ export const allCalls: readonly Call[] = [
   ...selfAssessmentReviewCalls,
   ...reportsCalls,
   ...contentCalls,
+  ...contentNamedCalls,
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...findingsCalls,

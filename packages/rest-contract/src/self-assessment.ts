@@ -41,6 +41,10 @@ export const selfAssessmentRow = z
   })
   .meta({ id: 'SelfAssessmentRow' })
 
+const notApplicableState = z
+  .enum(['Requested', 'Approved'])
+  .describe('Requested: the agency says that it does not apply. Approved: the state agrees.')
+
 /** A subsection as the agency page lists it. */
 export const subsectionSummary = z
   .object({
@@ -49,6 +53,7 @@ export const subsectionSummary = z
     number: z.string(),
     title: z.string(),
     state: subsectionState,
+    notApplicable: notApplicableState.nullable(),
     assignees: z.array(personRef),
     isAssignedToCurrentUser: z.boolean(),
     answered: z.number().int(),
@@ -187,6 +192,21 @@ export const subsectionResponse = z
     assignees: z.array(personRef),
     isAssignedToCurrentUser: z.boolean(),
     reviewerComment: z.string().nullable().describe('Comment of the last return.'),
+    rollingSubmission: z
+      .boolean()
+      .describe('Single subsections may go to the state before the whole is submitted.'),
+    notApplicable: z
+      .object({
+        state: notApplicableState,
+        reason: z.string(),
+        requestedBy: personRef.nullable(),
+        requestedOn: z.string().nullable(),
+      })
+      .meta({ id: 'NotApplicable' })
+      .nullable()
+      .describe(
+        'That the subsection does not apply; its items then count as not applicable in every number.',
+      ),
     stateRequest: stateRequest.nullable().describe('What the state asks for in this subsection.'),
     items: z.array(complianceStrategyItem),
     documents: z
@@ -197,6 +217,12 @@ export const subsectionResponse = z
     markReady: allowedAct,
     approve: allowedAct,
     return: allowedAct,
+    send: allowedAct.describe('Sending it to the state before the whole.'),
+    recallSent: allowedAct,
+    requestNotApplicable: allowedAct,
+    withdrawNotApplicable: allowedAct,
+    approveNotApplicable: allowedAct,
+    refuseNotApplicable: allowedAct,
     version: z.number().int(),
   })
   .meta({ id: 'SubsectionResponse' })
@@ -233,6 +259,20 @@ export const listSelfAssessmentsOfLea = defineCall({
   access: 'signed-in',
   clients: 'self-assessments.read',
   params: leaYear,
+  answer: z.array(selfAssessmentRow),
+  errors: ['NOT_FOUND'],
+})
+
+export const listQuestionnaireResponses = defineCall({
+  id: 'listQuestionnaireResponses',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/questionnaireresponse/{leaId}',
+  summary: 'Self-assessments of one agency, one for each part; of the latest year unless one is named',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  params: z.object({ leaId: z.coerce.number().int() }),
+  query: z.object({ year: z.coerce.number().int().optional() }),
   answer: z.array(selfAssessmentRow),
   errors: ['NOT_FOUND'],
 })
@@ -361,6 +401,63 @@ export const setSubsectionState = defineCall({
     comment: z.string().trim().max(4000, 'Comment can have at most 4000 characters.').optional(),
     version: z.number().int(),
   }),
+  answer: subsectionResponse,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const setSubsectionApplicability = defineCall({
+  id: 'setSubsectionApplicability',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/subsection-applicability/{id}',
+  summary:
+    'Says that a subsection does not apply (request, withdraw: the agency), and decides on it (approve, refuse: the state)',
+  access: 'signed-in',
+  encoding: 'json',
+  params: idParam,
+  body: z.object({
+    step: z.enum(['request', 'withdraw', 'approve', 'refuse']),
+    reason: z
+      .string()
+      .trim()
+      .max(2000, 'Reason can have at most 2000 characters.')
+      .optional()
+      .describe('Required to request and to refuse.'),
+    version: z.number().int(),
+  }),
+  answer: subsectionResponse,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const submitForReview = defineCall({
+  id: 'submitForReview',
+  room,
+  method: 'put',
+  path: '/api/msde/self-assessment/updatesubresponse/submitforreview',
+  summary:
+    'Sends approved subsections to the state before the whole, all or none; where the questionnaire allows it',
+  access: 'signed-in',
+  encoding: 'json',
+  body: z.object({
+    subsections: z
+      .array(z.object({ id: z.number().int(), version: z.number().int() }))
+      .min(1, 'Choose at least one subsection.')
+      .max(100),
+  }),
+  answer: z.array(subsectionResponse),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const submitForReview2 = defineCall({
+  id: 'submitForReview2',
+  room,
+  method: 'put',
+  path: '/api/msde/self-assessment/updatesubresponse/submitforreview2/{id}/{value}',
+  summary: 'Sends one approved subsection to the state (1), or recalls it until the state takes it up (0)',
+  access: 'signed-in',
+  encoding: 'json',
+  params: idParam.extend({ value: z.enum(['0', '1']) }),
+  body: z.object({ version: z.number().int() }),
   answer: subsectionResponse,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -534,6 +631,9 @@ export const questionnaireRow = z
       .boolean()
       .describe('Its year is launched, so that agencies get it as soon as it is published.'),
     publish: allowedAct,
+    onPublish: z
+      .array(z.string())
+      .describe('What publishing a draft does now, in sentences; empty for other states.'),
   })
   .meta({ id: 'QuestionnaireRow' })
 
@@ -573,6 +673,7 @@ export const publishQuestionnaire = defineCall({
 export const selfAssessmentCalls = [
   listSelfAssessments,
   listSelfAssessmentsOfLea,
+  listQuestionnaireResponses,
   getSelfAssessment,
   activateSelfAssessments,
   resetSelfAssessmentActivation,
@@ -580,6 +681,9 @@ export const selfAssessmentCalls = [
   submitSelfAssessment,
   getSubsectionResponse,
   setSubsectionState,
+  setSubsectionApplicability,
+  submitForReview,
+  submitForReview2,
   getComplianceStrategyItem,
   saveComplianceStrategyItem,
   listLastYearAnswers,

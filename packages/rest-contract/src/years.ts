@@ -23,6 +23,17 @@ export const listComplianceYears = defineCall({
   answer: z.array(year),
 })
 
+export const listSchoolCalendarYears = defineCall({
+  id: 'listSchoolCalendarYears',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/schoolcalendaryears',
+  summary: 'School years that a self-assessment can be of: the compliance years, oldest first',
+  access: 'signed-in',
+  clients: 'agencies.read',
+  answer: z.array(year),
+})
+
 export const listDeterminationYears = defineCall({
   id: 'listDeterminationYears',
   room,
@@ -179,6 +190,7 @@ export const launchDisputeYear = defineCall({
 })
 
 export const yearsCalls = [
+  listSchoolCalendarYears,
   listComplianceYears,
   previewComplianceYearLaunch,
   launchComplianceYear,

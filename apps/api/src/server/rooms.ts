@@ -6,9 +6,11 @@ import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
+import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
 import { documentsContent } from '../features/documents/documents-content.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
+import { documentsLaunch } from '../features/documents/documents-launch.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsLaunch } from '../features/findings/findings-launch-read-model.js'
@@ -35,10 +37,10 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...sessionRoutes(deps),
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
-    ...yearsRoutes(deps, [selfAssessmentLaunch, findingsLaunch]),
+    ...yearsRoutes(deps, [selfAssessmentLaunch, findingsLaunch, documentsLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...reportsRoutes(),
-    ...contentRoutes([selfAssessmentContent, documentsContent]),
+    ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
     ...auditTrailRoutes(deps),
@@ -53,6 +55,7 @@ export function allJobs(deps: ApiDeps): Job[] {
     ...accountsJobs(deps),
     ...auditTrailJobs(deps),
     ...notificationsJobs(deps),
+    ...contentJobs(deps),
     ...documentsJobs(deps),
     ...findingsJobs(deps),
   ]

@@ -52,11 +52,11 @@ export function selfAssessmentSteps(api: TestApi) {
         `/api/self-assessment/dashboard/lealist/${year ?? (await currentYear())}`,
         leaIds,
       ),
-    /** The row of one agency in the current year, as the monitor sees it. */
-    async rowOf(leaId: number): Promise<Row> {
+    /** The row of one agency and part in the current year, as the monitor sees it. */
+    async rowOf(leaId: number, part: Row['part'] = 'Part B'): Promise<Row> {
       const { body } = await steps.list(monitor, [leaId])
-      const [row] = body
-      if (!row) throw new Error(`No self-assessment of agency ${leaId}.`)
+      const row = body.find((one) => one.part === part)
+      if (!row) throw new Error(`No ${part} self-assessment of agency ${leaId}.`)
       return row
     },
     get: (user: string, id: number) => send<SelfAssessment>(user, 'get', `/api/self-assessment/${id}`),
@@ -109,8 +109,8 @@ export function selfAssessmentSteps(api: TestApi) {
       ),
 
     /** Activated by the monitor and started by the local administrator; answers the self-assessment as the latter sees it. */
-    async open(leaId: number, admin: string): Promise<SelfAssessment> {
-      const row = await steps.rowOf(leaId)
+    async open(leaId: number, admin: string, part: Row['part'] = 'Part B'): Promise<SelfAssessment> {
+      const row = await steps.rowOf(leaId, part)
       await steps.activate(monitor, [row.id])
       const { body } = await steps.start(admin, row.id, row.version + 1)
       return body

@@ -8,6 +8,7 @@ import { PortalError } from '../errors/portal-error.js'
 import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
+import { contentFileRoutes } from '../features/content/content-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
@@ -145,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     agencyFileRoutes,
     accountFileRoutes,
     auditTrailFileRoutes,
+    contentFileRoutes,
     findingFileRoutes,
     reportFileRoutes,
   ])

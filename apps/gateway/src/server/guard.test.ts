@@ -91,6 +91,8 @@ describe('every route', () => {
       'get /files/exports/audit-trail.csv',
       'get /files/exports/audit-trail.xlsx',
       'get /files/exports/audit-trail.json',
+      'get /files/content/x/x',
+      'post /files/content-imports/x/x',
       'post /files/findings',
       'get /files/findings/x',
       'get /files/exports/findings.csv',

@@ -87,6 +87,29 @@ export type AllowedAct = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** A previewed file of a draft. */
+export type ApplyContentImportInput = {
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** Id of the preview. */
+  importId: Scalars['ID']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+};
+
+/** A draft after a file was written into it. */
+export type ApplyContentImportPayload = {
+  __typename?: 'ApplyContentImportPayload';
+  /** Changes that were written. */
+  changes: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The file as it is judged now, on CONFLICT; null otherwise. */
+  preview?: Maybe<ContentImportPreview>;
+  /** The draft as it is now; null on refusal. */
+  version?: Maybe<ContentVersion>;
+};
+
 /** What became of a file of new users. */
 export type ApplyUserImportPayload = {
   __typename?: 'ApplyUserImportPayload';
@@ -620,6 +643,8 @@ export type ContentFields = {
   requiredDocumentCategoryIds?: Maybe<Array<Scalars['String']['output']>>;
   /** Rating, YesNo, Narrative, Number or Checklist. */
   responseType?: Maybe<Scalars['String']['output']>;
+  /** Whether single subsections may go to the state before the whole is submitted. */
+  rollingSubmission?: Maybe<Scalars['Boolean']['output']>;
   /** What a questionnaire is about, in one sentence. */
   shortDescription?: Maybe<Scalars['String']['output']>;
   /** Content ids of the subsections that a category belongs to. */
@@ -666,6 +691,8 @@ export type ContentFieldsInput = {
   requiredDocumentCategoryIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Rating, YesNo, Narrative, Number or Checklist. */
   responseType?: InputMaybe<Scalars['String']['input']>;
+  /** Whether single subsections may go to the state before the whole is submitted. */
+  rollingSubmission?: InputMaybe<Scalars['Boolean']['input']>;
   /** What a questionnaire is about, in one sentence. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
   /** Content ids of the subsections that a category belongs to. */
@@ -674,6 +701,70 @@ export type ContentFieldsInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Title of a section, name of a document category. */
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a file of content would do to one place. */
+export type ContentImportChange = {
+  __typename?: 'ContentImportChange';
+  /** Id of the place; of a new one only until it is applied. */
+  contentId: Scalars['String']['output'];
+  /** The fields that change. */
+  fields: Array<ContentImportField>;
+  /** added, changed, moved, removed, retired or restored. */
+  kind: Scalars['String']['output'];
+  /** What the place is called. */
+  label: Scalars['String']['output'];
+  /** questionnaire, section, subsection, item or category. */
+  nodeKind: Scalars['String']['output'];
+  /** What happens to a place without a row. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Row in the file; null for a place without one. */
+  row?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What is wrong with one row of a file of content. */
+export type ContentImportError = {
+  __typename?: 'ContentImportError';
+  /** Heading of the refused cell; null for the row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused. */
+  message: Scalars['String']['output'];
+  /** Row in the file, the heading being row 1; 0 for the file as a whole. */
+  row: Scalars['Int']['output'];
+  /** What stands there. */
+  value: Scalars['String']['output'];
+};
+
+/** One field of a place before and after a file of content. */
+export type ContentImportField = {
+  __typename?: 'ContentImportField';
+  /** What the file says. */
+  after: Scalars['String']['output'];
+  /** What the draft says now. */
+  before: Scalars['String']['output'];
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+};
+
+/** A file of content, read and judged; nothing is written yet. POST /files/content-imports/{kind}/{id} answers it for a file. */
+export type ContentImportPreview = {
+  __typename?: 'ContentImportPreview';
+  /** Whether it can be applied. */
+  apply: AllowedAct;
+  /** What applying it would do, by row. */
+  changes: Array<ContentImportChange>;
+  /** What is wrong, by row; at most 300. */
+  errors: Array<ContentImportError>;
+  /** How many refusals there are. */
+  errorsTotal: Scalars['Int']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id to apply it with, for an hour. */
+  id: Scalars['ID']['output'];
+  /** Rows with something in them. */
+  rows: Scalars['Int']['output'];
+  /** Who changed the draft after the file was downloaded; null when nobody did. */
+  stale?: Maybe<Scalars['String']['output']>;
 };
 
 /** One place of the content: a section, an item, a document category. */
@@ -1945,6 +2036,8 @@ export type Mutation = {
   addContentNode: AddContentNodePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
+  /** Writes a previewed file into its draft, wholly or not at all. */
+  applyContentImport: ApplyContentImportPayload;
   /** Moves records in which no agency has begun onto a published version. */
   applyContentVersion: ContentVersionsPayload;
   /** Creates every user of a previewed file, each with a mailed link; all or none. */
@@ -2085,6 +2178,10 @@ export type Mutation = {
   savePreferences: PreferencesPayload;
   /** Saves the comments on a subsection. For the state. */
   saveSubsectionReview: SubsectionReviewPayload;
+  /** Sends one approved subsection to the state before the whole, or recalls it. */
+  sendSubsection: SubsectionResponsePayload;
+  /** Says that a subsection does not apply to the agency, or decides on it for the state. */
+  setSubsectionApplicability: SubsectionResponsePayload;
   /** Marks a subsection ready, approves it or returns it. */
   setSubsectionState: SubsectionResponsePayload;
   /** First step of signing in. With a trusted device the person is signed in at once; otherwise a security code is sent by mail. A session that this browser already has is ended first. */
@@ -2140,6 +2237,11 @@ export type MutationAddContentNodeArgs = {
 
 export type MutationAdminResetPasswordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyContentImportArgs = {
+  input: ApplyContentImportInput;
 };
 
 
@@ -2492,6 +2594,16 @@ export type MutationSaveSubsectionReviewArgs = {
 };
 
 
+export type MutationSendSubsectionArgs = {
+  input: SendSubsectionInput;
+};
+
+
+export type MutationSetSubsectionApplicabilityArgs = {
+  input: SetSubsectionApplicabilityInput;
+};
+
+
 export type MutationSetSubsectionStateArgs = {
   input: SetSubsectionStateInput;
 };
@@ -2559,6 +2671,19 @@ export type MutationVerifySecurityCodeArgs = {
 
 export type MutationWithdrawReportArgs = {
   input: WithdrawReportInput;
+};
+
+/** The agency says that a subsection does not apply to it. */
+export type NotApplicable = {
+  __typename?: 'NotApplicable';
+  /** Why it does not apply. */
+  reason: Scalars['String']['output'];
+  /** Who said so. */
+  requestedBy?: Maybe<PersonRef>;
+  /** When it was said. */
+  requestedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Requested: the state has been asked. Approved: it agrees. */
+  state: Scalars['String']['output'];
 };
 
 /** How often somebody gets mail about a group of events. */
@@ -3227,6 +3352,8 @@ export type QuestionnaireRow = {
   id: Scalars['Int']['output'];
   /** True when its year is launched: agencies get it as soon as it is published. */
   isLaunched: Scalars['Boolean']['output'];
+  /** What publishing a draft does now, in sentences. */
+  onPublish: Array<Scalars['String']['output']>;
   /** Part B or Part C. */
   part: Scalars['String']['output'];
   /** Whether the caller may publish it now. */
@@ -3979,6 +4106,28 @@ export type SelfAssessmentRow = {
   year: Scalars['Int']['output'];
 };
 
+/** Sends one subsection to the state before the whole, or recalls it. */
+export type SendSubsectionInput = {
+  /** The subsection in its self-assessment. */
+  id: Scalars['Int']['input'];
+  /** True sends it, false recalls it. */
+  send: Scalars['Boolean']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Whether a subsection applies to the agency. */
+export type SetSubsectionApplicabilityInput = {
+  /** The subsection in its self-assessment. */
+  id: Scalars['Int']['input'];
+  /** Why; wanted to request and to refuse. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** request or withdraw by the agency, approve or refuse by the state. */
+  step: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Moves a subsection on. */
 export type SetSubsectionStateInput = {
   /** What is to be changed, when it is returned. */
@@ -4087,6 +4236,8 @@ export type SubsectionResponse = {
   answer: AllowedAct;
   /** Whether the caller may approve it now. */
   approve: AllowedAct;
+  /** Whether the caller may agree that it does not apply. */
+  approveNotApplicable: AllowedAct;
   /** Whether the caller may assign people now. */
   assign: AllowedAct;
   /** People who are to answer it. */
@@ -4109,20 +4260,32 @@ export type SubsectionResponse = {
   leaId: Scalars['Int']['output'];
   /** Whether the caller may mark it ready now. */
   markReady: AllowedAct;
+  /** That it does not apply; its questions then count as not applicable in every number. */
+  notApplicable?: Maybe<NotApplicable>;
   /** Number, such as 1.2. */
   number: Scalars['String']['output'];
   /** 'Part B' or 'Part C'. */
   part: Scalars['String']['output'];
+  /** Whether the caller may take back what was sent. */
+  recallSent: AllowedAct;
+  /** Whether the caller may refuse that. */
+  refuseNotApplicable: AllowedAct;
+  /** Whether the caller may say that it does not apply. */
+  requestNotApplicable: AllowedAct;
   /** Whether the caller may return it now. */
   return: AllowedAct;
   /** Comment of the last return. */
   reviewerComment?: Maybe<Scalars['String']['output']>;
+  /** Whether single subsections may go to the state before the whole is submitted. */
+  rollingSubmission: Scalars['Boolean']['output'];
   /** Number of its section. */
   sectionNumber: Scalars['String']['output'];
   /** Title of its section. */
   sectionTitle: Scalars['String']['output'];
   /** Self-assessment that it belongs to. */
   selfAssessmentId: Scalars['Int']['output'];
+  /** Whether the caller may send it to the state now. */
+  send: AllowedAct;
   /** 0 not started, 1 in progress, 2 ready for local review, 3 approved locally, further as in SubsectionSummary. */
   state: Scalars['Int']['output'];
   /** What the state asks for here. */
@@ -4135,6 +4298,8 @@ export type SubsectionResponse = {
   title: Scalars['String']['output'];
   /** Version of the record, to be sent with a change of it. */
   version: Scalars['Int']['output'];
+  /** Whether the caller may take that back. */
+  withdrawNotApplicable: AllowedAct;
   /** Compliance year. */
   year: Scalars['Int']['output'];
 };
@@ -4254,6 +4419,8 @@ export type SubsectionSummary = {
   id: Scalars['Int']['output'];
   /** True when the caller is one of them. */
   isAssignedToCurrentUser: Scalars['Boolean']['output'];
+  /** Requested: the agency says that it does not apply. Approved: the state agrees. */
+  notApplicable?: Maybe<Scalars['String']['output']>;
   /** Number, such as 1.2. */
   number: Scalars['String']['output'];
   /** 0 not started, 1 in progress, 2 ready for local review, 3 approved locally, 4 submitted to the state, 5 in state review, 6 accepted, 7 response needed, 8 response in progress, 9 response submitted, 10 final. */

@@ -13,6 +13,8 @@ export interface ContentFields {
   number: string | null
   title: string | null
   shortDescription: string | null
+  /** Single subsections may go to the state before the whole is submitted. */
+  rollingSubmission: boolean | null
   intro: string | null
   text: string | null
   guidance: string | null
@@ -53,7 +55,7 @@ export interface ContentNode {
 
 /** Fields of each kind of place, in the order of the form. */
 export const contentNodeFields: Record<ContentNodeKind, readonly ContentField[]> = {
-  questionnaire: ['title', 'shortDescription', 'intro'],
+  questionnaire: ['title', 'shortDescription', 'intro', 'rollingSubmission'],
   section: ['number', 'title', 'intro', 'areaId'],
   subsection: ['number', 'title', 'intro', 'areaId', 'requiredDocumentCategoryIds'],
   item: [
@@ -99,6 +101,7 @@ export const noContentFields: ContentFields = {
   number: null,
   title: null,
   shortDescription: null,
+  rollingSubmission: null,
   intro: null,
   text: null,
   guidance: null,
@@ -132,6 +135,7 @@ export function newContentFields(
     responseType: 'Rating',
     narrativeRequired: 'when not top rating',
     evidenceRequired: false,
+    rollingSubmission: false,
     requiredDocumentCategoryIds: [],
     defaultMaximum: 5,
     required: true,

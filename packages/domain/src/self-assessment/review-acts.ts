@@ -21,6 +21,10 @@ export interface SubsectionReviewFacts {
   requests: number
   reviewedBy: string | null
   secondReadBy: string | null
+  /** It was decided that the subsection does not apply; there is nothing to review. */
+  notApplicable?: boolean
+  /** The questionnaire lets single subsections come to the state before the whole. */
+  rolling?: boolean
 }
 
 /** Whether a person reviews for the state at all. */
@@ -30,6 +34,7 @@ export function reviews(actor: Actor): boolean {
 
 const onlyMonitors = forbidden('Only a state monitor can review a self-assessment.')
 const notInReview = wrongState('Open the review first.')
+const doesNotApply = wrongState('This subsection does not apply to the agency.')
 
 /** State staff see the review while it is being made; agencies and other systems see what was issued. */
 export function seesReview(actor: Actor): boolean {
@@ -43,13 +48,31 @@ export function seesReview(actor: Actor): boolean {
  */
 export function shownSubsectionState(
   actor: Actor,
-  facts: { submitState: number; state: number },
+  facts: { submitState: number; state: number; notApplicable?: string | null },
 ): SubsectionState {
   const state = facts.state as SubsectionState
-  const undecided = facts.submitState === SubmitState.inStateReview && !seesReview(actor)
+  const isOpen = facts.submitState === SubmitState.inStateReview || isWorking(facts.submitState)
+  // That a subsection does not apply was told to the agency when it was decided.
+  const undecided = isOpen && !facts.notApplicable && !seesReview(actor)
   return undecided && (state === SubsectionState.accepted || state === SubsectionState.responseNeeded)
     ? SubsectionState.inStateReview
     : state
+}
+
+/** The agency works on it; with rolling submission the state then has single subsections already. */
+function isWorking(submitState: number): boolean {
+  return submitState === SubmitState.open || submitState === SubmitState.inProgress
+}
+
+/** Whether the state's review of one subsection is open: with the whole, or alone after it was sent. */
+function isReviewOpen({
+  submitState,
+  state,
+  rolling,
+}: Pick<SubsectionReviewFacts, 'submitState' | 'state' | 'rolling'>): boolean {
+  if (submitState === SubmitState.inStateReview) return true
+  const isTakenUp = state >= SubsectionState.inStateReview && state <= SubsectionState.responseNeeded
+  return rolling === true && isWorking(submitState) && isTakenUp
 }
 
 /** 4 or 7 to 5. */
@@ -64,10 +87,11 @@ export function canOpenReview(actor: Actor, facts: Pick<ReviewFacts, 'submitStat
 /** Writing ratings and comments of the state. */
 export function canWriteReview(
   actor: Actor,
-  facts: Pick<SubsectionReviewFacts, 'submitState' | 'state'>,
+  facts: Pick<SubsectionReviewFacts, 'submitState' | 'state' | 'rolling' | 'notApplicable'>,
 ): Verdict {
   if (!reviews(actor)) return onlyMonitors
-  if (facts.submitState !== SubmitState.inStateReview) return notInReview
+  if (facts.notApplicable) return doesNotApply
+  if (!isReviewOpen(facts)) return notInReview
   return facts.state === SubsectionState.inStateReview
     ? allowed
     : wrongState('This subsection is reviewed. Take it up again to change its review.')
@@ -106,6 +130,13 @@ export function canReconsider(actor: Actor, facts: SubsectionReviewFacts): Verdi
     : wrongState('This subsection is not reviewed yet.')
 }
 
+/** 4 to 5 for one subsection that was sent before the whole; otherwise as {@link canReconsider}. */
+export function canTakeUp(actor: Actor, facts: SubsectionReviewFacts): Verdict {
+  const isSent = facts.rolling === true && facts.state === SubsectionState.submitted
+  if (isSent && isWorking(facts.submitState)) return reviews(actor) ? allowed : onlyMonitors
+  return canReconsider(actor, facts)
+}
+
 /** A second monitor has read the review; optional, never the reviewer. */
 export function canSecondRead(actor: Actor, facts: SubsectionReviewFacts): Verdict {
   const open = inReview(actor, facts)
@@ -117,7 +148,8 @@ export function canSecondRead(actor: Actor, facts: SubsectionReviewFacts): Verdi
 
 function inReview(actor: Actor, facts: SubsectionReviewFacts): Verdict {
   if (!reviews(actor)) return onlyMonitors
-  return facts.submitState === SubmitState.inStateReview ? allowed : notInReview
+  if (facts.notApplicable) return doesNotApply
+  return isReviewOpen(facts) ? allowed : notInReview
 }
 
 /** "{n} items have no rating of the state." */

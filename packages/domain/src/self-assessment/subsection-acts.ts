@@ -17,6 +17,10 @@ export interface SubsectionFacts {
   assignees: readonly PersonName[]
   /** Items with at least one gap. */
   incompleteItems: number
+  /** Whether the agency has asked the state to leave the subsection out, and got it. */
+  notApplicable?: 'Requested' | 'Approved' | null
+  /** The questionnaire lets single subsections go to the state before the whole. */
+  rolling?: boolean
 }
 
 function isAssigned(actor: Actor, facts: SubsectionFacts): boolean {
@@ -48,6 +52,15 @@ const respondingStates: ReadonlySet<number> = new Set([
   SubsectionState.responseInProgress,
 ])
 
+/** Refuses while the state has the subsection, though the self-assessment is being answered. */
+function whileAtHand({ submitState, state, notApplicable }: SubsectionFacts): Verdict {
+  if (notApplicable === 'Requested')
+    return wrongState('The state has been asked whether this subsection applies.')
+  if (notApplicable === 'Approved') return wrongState('This subsection does not apply to the agency.')
+  const isAway = submitState < SubmitState.submitted && state >= SubsectionState.submitted
+  return isAway ? wrongState('This subsection was sent to the state.') : allowed
+}
+
 /** "Assigned to {names}" (8.3), or that nobody is. */
 export function assignedTo(assignees: readonly PersonName[]): string {
   return assignees.length > 0
@@ -70,6 +83,8 @@ export function canAnswer(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!admin && !isAssigned(actor, facts)) return forbidden(assignedTo(facts.assignees))
   const editing = whileEditing(facts)
   if (!editing.allowed) return editing
+  const atHand = whileAtHand(facts)
+  if (!atHand.allowed) return atHand
   const locked = facts.state >= SubsectionState.ready && facts.submitState < SubmitState.submitted
   if (!admin && locked) {
     return wrongState('This subsection is marked ready. A local administrator can return it.')
@@ -87,6 +102,8 @@ export function canAssign(actor: Actor, facts: SubsectionFacts): Verdict {
 export function canMarkReady(actor: Actor, facts: SubsectionFacts): Verdict {
   const answering = canAnswer(actor, facts)
   if (!answering.allowed && answering.code === 'FORBIDDEN') return answering
+  const atHand = whileAtHand(facts)
+  if (facts.submitState < SubmitState.submitted && !atHand.allowed) return atHand
   if (facts.state >= SubsectionState.ready && facts.submitState < SubmitState.submitted) {
     return wrongState('This subsection is already marked ready.')
   }
@@ -107,6 +124,8 @@ export function canApprove(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can approve.')
   const editing = whileEditing({ submitState: facts.submitState })
   if (!editing.allowed) return editing
+  const atHand = whileAtHand(facts)
+  if (!atHand.allowed) return atHand
   if (facts.state === SubsectionState.approved) return wrongState('This subsection is already approved.')
   if (facts.state !== SubsectionState.ready) return wrongState('This subsection is not marked ready.')
   return facts.incompleteItems > 0 ? wrongState(itemsNotComplete(facts.incompleteItems)) : allowed
@@ -117,6 +136,8 @@ export function canReturn(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can return a subsection.')
   const editing = whileEditing({ submitState: facts.submitState })
   if (!editing.allowed) return editing
+  const atHand = whileAtHand(facts)
+  if (!atHand.allowed) return atHand
   return facts.state === SubsectionState.ready || facts.state === SubsectionState.approved
     ? allowed
     : wrongState('This subsection is not marked ready.')

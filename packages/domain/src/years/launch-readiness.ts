@@ -11,6 +11,8 @@ export function launchGaps(
   year: number,
   given: {
     contents: readonly ContentReadiness[]
+    /** Drafts that the launch leaves aside, in sentences. */
+    drafts?: readonly string[]
     agenciesWithoutAdmin: number
     usersNeverSignedIn: number
   },
@@ -26,6 +28,7 @@ export function launchGaps(
       ]
     return state === 'Missing' ? [`There is no ${part} questionnaire.`] : []
   })
+  sentences.push(...(given.drafts ?? []))
   const { agenciesWithoutAdmin: agencies, usersNeverSignedIn: users } = given
   if (agencies > 0)
     sentences.push(

@@ -58,6 +58,8 @@ export const questionnaires = pgTable(
     shortDescription: text('short_description').notNull(),
     intro: text('intro').notNull(),
     ratingScale: jsonb('rating_scale').$type<readonly RatingChoice[]>().notNull(),
+    /** Single subsections may go to the state before the whole is submitted. */
+    rollingSubmission: boolean('rolling_submission').notNull().default(false),
     state: text('state', { enum: ['Draft', 'Published', 'Archived'] }).notNull(),
     /** Counts the published versions of the year and part from 1; a draft has none yet. */
     number: integer('number'),
@@ -217,6 +219,13 @@ export const subsectionResponses = pgTable(
     state: integer('state').notNull().default(0),
     /** Comment of the last return, shared with the agency. */
     reviewerComment: text('reviewer_comment'),
+    /** The agency says that the subsection does not apply to it; null while nothing of the kind was said. */
+    notApplicable: text('not_applicable', { enum: ['Requested', 'Approved'] }),
+    notApplicableReason: text('not_applicable_reason'),
+    notApplicableBy: person('not_applicable_by'),
+    notApplicableOn: instant('not_applicable_on'),
+    notApplicableDecidedBy: person('not_applicable_decided_by'),
+    notApplicableDecidedOn: instant('not_applicable_decided_on'),
     changedBy: person('changed_by'),
     changedOn: instant('changed_on'),
     version: integer('version').notNull().default(1),

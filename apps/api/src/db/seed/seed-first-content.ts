@@ -16,8 +16,8 @@ export interface FirstContent {
 }
 
 /**
- * What an installation begins its work with: the agencies, the years up to the current one, and the Part B questionnaire
- * with a self-assessment for each agency. Null when agencies or years are there already: from then on they are the
+ * What an installation begins its work with: the agencies, the years up to the current one, and the questionnaires of
+ * both parts with a self-assessment for each agency and part. Null when agencies or years are there already: from then on they are the
  * administrators' (a new year is launched, not seeded). All or nothing.
  */
 export async function seedFirstContent(

@@ -13,54 +13,72 @@ import {
   subsections,
 } from '../schema/index.js'
 import { citationContent } from './content/citations.js'
-import type { ItemContent, SubsectionContent } from './content/self-assessment-content.js'
+import type { QuestionnaireContent } from './content/self-assessment-content.js'
 import { selfAssessmentPartB } from './content/self-assessment-part-b.js'
+import { selfAssessmentPartC } from './content/self-assessment-part-c.js'
 
-const content = selfAssessmentPartB
+const contents = [selfAssessmentPartB, selfAssessmentPartC]
 
 /**
- * The Part B questionnaire of every compliance year that has none: published for the latest year, archived for those
- * before, with a response in state 0 for every agency of the latest. Answers the ids of the responses it made.
+ * The questionnaires of both parts for every compliance year that has none: published for the latest year, archived for
+ * those before, with a response in state 0 for every agency of the latest. Answers the ids of the responses it made.
  */
 export async function seedSelfAssessmentContent(db: Database): Promise<number[]> {
   const years = await db.select({ id: complianceYears.id }).from(complianceYears).orderBy(complianceYears.id)
   const latest = years.at(-1)?.id
   if (latest === undefined) return []
   return db.transaction(async (tx) => {
-    const known = await tx
-      .select({ year: questionnaires.year })
-      .from(questionnaires)
-      .where(eq(questionnaires.contentId, content.contentId))
-    const without = years.filter(({ id }) => !known.some(({ year }) => year === id))
-    const made =
-      without.length === 0
-        ? []
-        : await tx
-            .insert(questionnaires)
-            .values(
-              without.map(({ id: year }) => ({
-                contentId: content.contentId,
-                year,
-                part: content.part,
-                title: content.title,
-                shortDescription: content.shortDescription,
-                intro: content.intro,
-                ratingScale: content.ratingScale,
-                state: year === latest ? ('Published' as const) : ('Archived' as const),
-                number: 1,
-              })),
-            )
-            .returning({ id: questionnaires.id })
-    if (made.length > 0)
-      await seedQuestions(
-        tx,
-        made.map(({ id }) => id),
-      )
-    return seedResponses(tx, latest)
+    const made: number[] = []
+    for (const content of contents) {
+      await seedQuestionnaires(tx, content, { years: years.map(({ id }) => id), latest })
+      made.push(...(await seedResponses(tx, content, latest)))
+    }
+    return made
   })
 }
 
-async function seedQuestions(db: Database, questionnaireIds: readonly number[]): Promise<void> {
+async function seedQuestionnaires(
+  db: Database,
+  content: QuestionnaireContent,
+  { years, latest }: { years: readonly number[]; latest: number },
+): Promise<void> {
+  const known = await db
+    .select({ year: questionnaires.year })
+    .from(questionnaires)
+    .where(eq(questionnaires.contentId, content.contentId))
+  const without = years.filter((year) => !known.some((one) => one.year === year))
+  if (without.length === 0) return
+  const { contentId, part, title, shortDescription, intro, ratingScale } = content
+  const made = await db
+    .insert(questionnaires)
+    .values(
+      without.map((year) => ({
+        contentId,
+        year,
+        part,
+        title,
+        shortDescription,
+        intro,
+        ratingScale,
+        state: year === latest ? ('Published' as const) : ('Archived' as const),
+        number: 1,
+      })),
+    )
+    .returning({ id: questionnaires.id })
+  await seedQuestions(
+    db,
+    content,
+    made.map(({ id }) => id),
+  )
+}
+
+async function seedQuestions(
+  db: Database,
+  content: QuestionnaireContent,
+  questionnaireIds: readonly number[],
+): Promise<void> {
+  const allSubsections = content.sections.flatMap((section) => section.subsections)
+  const allItems = allSubsections.flatMap((subsection) => subsection.items)
   await db
     .insert(citations)
     .values([...citationContent])
@@ -81,7 +99,7 @@ async function seedQuestions(db: Database, questionnaireIds: readonly number[]):
     .insert(subsections)
     .values(
       madeSections.flatMap(({ id: sectionId, contentId }) =>
-        subsectionsOf(contentId).map(({ items: _below, ...subsection }, order) =>
+        ofId(content.sections, contentId).subsections.map(({ items: _below, ...subsection }, order) =>
           Object.assign(subsection, { sectionId, order }),
         ),
       ),
@@ -91,7 +109,7 @@ async function seedQuestions(db: Database, questionnaireIds: readonly number[]):
     .insert(complianceStrategyItems)
     .values(
       madeSubsections.flatMap(({ id: subsectionId, contentId }) =>
-        itemsOf(contentId).map(({ citations: _below, ...item }, order) =>
+        ofId(allSubsections, contentId).items.map(({ citations: _below, ...item }, order) =>
           Object.assign(item, { subsectionId, order }),
         ),
       ),
@@ -102,9 +120,10 @@ async function seedQuestions(db: Database, questionnaireIds: readonly number[]):
       (citation) => [citation.reference, citation.id],
     ),
   )
+  const cited = new Map(allItems.map((item) => [item.lineageId, item.citations]))
   await db.insert(itemCitations).values(
     madeItems.flatMap(({ id: itemId, lineageId }) =>
-      citationsOf(lineageId).map((reference, order) => {
+      (cited.get(lineageId) ?? []).map((reference, order) => {
         const citationId = citationIds.get(reference)
         if (citationId === undefined)
           throw new Error(`The content cites ${reference}, which is not in its citations.`)
@@ -114,8 +133,8 @@ async function seedQuestions(db: Database, questionnaireIds: readonly number[]):
   )
 }
 
-/** One response for each agency with a Part B programme that has none, with its subsections. */
-async function seedResponses(db: Database, year: number): Promise<number[]> {
+/** One response for each agency with a programme of the part that has none, with its subsections. */
+async function seedResponses(db: Database, content: QuestionnaireContent, year: number): Promise<number[]> {
   const [questionnaire] = await db
     .select({ id: questionnaires.id })
     .from(questionnaires)
@@ -135,7 +154,7 @@ async function seedResponses(db: Database, year: number): Promise<number[]> {
     .from(leas)
     .where(
       and(
-        eq(leas.hasPartB, true),
+        eq(content.part === 'Part B' ? leas.hasPartB : leas.hasPartC, true),
         // An agency keeps the version that it has.
         notExists(
           db
@@ -176,17 +195,8 @@ async function seedResponses(db: Database, year: number): Promise<number[]> {
   return made.map(({ id }) => id)
 }
 
-const allSubsections = content.sections.flatMap((section) => section.subsections)
-const allItems = allSubsections.flatMap((subsection) => subsection.items)
-
-function subsectionsOf(contentId: string): readonly SubsectionContent[] {
-  return content.sections.find((section) => section.contentId === contentId)?.subsections ?? []
-}
-
-function itemsOf(contentId: string): readonly ItemContent[] {
-  return allSubsections.find((subsection) => subsection.contentId === contentId)?.items ?? []
-}
-
-function citationsOf(lineageId: string): readonly string[] {
-  return allItems.find((item) => item.lineageId === lineageId)?.citations ?? []
+function ofId<Place extends { contentId: string }>(places: readonly Place[], contentId: string): Place {
+  const found = places.find((place) => place.contentId === contentId)
+  if (!found) throw new Error(`The content has no ${contentId}.`)
+  return found
 }

@@ -6,6 +6,7 @@ import {
   complianceStrategyItems,
   csiResponses,
   questionnaireResponses,
+  questionnaires,
   subsectionAssignments,
   subsectionResponses,
   subsections,
@@ -21,7 +22,7 @@ import {
 
 const day = 86_400_000
 
-/** Moves some of the responses on, so that the demonstration looks alive; the same answers every time. */
+/** Moves some of the Part B responses on, so that the demonstration looks alive; the same answers every time. */
 export async function seedSelfAssessmentProgress(
   db: Database,
   responseIds: readonly number[],
@@ -37,7 +38,8 @@ export async function seedSelfAssessmentProgress(
     const responses = await tx
       .select({ id: questionnaireResponses.id, leaId: questionnaireResponses.leaId })
       .from(questionnaireResponses)
-      .where(inArray(questionnaireResponses.id, [...responseIds]))
+      .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+      .where(and(inArray(questionnaireResponses.id, [...responseIds]), eq(questionnaires.part, 'Part B')))
     for (const progress of demonstrationProgress) {
       const response = responses.find(({ leaId }) => leaId === progress.leaId)
       if (response) await seedProgress(tx, response.id, progress, monitor.id, now)

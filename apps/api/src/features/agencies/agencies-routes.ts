@@ -3,6 +3,7 @@ import {
   deleteLeaLogo,
   downloadLeaLogo,
   getLea,
+  getLeaName,
   listLeas,
   updateLea,
   uploadLeaLogo,
@@ -27,6 +28,10 @@ export function agenciesRoutes(deps: ApiDeps): Route[] {
       async ({ tx, actor, params }) =>
         service.agencyOr404(await findAgencyContent(tx, actor, params.id)).answer,
     ),
+    route(getLeaName, { transaction: 'none' }, async ({ tx, actor, params }) => {
+      const { name } = service.agencyOr404(await findAgencyContent(tx, actor, params.leaId)).answer
+      return { name }
+    }),
     route(createLea, write, ({ body, ...command }) => service.createLea(command, body)),
     route(updateLea, write, ({ params, body, ...command }) => service.updateLea(command, params.id, body)),
     streamRoute(uploadLeaLogo, ({ req, actor, ctx, params }) =>

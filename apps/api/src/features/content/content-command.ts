@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { isRowId } from '../../server/row-id.js'
 import type { RequestContext } from '../../server/route.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
 import { findVersion, type VersionView } from './content-read-model.js'
 import type { ContentRoom, ContentStep, StoredVersion } from './content-room.js'
 
@@ -30,20 +30,36 @@ const targets = {
   'required-documents': { version: 'requiredDocumentVersion', node: 'requiredDocumentContent' },
 } as const
 
-/** Writes what happened to a version, or to one place of it; a place is named by its content id in every year. */
-export async function auditContent(
-  { tx, actor, ctx, room }: Command,
+interface ContentAct {
+  action: string
+  /** The place that it is about; the version as a whole when absent. */
+  contentId?: string
+  before?: unknown
+  after?: unknown
+  reason?: string
+}
+
+/** What happened to a version, or to one place of it; a place is named by its content id in every year. */
+export function contentAuditEntry(
+  { actor, ctx, room }: Command,
   { id, year }: StoredVersion,
-  entry: { action: string; contentId?: string; before?: unknown; after?: unknown },
-): Promise<void> {
-  const { contentId, ...told } = entry
+  { contentId, ...told }: ContentAct,
+): AuditEntry {
   const { version, node } = targets[room.kind]
-  await writeAudit(tx, {
+  return {
     actor,
     ctx,
     ...told,
     targetType: contentId === undefined ? version : node,
     targetId: contentId ?? id,
     year,
-  })
+  }
+}
+
+export async function auditContent(
+  command: Command,
+  version: StoredVersion,
+  entry: ContentAct,
+): Promise<void> {
+  await writeAudits(command.tx, [contentAuditEntry(command, version, entry)])
 }

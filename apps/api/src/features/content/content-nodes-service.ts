@@ -12,7 +12,6 @@ import {
   nextContentNumber,
   ownFields,
   placedContent,
-  tidyContentFields,
   type ContentFields,
   type ContentNode,
 } from '@portal/domain'
@@ -25,6 +24,8 @@ import type {
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { safeContentFields } from './content-fields.js'
+import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
 import { auditContent, lockedVersion, stepOf, type Command } from './content-command.js'
 import {
   findVersion,
@@ -127,22 +128,35 @@ export async function saveContentNode(
   const changed =
     node.changedBy && node.changedOn ? { by: node.changedBy.fullName, on: node.changedOn } : null
   insistOnVersion(version, { version: node.version, changed }, ctx.now, nodeAnswer(node))
-  const fields = tidyContentFields(node.nodeKind, ownFields(node.nodeKind, given))
+  const fields = safeContentFields(node.nodeKind, ownFields(node.nodeKind, given))
   insistOnInput(checkContentFields(fields))
   const names = (Object.keys(fields) as (keyof ContentFields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),
   )
-  await room.updateNode(tx, { ...node, fields }, stepOf(command))
-  const after = nodeOr404(await findVersion(tx, room, id), contentId)
+  if (names.includes('citations')) await insistOnCitations(command, fields.citations ?? [])
+  const step = stepOf(command)
+  await room.updateNode(tx, { ...node, fields }, step)
   const pick = (from: ContentFields) => Object.fromEntries(names.map((name) => [name, from[name]]))
   if (names.length > 0)
     await auditContent(command, view.version, {
       action: 'saveContentNode',
       contentId,
       before: pick(node.fields),
-      after: pick(after.fields),
+      after: pick(fields),
     })
-  return nodeAnswer(after)
+  // What was written is known, so the version is not read again.
+  const changedBy = { id: step.by, fullName: command.actor.fullName }
+  return nodeAnswer({ ...node, fields, version: node.version + 1, changedBy, changedOn: step.on })
+}
+
+/** Only what is in the list can be cited. */
+async function insistOnCitations({ tx }: Command, references: readonly string[]): Promise<void> {
+  const known = new Set((await listCitations(tx)).map(({ reference }) => reference))
+  insistOnInput(
+    references
+      .filter((reference) => !known.has(reference))
+      .map((reference) => badInput(`${reference} is not in the list of citations.`, 'citations')),
+  )
 }
 
 export async function moveContentNode(

@@ -35,6 +35,19 @@ export async function findVersion(db: Database, room: ContentRoom, id: number): 
   return { version, nodes: await room.listNodes(db, id), linked: await room.listLinked(db, version) }
 }
 
+/** The newest published version of a year and part; refuses with NOT_FOUND when there is none. */
+export async function newestPublished(
+  db: Database,
+  room: ContentRoom,
+  { year, part }: { year: number; part: string },
+): Promise<VersionView> {
+  const version = (await room.listVersions(db)).find(
+    (one) => one.year === year && one.part === part && one.state !== 'Draft',
+  )
+  if (!version) throw new ApiError('NOT_FOUND', 'There is no published questionnaire of this year and part.')
+  return findVersion(db, room, version.id)
+}
+
 /** What stands against publishing a version, and what its authors should look at. */
 export async function problemsOf(
   db: Database,

@@ -1,39 +1,60 @@
 import {
   addContentNode,
+  applyContentImport,
   applyContentVersion,
   createContentVersion,
   deleteContentNode,
   deleteContentVersion,
+  exportContentVersion,
   getContentVersion,
   listContentCitations,
   listContentVersions,
   moveContentNode,
+  previewContentImport,
   publishContentVersion,
   retireContentNode,
   saveContentNode,
 } from '@portal/rest-contract'
 import type { ContentKind } from '@portal/domain'
-import { route, type Route } from '../../server/route.js'
+import type { ApiDeps } from '../../server/deps.js'
+import { route, streamRoute, type Route } from '../../server/route.js'
+import { sendTable } from '../../server/send-table.js'
+import * as imports from './content-import-service.js'
+import { questionnaireRoutes } from './content-named-routes.js'
 import * as nodes from './content-nodes-service.js'
 import { findVersion, listVersionRows, readCitations, versionAnswer } from './content-read-model.js'
 import type { ContentRoom } from './content-room.js'
+import { contentSheet } from './content-sheet.js'
 import * as versions from './content-versions-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** The content editors of all kinds; each kind is kept by the room that it belongs to. */
-export function contentRoutes(rooms: readonly ContentRoom[]): Route[] {
+export function contentRoutes({ db }: Pick<ApiDeps, 'db'>, rooms: readonly ContentRoom[]): Route[] {
   const of = (kind: ContentKind): ContentRoom => {
     const room = rooms.find((one) => one.kind === kind)
     if (!room) throw new Error(`No room keeps the content ${kind}.`)
     return room
   }
   return [
+    ...questionnaireRoutes(of('self-assessment')),
     route(listContentCitations, { transaction: 'none' }, ({ tx }) => readCitations(tx)),
     route(listContentVersions, read, ({ tx, actor, params }) => listVersionRows(tx, of(params.kind), actor)),
     route(getContentVersion, read, async ({ tx, actor, params }) =>
       versionAnswer(of(params.kind), await findVersion(tx, of(params.kind), params.id), actor),
+    ),
+    streamRoute(exportContentVersion, async ({ params, actor, ctx, res }) => {
+      const room = of(params.kind)
+      const view = await findVersion(db, room, params.id)
+      await sendTable(res, contentSheet(room, view, { actor, now: ctx.now }))
+      return undefined
+    }),
+    streamRoute(previewContentImport, ({ params, actor, ctx, req }) =>
+      imports.previewContentImport(db, { actor, ctx, room: of(params.kind) }, params.id, req),
+    ),
+    route(applyContentImport, write, ({ params, ...command }) =>
+      imports.applyContentImport({ ...command, room: of(params.kind) }, params),
     ),
     route(createContentVersion, write, ({ params, body, ...command }) =>
       versions.createContentVersion({ ...command, room: of(params.kind) }, body),

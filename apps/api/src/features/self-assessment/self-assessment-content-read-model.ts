@@ -18,6 +18,7 @@ const publisher = alias(users, 'publisher')
 export const notStartedSql = sql`r.submit_state in (0, 1)
   and not exists (select 1 from subsection_responses s where s.response_id = r.id and (
     s.state <> 0
+    or s.not_applicable is not null
     or exists (select 1 from csi_responses a where a.subsection_response_id = s.id)
     or exists (select 1 from supporting_documents d where d.subsection_response_id = s.id)
     or exists (select 1 from subsection_assignments p where p.subsection_response_id = s.id)
@@ -201,6 +202,27 @@ export async function listLinkableSubsections(db: Database, { year, part }: { ye
     seen.add(row.contentId)
     return [{ contentId: row.contentId, label: `${row.number} ${row.title}` }]
   })
+}
+
+/** The questionnaire that a row of a kind stands in; null when there is no such row. */
+export async function findQuestionnairePlace(
+  db: Database,
+  nodeKind: ContentNode['nodeKind'],
+  id: number,
+): Promise<number | null> {
+  const tables = {
+    questionnaire: sql`select q.id from questionnaires q where q.id = ${id}`,
+    section: sql`select s.questionnaire_id as id from sections s where s.id = ${id}`,
+    subsection: sql`select s.questionnaire_id as id from subsections u
+      join sections s on s.id = u.section_id where u.id = ${id}`,
+    item: sql`select s.questionnaire_id as id from compliance_strategy_items i
+      join subsections u on u.id = i.subsection_id join sections s on s.id = u.section_id where i.id = ${id}`,
+    category: null,
+  }
+  const query = tables[nodeKind]
+  if (!query) return null
+  const [row] = await db.select({ id: sql<number>`found.id` }).from(sql`(${query}) found`)
+  return row?.id ?? null
 }
 
 /** Citations that an item may rest on, by their reference. */

@@ -73,6 +73,7 @@ export async function updateNode(
         title: fields.title ?? '',
         shortDescription: fields.shortDescription ?? '',
         intro: fields.intro ?? '',
+        rollingSubmission: fields.rollingSubmission ?? false,
         version: sql`${questionnaires.version} + 1`,
       })
       .where(eq(questionnaires.id, rowId))

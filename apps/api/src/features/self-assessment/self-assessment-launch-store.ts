@@ -20,6 +20,8 @@ export interface QuestionnaireRow {
   contentId: string
   title: string
   state: 'Draft' | 'Published' | 'Archived'
+  /** Null for a draft. */
+  number: number | null
 }
 
 const columns = {
@@ -29,6 +31,7 @@ const columns = {
   contentId: questionnaires.contentId,
   title: questionnaires.title,
   state: questionnaires.state,
+  number: questionnaires.number,
 }
 
 /** Questionnaires up to a year, newest year first; what is published before a draft, the newest version first. */

@@ -1,4 +1,4 @@
-import { canPublishContent, publishedContent, type Actor } from '@portal/domain'
+import { canPublishContent, launchDrafts, onPublishing, publishedContent, type Actor } from '@portal/domain'
 import type {
   AnswerOf,
   listQuestionnaires as listCall,
@@ -9,8 +9,10 @@ import { ApiError } from '../../server/api-error.js'
 import { isRowId } from '../../server/row-id.js'
 import { act, insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { listDocumentVersions } from '../documents/documents-content-read-model.js'
 import { lockLaunches } from '../years/years-read-model.js'
 import { changeOf, type Command } from './self-assessment-command.js'
+import { listQuestionnaireVersions } from './self-assessment-content-read-model.js'
 import { questionnaireProblems, selfAssessmentContent } from './self-assessment-content.js'
 import { handOut } from './self-assessment-handout.js'
 import {
@@ -73,6 +75,14 @@ export const selfAssessmentLaunch = {
       { what: 'Self-assessments with the state', count: open.state },
     ]
   },
+
+  async drafts(db: Database, year: number): Promise<string[]> {
+    const all = await listQuestionnaires(db, year)
+    return parts.flatMap((part) => {
+      const versions = all.filter((row) => row.part === part)
+      return launchDrafts(year, { what: 'questionnaire', part, versions })
+    })
+  },
 }
 
 /** Questionnaires of every year, with whether the reader may publish each now. */
@@ -84,15 +94,24 @@ export async function questionnairesFor({
   actor: Actor
 }): Promise<AnswerOf<typeof listCall>> {
   const rows = await listManagedQuestionnaires(tx)
-  return Promise.all(
-    rows.map(async ({ contentId: _contentId, ...row }) => {
-      // There is at most one draft of a year and part.
-      const problems = row.state === 'Draft' ? await questionnaireProblems(tx, row) : []
-      return Object.assign(row, {
-        publish: act(canPublishContent(actor, { state: row.state, reviews: 0 }, problems)),
-      })
-    }),
-  )
+  const categories = await listDocumentVersions(tx)
+  const answer: AnswerOf<typeof listCall> = []
+  for (const { contentId: _contentId, number: _number, ...row } of rows) {
+    // There is at most one draft of a year and part.
+    const isDraft = row.state === 'Draft'
+    const problems = isDraft ? await questionnaireProblems(tx, row) : []
+    const [version] = isDraft ? await listQuestionnaireVersions(tx, row.id) : []
+    const ofPart = <Row extends { part: string }>(all: readonly Row[]) =>
+      all.filter(({ part }) => part === row.part)
+    answer.push({
+      ...row,
+      publish: act(canPublishContent(actor, { state: row.state, reviews: 0 }, problems)),
+      onPublish: version
+        ? onPublishing({ ...row, notStarted: version.notStarted }, ofPart(rows), ofPart(categories))
+        : [],
+    })
+  }
+  return answer
 }
 
 /** Publishes a draft. In a launched year the agencies get their self-assessments at once, else with the launch. */

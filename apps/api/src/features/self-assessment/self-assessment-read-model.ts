@@ -85,7 +85,6 @@ export async function findSelfAssessment(
   if (!row || !seesLea(actor, row.leaId)) return null
   const hidden = isHiddenFrom(actor, row.submitState)
   const subsections = await listSections(db, actor, row.id)
-  const shown = (state: number) => shownSubsectionState(actor, { submitState: row.submitState, state })
   const facts = {
     ...activationFacts(row),
     subsectionStates: subsections.map((subsection) => subsection.state),
@@ -105,7 +104,14 @@ export async function findSelfAssessment(
       locallyActivatedOn: row.locallyActivatedOn?.toISOString() ?? null,
       statementName: row.statementName,
       statementTitle: row.statementTitle,
-      sections: hidden ? [] : bySection(subsections.map((one) => ({ ...one, state: shown(one.state) }))),
+      sections: hidden
+        ? []
+        : bySection(
+            subsections.map((one) => ({
+              ...one,
+              state: shownSubsectionState(actor, { ...one, submitState: row.submitState }),
+            })),
+          ),
       gaps: hidden ? [] : submissionGaps(subsections),
       resetActivation: act(canResetActivation(actor, facts)),
       start: act(canStart(actor, facts)),
@@ -138,6 +144,9 @@ const localActivator = alias(users, 'local_activator')
 const changer = alias(users, 'changer')
 
 type Row = Awaited<ReturnType<typeof rowQuery>>[number]
+
+/** Items of a subsection that does not apply leave every number. */
+const appliesSql = sql`s.not_applicable is distinct from 'Approved'`
 
 function rowQuery(db: Database, where: SQL | undefined) {
   const response = questionnaireResponses
@@ -174,12 +183,12 @@ function rowQuery(db: Database, where: SQL | undefined) {
       ),
       items:
         count(sql`subsection_responses s join compliance_strategy_items i on i.subsection_id = s.subsection_id
-        where s.response_id = ${response.id} and i.active`),
+        where s.response_id = ${response.id} and i.active and ${appliesSql}`),
       complete: count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
-        where s.response_id = ${response.id} and c.is_complete`),
+        where s.response_id = ${response.id} and c.is_complete and ${appliesSql}`),
       completeNotApplicable:
         count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
-        where s.response_id = ${response.id} and c.is_complete and c.rating = 0`),
+        where s.response_id = ${response.id} and c.is_complete and c.rating = 0 and ${appliesSql}`),
       documents:
         count(sql`subsection_responses s join supporting_documents d on d.subsection_response_id = s.id
         join file_objects f on f.id = d.file_id where s.response_id = ${response.id} and f.deleted_at is null`),
@@ -263,6 +272,7 @@ function submissionGaps(rows: readonly SubsectionSummaryRow[]): SelfAssessment['
 }
 
 function gapOf(row: SubsectionSummaryRow): string {
+  if (row.notApplicable === 'Requested') return 'The state has not decided yet whether it applies.'
   if (row.answered < row.answerable) return `${row.answered} of ${row.answerable} items are answered.`
   return row.state === SubsectionState.ready ? 'It waits for approval.' : 'It is not marked ready.'
 }

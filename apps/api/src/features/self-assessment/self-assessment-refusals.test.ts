@@ -286,10 +286,13 @@ describe('who may see and do what', () => {
 
   it('lists every agency to the state, the training agency too, and the own one to local people', async () => {
     for (const who of [monitor, 'sysadmin@state.example', ...readers])
-      expect((await steps.list(who)).body).toHaveLength(25)
+      expect((await steps.list(who)).body).toHaveLength(50)
     for (const who of [admin, user]) {
       const { body } = await steps.list(who)
-      expect(body.map((row) => row.leaId)).toEqual([allegany])
+      expect(body.map((row) => [row.leaId, row.part])).toEqual([
+        [allegany, 'Part B'],
+        [allegany, 'Part C'],
+      ])
       const own = await steps.send<unknown[]>(
         who,
         'get',
@@ -297,13 +300,13 @@ describe('who may see and do what', () => {
       )
       expect(own.body).toEqual(body)
     }
-    expect((await steps.list('admin@training.example')).body.map((row) => row.leaId)).toEqual([99])
+    expect((await steps.list('admin@training.example')).body.map((row) => row.leaId)).toEqual([99, 99])
   })
 
   it('lets a liaison with chosen agencies see these only', async () => {
     const [liaison] = readers
     await api.db.execute(sql`update users set selected_leas = '{13}' where user_name = ${liaison}`)
-    expect((await steps.list(liaison ?? '')).body.map((row) => row.leaId)).toEqual([howard])
+    expect((await steps.list(liaison ?? '')).body.map((row) => row.leaId)).toEqual([howard, howard])
     expect((await steps.get(liaison ?? '', open.id)).status).toBe(404)
     await api.db.execute(sql`update users set selected_leas = '{}' where user_name = ${liaison}`)
   })
@@ -385,7 +388,7 @@ describe('the list', () => {
     }
     const one = await counted([allegany])
     const all = await counted([])
-    expect([one.rows, all.rows]).toEqual([1, 25])
+    expect([one.rows, all.rows]).toEqual([2, 50])
     expect(one.queries).toBeGreaterThan(1)
     expect(all.queries).toBe(one.queries)
     queries.mockRestore()

@@ -1,4 +1,5 @@
 import {
+  notApplicable,
   ratingChoices,
   SubmitState,
   type Actor,
@@ -128,17 +129,19 @@ async function placesOf(db: Database, selfAssessmentId: number) {
 
 function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Places): ReportSubsection {
   const comments = reviews.comments.get(response.id)
+  const leftOutAs = response.notApplicable?.state === 'Approved' ? response.notApplicable : null
   return {
     id: response.id,
     number: response.number,
     title: response.title,
     areaId: places.areas.get(response.id) ?? 0,
     state: response.state,
-    sharedComment: comments?.sharedComment ?? '',
+    sharedComment: leftOutAs ? doesNotApply(leftOutAs) : (comments?.sharedComment ?? ''),
     strengths: comments?.strengths ?? '',
     needs: comments?.needs ?? '',
     documents: response.documents.map(({ title, fileName }) => `${title} (${fileName})`),
     items: response.items.map((item): ReportItem => {
+      if (leftOutAs) return leftOut(item, doesNotApply(leftOutAs), places)
       const review = reviews.items.get(`${response.id}/${item.id}`)
       return {
         lineageId: places.lineages.get(item.id) ?? '',
@@ -153,6 +156,26 @@ function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Pl
         toProvide: review?.toProvide ?? '',
       }
     }),
+  }
+}
+
+function doesNotApply({ reason }: { reason: string }): string {
+  return `This subsection does not apply: ${reason}`
+}
+
+/** An item of a subsection that does not apply: not applicable in every number, with the reason of the whole. */
+function leftOut(item: SubsectionResponse['items'][number], why: string, places: Places): ReportItem {
+  return {
+    lineageId: places.lineages.get(item.id) ?? '',
+    number: item.number,
+    text: item.text,
+    choices: ratingChoices(item.responseType, item.ratingScale),
+    rating: notApplicable,
+    narrative: why,
+    documents: [],
+    stateRating: null,
+    stateComment: '',
+    toProvide: '',
   }
 }
 

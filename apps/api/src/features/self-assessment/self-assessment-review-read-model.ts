@@ -6,7 +6,7 @@ import {
   canIssueFinalReport,
   canIssueSelectiveReport,
   canOpenReview,
-  canReconsider,
+  canTakeUp,
   canReopen,
   canSecondRead,
   canWriteReview,
@@ -72,11 +72,13 @@ const personOf = (column: PgColumn): SQL<Person> =>
 
 const counted = sql`('Rating', 'YesNo')`
 const numberOf = (what: SQL) => sql<number>`(select count(*)::int from ${what})`
+/** Nothing of a subsection that does not apply is counted. */
+const applies = sql`${subsectionResponses.notApplicable} is distinct from 'Approved'`
 const reviewed = sql`compliance_strategy_items i join csi_reviews v on v.item_id = i.id
   and v.subsection_response_id = ${subsectionResponses.id}
   left join csi_responses c on c.item_id = i.id and c.subsection_response_id = ${subsectionResponses.id}
   where i.subsection_id = ${subsections.id} and i.active and i.response_type in ${counted}
-  and v.state_rating is not null`
+  and v.state_rating is not null and ${applies}`
 
 /** Where a review stands; null when it is not there or not for the actor's eyes. */
 export async function findReview(db: Database, actor: Actor, id: number): Promise<ReviewView | null> {
@@ -113,16 +115,16 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       title: subsections.title,
       state: subsectionResponses.state,
       items: numberOf(sql`compliance_strategy_items i where i.subsection_id = ${subsections.id} and i.active
-        and i.response_type in ${counted}`),
+        and i.response_type in ${counted} and ${applies}`),
       rated: numberOf(reviewed),
       both: numberOf(sql`${reviewed} and c.rating is not null`),
       equal: numberOf(sql`${reviewed} and c.rating = v.state_rating`),
       requests: numberOf(sql`csi_reviews v join compliance_strategy_items i on i.id = v.item_id and i.active
         where v.subsection_response_id = ${subsectionResponses.id} and v.to_provide <> ''`),
       gaps: sql<number>`(select count(*)::int from compliance_strategy_items i
-        where i.subsection_id = ${subsections.id} and i.active)
+        where i.subsection_id = ${subsections.id} and i.active and ${applies})
         - (select count(*)::int from csi_responses c
-          where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete)`,
+          where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete and ${applies})`,
       reviewedBy: personOf(subsectionReviews.reviewedBy),
       secondReadBy: personOf(subsectionReviews.secondReadBy),
     })
@@ -184,6 +186,8 @@ export async function findSubsectionReview(
       submitState: questionnaireResponses.submitState,
       state: subsectionResponses.state,
       stateVersion: subsectionResponses.version,
+      notApplicable: subsectionResponses.notApplicable,
+      rolling: questionnaires.rollingSubmission,
       number: subsections.number,
       sharedComment: review.sharedComment,
       strengths: review.strengths,
@@ -217,6 +221,8 @@ export async function findSubsectionReview(
     requests: items.filter(({ toProvide }) => (toProvide ?? '') !== '').length,
     reviewedBy: row.reviewedBy?.id ?? null,
     secondReadBy: row.secondReadBy?.id ?? null,
+    notApplicable: row.notApplicable === 'Approved',
+    rolling: row.rolling,
   }
   // Monitors only: what is written for the state is read by those who review, whatever else a role may see.
   const mayReadInternal = reviews(actor)
@@ -257,7 +263,7 @@ export async function findSubsectionReview(
       accept: act(canAccept(actor, facts)),
       acceptAll: act(canAcceptAll(actor, facts)),
       askForResponse: act(canAskForResponse(actor, facts)),
-      reconsider: act(canReconsider(actor, facts)),
+      reconsider: act(canTakeUp(actor, facts)),
       secondRead: act(canSecondRead(actor, facts)),
       version: row.version ?? 0,
       stateVersion: row.stateVersion,

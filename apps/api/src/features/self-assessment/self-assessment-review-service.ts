@@ -4,7 +4,7 @@ import {
   canAcceptAll,
   canAskForResponse,
   canOpenReview,
-  canReconsider,
+  canTakeUp,
   canSecondRead,
   canWriteReview,
   ratingChoices,
@@ -159,7 +159,7 @@ export async function markSecondReading(command: Command, id: number): Promise<S
 const steps: Partial<
   Record<number, { action: string; rule: (actor: Actor, facts: SubsectionReviewFacts) => Verdict }>
 > = {
-  [SubsectionState.inStateReview]: { action: 'reconsiderSubsection', rule: canReconsider },
+  [SubsectionState.inStateReview]: { action: 'reconsiderSubsection', rule: canTakeUp },
   [SubsectionState.accepted]: { action: 'acceptSubsection', rule: canAccept },
   [SubsectionState.responseNeeded]: { action: 'askForResponse', rule: canAskForResponse },
 }

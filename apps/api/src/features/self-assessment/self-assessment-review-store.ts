@@ -116,6 +116,10 @@ export async function setSubsectionStates(
       : and(
           eq(subsectionResponses.responseId, scope.selfAssessmentId),
           scope.from ? inArray(subsectionResponses.state, [...scope.from]) : undefined,
+          // What does not apply stays decided until the final report takes all of it.
+          state === SubsectionState.final
+            ? undefined
+            : sql`${subsectionResponses.notApplicable} is distinct from 'Approved'`,
         )
   await tx.update(subsectionResponses).set({ state }).where(where)
 }

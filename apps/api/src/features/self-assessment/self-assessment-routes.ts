@@ -11,13 +11,17 @@ import {
   listLastYearAnswers,
   listSelfAssessments,
   listSelfAssessmentsOfLea,
+  listQuestionnaireResponses,
   listQuestionnaires,
   publishQuestionnaire,
   removeUser,
   resetSelfAssessmentActivation,
   saveComplianceStrategyItem,
+  setSubsectionApplicability,
   setSubsectionState,
   startSelfAssessment,
+  submitForReview,
+  submitForReview2,
   submitSelfAssessment,
 } from '@portal/rest-contract'
 import { seesLea } from '@portal/domain'
@@ -29,10 +33,13 @@ import * as items from './self-assessment-items-service.js'
 import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
+import { setSubsectionApplicability as applicability } from './self-assessment-not-applicable-service.js'
 import type { ReportsDesk } from './self-assessment-letters-service.js'
 import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { reviewRoutes } from './self-assessment-review-routes.js'
+import * as sending from './self-assessment-sending-service.js'
 import { findSubsection, listSubsections } from './self-assessment-subsection-read-model.js'
+import { newestComplianceYear } from '../years/years-read-model.js'
 import * as suggestions from './self-assessment-suggestions-service.js'
 import * as subsections from './self-assessment-subsections-service.js'
 
@@ -55,6 +62,11 @@ export function selfAssessmentRoutes(
         leaIds: [foundOr404(seesLea(actor, params.leaId) ? params.leaId : null)],
       }),
     ),
+    route(listQuestionnaireResponses, { transaction: 'none' }, async ({ tx, actor, params, query }) => {
+      const leaIds = [foundOr404(seesLea(actor, params.leaId) ? params.leaId : null)]
+      const year = query.year ?? (await newestComplianceYear(tx)) ?? 0
+      return listSelfAssessmentRows(tx, actor, { year, leaIds })
+    }),
     route(
       getSelfAssessment,
       read,
@@ -81,6 +93,15 @@ export function selfAssessmentRoutes(
     ),
     route(setSubsectionState, write, ({ params, body, ...command }) =>
       subsections.setSubsectionState(command, params.id, params.state, body),
+    ),
+    route(setSubsectionApplicability, write, ({ params, body, ...command }) =>
+      applicability(command, params.id, body),
+    ),
+    route(submitForReview, write, ({ body, ...command }) =>
+      sending.sendSubsections(command, body.subsections),
+    ),
+    route(submitForReview2, write, ({ params, body, ...command }) =>
+      sending.sendSubsection(command, params.id, { send: params.value === '1', version: body.version }),
     ),
     route(getComplianceStrategyItem, read, ({ params, ...command }) =>
       items.getComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }),

@@ -24,6 +24,7 @@ export async function listSections(
       number: subsections.number,
       title: subsections.title,
       state: subsectionResponses.state,
+      notApplicable: subsectionResponses.notApplicable,
       assignees: assigneesSql,
       section: { id: sections.id, number: sections.number, title: sections.title, intro: sections.intro },
       items: sql<number>`(select count(*)::int from compliance_strategy_items i
@@ -40,11 +41,12 @@ export async function listSections(
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
     .where(eq(subsectionResponses.responseId, selfAssessmentId))
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
-  return rows.map(({ items, complete, completeNotApplicable, ...row }) =>
-    Object.assign(row, {
+  return rows.map(({ items, complete, completeNotApplicable, ...row }) => {
+    const applies = row.notApplicable !== 'Approved'
+    return Object.assign(row, {
       isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
-      answered: complete - completeNotApplicable,
-      answerable: items - completeNotApplicable,
-    }),
-  )
+      answered: applies ? complete - completeNotApplicable : 0,
+      answerable: applies ? items - completeNotApplicable : 0,
+    })
+  })
 }

@@ -101,11 +101,13 @@ export async function moveSubsections(
     )
 }
 
+type SubsectionColumns = Omit<Partial<typeof subsectionResponses.$inferInsert>, 'id' | 'version'>
+
 /** A step that a person takes with one subsection: one version up. */
 export async function changeSubsection(
   tx: Tx,
   id: number,
-  columns: { state: SubsectionState; reviewerComment?: string | null },
+  columns: SubsectionColumns,
   change: Change,
 ): Promise<void> {
   await tx

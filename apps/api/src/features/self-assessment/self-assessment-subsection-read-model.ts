@@ -2,8 +2,13 @@ import {
   canAnswer,
   canApprove,
   canAssign,
+  canDecideNotApplicable,
   canMarkReady,
+  canRecallSent,
+  canRequestNotApplicable,
   canReturn,
+  canSend,
+  canWithdrawNotApplicable,
   itemGaps,
   ratingChoices,
   seesLea,
@@ -117,6 +122,7 @@ async function loadSubsections(
 }
 
 const changer = alias(users, 'changer')
+const asker = alias(users, 'asker')
 type Row = Awaited<ReturnType<typeof subsectionQuery>>[number]
 type ItemRow = Awaited<ReturnType<typeof itemQuery>>[number]
 
@@ -140,6 +146,11 @@ function subsectionQuery(db: Database, where: SQL | undefined) {
       intro: subsections.intro,
       state: subsectionResponses.state,
       reviewerComment: subsectionResponses.reviewerComment,
+      rollingSubmission: questionnaires.rollingSubmission,
+      notApplicable: subsectionResponses.notApplicable,
+      notApplicableReason: subsectionResponses.notApplicableReason,
+      notApplicableBy: { id: asker.id, fullName: asker.fullName },
+      notApplicableOn: subsectionResponses.notApplicableOn,
       changedBy: changer.fullName,
       changedOn: subsectionResponses.changedOn,
       version: subsectionResponses.version,
@@ -152,6 +163,7 @@ function subsectionQuery(db: Database, where: SQL | undefined) {
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
     .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
     .leftJoin(changer, eq(changer.id, subsectionResponses.changedBy))
+    .leftJoin(asker, eq(asker.id, subsectionResponses.notApplicableBy))
     .where(where)
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
 }
@@ -200,14 +212,18 @@ function viewOf(
   documentRows: DocumentRow[],
   actor: Actor,
 ): SubsectionView {
-  const { changedBy, changedOn, agency, ratingScale, version, ...shown } = row
+  const { changedBy, changedOn, agency, ratingScale, version, ...rest } = row
+  const { notApplicable, notApplicableReason, notApplicableBy, notApplicableOn, ...shown } = rest
   const gaps = new Map(itemRows.map((item) => [item.id, gapsOf(item, documentRows)]))
   const facts: SubsectionFacts = {
     leaId: row.leaId,
     submitState: row.submitState,
     state: row.state,
     assignees: row.assignees,
-    incompleteItems: [...gaps.values()].filter((missing) => missing.length > 0).length,
+    incompleteItems:
+      notApplicable === 'Approved' ? 0 : [...gaps.values()].filter((missing) => missing.length > 0).length,
+    notApplicable,
+    rolling: row.rollingSubmission,
   }
   const answering = canAnswer(actor, facts)
   const documents = documentRows.map((document) => documentAnswer(document, actor, answering))
@@ -221,11 +237,17 @@ function viewOf(
     answer: {
       ...shown,
       state: shownSubsectionState(actor, facts),
+      notApplicable: notApplicable && {
+        state: notApplicable,
+        reason: notApplicableReason ?? '',
+        requestedBy: notApplicableBy,
+        requestedOn: notApplicableOn?.toISOString() ?? null,
+      },
       isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
       items: itemRows.map((item) => ({
         ...itemAnswer(item),
         ratingScale: [...ratingChoices(item.responseType, ratingScale)],
-        gaps: gaps.get(item.id) ?? [],
+        gaps: notApplicable === 'Approved' ? [] : (gaps.get(item.id) ?? []),
         documents: documents.filter((document) => document.itemId === item.id),
       })),
       documents: documents.filter((document) => document.itemId === null),
@@ -234,6 +256,12 @@ function viewOf(
       markReady: act(canMarkReady(actor, facts)),
       approve: act(canApprove(actor, facts)),
       return: act(canReturn(actor, facts)),
+      send: act(canSend(actor, facts)),
+      recallSent: act(canRecallSent(actor, facts)),
+      requestNotApplicable: act(canRequestNotApplicable(actor, facts)),
+      withdrawNotApplicable: act(canWithdrawNotApplicable(actor, facts)),
+      approveNotApplicable: act(canDecideNotApplicable(actor, facts, 'approve')),
+      refuseNotApplicable: act(canDecideNotApplicable(actor, facts, 'refuse')),
       version,
     },
   }

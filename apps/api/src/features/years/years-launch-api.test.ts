@@ -69,9 +69,11 @@ const listOf = async (year: number) =>
     )
   ).body
 
+const partBOf = (year: number) => and(eq(questionnaires.year, year), eq(questionnaires.part, 'Part B'))
+
 /** A questionnaire of the next year as a content editor would make it ready: the one of this year, published. */
 async function prepareNextYear(): Promise<number> {
-  const [source] = await api.db.select().from(questionnaires).where(eq(questionnaires.year, latest))
+  const [source] = await api.db.select().from(questionnaires).where(partBOf(latest))
   if (!source) throw new Error('There is no questionnaire of the latest year.')
   const { id: _id, ...content } = source
   const [made] = await api.db
@@ -103,7 +105,7 @@ describe('the preview of a launch', () => {
       selfAssessments: 0,
       contents: [
         { part: 'Part B', state: 'Copied', questionnaireId: null, selfAssessments: 0 },
-        { part: 'Part C', state: 'Missing', questionnaireId: null, selfAssessments: 0 },
+        { part: 'Part C', state: 'Copied', questionnaireId: null, selfAssessments: 0 },
       ],
     })
     expect(body.carriedOver.map(({ what }) => what)).toEqual([
@@ -112,7 +114,7 @@ describe('the preview of a launch', () => {
       'Open findings',
     ])
     expect(body.notReady.join(' ')).toMatch(
-      /There is no Part B questionnaire .* There is no Part C questionnaire\./,
+      /There is no Part B questionnaire .* There is no Part C questionnaire /,
     )
     expect(body.notReady.at(-1)).toBe(`${body.usersNeverSignedIn} users have never signed in.`)
     expect((await yearsOf('/api/leas/years')).at(-1)?.id).toBe(latest)
@@ -151,16 +153,16 @@ describe('the preview of a launch', () => {
 
 describe('launching a compliance year', () => {
   it('copies the questionnaire of the year before as a draft, with every question and citation', async () => {
-    const [source] = await api.db.select().from(questionnaires).where(eq(questionnaires.year, latest))
+    const [source] = await api.db.select().from(questionnaires).where(partBOf(latest))
     const { status, body } = await launch(latest + 1)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       year: { id: latest + 1, name: `${latest + 1} - ${latest + 2}` },
       launchedBy: { fullName: 'Helen Marsh' },
-      created: [{ what: 'Draft questionnaires', count: 1 }],
+      created: [{ what: 'Draft questionnaires', count: 2 }],
       contents: [
         { part: 'Part B', state: 'Copied' },
-        { part: 'Part C', state: 'Missing' },
+        { part: 'Part C', state: 'Copied' },
       ],
     })
     expect(body.notReady[0]).toMatch(/^The Part B questionnaire of \d{4} - \d{4} is a draft\./)
@@ -184,7 +186,10 @@ describe('launching a compliance year', () => {
     const questionnaireId = await prepareNextYear()
     await api.db.update(leas).set({ hasPartB: false }).where(eq(leas.id, 14))
     const { body } = await launch(latest + 1)
-    expect(body.created).toEqual([{ what: 'Self-assessments', count: 23 }])
+    expect(body.created).toEqual([
+      { what: 'Self-assessments', count: 23 },
+      { what: 'Draft questionnaires', count: 1 },
+    ])
     const rows = await api.db
       .select()
       .from(questionnaireResponses)
@@ -210,7 +215,7 @@ describe('launching a compliance year', () => {
     expect(refused['message']).toBe(`${latest + 1} - ${latest + 2} has already been launched.`)
     expect(refused['current']).toEqual(await yearsOf('/api/leas/years'))
     expect(await api.db.$count(complianceYears)).toBe(4)
-    expect(await api.db.$count(questionnaires, eq(questionnaires.year, latest + 1))).toBe(1)
+    expect(await api.db.$count(questionnaires, eq(questionnaires.year, latest + 1))).toBe(2)
   })
 
   it('answers a double click as it answered the first', async () => {
@@ -296,7 +301,7 @@ describe('publishing a questionnaire', () => {
       true,
     )
     expect(body.every(({ isLaunched }) => isLaunched)).toBe(true)
-    const [source] = await api.db.select().from(questionnaires).where(eq(questionnaires.year, latest))
+    const [source] = await api.db.select().from(questionnaires).where(partBOf(latest))
     if (!source) throw new Error('There is no questionnaire of the latest year.')
     const { id: _id, ...content } = source
     const [draft] = await api.db
@@ -312,7 +317,7 @@ describe('publishing a questionnaire', () => {
 
   it('is for the state, and for drafts that are there', async () => {
     const path = (id: number) => `/api/msde/self-assessment/questionnaires/${id}/publish`
-    const [published] = await api.db.select().from(questionnaires).where(eq(questionnaires.year, latest))
+    const [published] = await api.db.select().from(questionnaires).where(partBOf(latest))
     const post = async (user: string, id: number) =>
       (await api.call('post', path(id), { token: await api.tokenFor(user) })).status
     expect(await post('admin@howard.example', published?.id ?? 0)).toBe(403)

@@ -12,5 +12,7 @@ export interface LaunchPart {
   /** Makes what preview has said, in the transaction of the launch. */
   launch?: (tx: Tx, year: number) => Promise<{ contents: LaunchContent[]; created: LaunchCount[] }>
   /** Open work of the years before. */
-  carriedOver: (db: Database, year: number) => Promise<LaunchCount[]>
+  carriedOver?: (db: Database, year: number) => Promise<LaunchCount[]>
+  /** Drafts that the launch leaves aside, in sentences. */
+  drafts?: (db: Database, year: number) => Promise<string[]>
 }

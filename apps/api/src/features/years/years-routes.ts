@@ -29,6 +29,7 @@ export function yearsRoutes(
     ),
   ]
   return [
+    route(calls.listSchoolCalendarYears, { transaction: 'none' }, ({ tx }) => listYears(tx, 'compliance')),
     ...ofKind(
       'compliance',
       [calls.listComplianceYears, calls.previewComplianceYearLaunch, calls.launchComplianceYear],

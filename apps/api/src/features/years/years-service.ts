@@ -51,9 +51,9 @@ export async function previewLaunch(
   const carriedOver: LaunchCount[] = []
   for (const part of parts) {
     contents.push(...((await part.preview?.(tx, year)) ?? []))
-    carriedOver.push(...(await part.carriedOver(tx, year)))
+    carriedOver.push(...((await part.carriedOver?.(tx, year)) ?? []))
   }
-  const readiness = await readinessOf(tx, kind, year, contents)
+  const readiness = await readinessOf(tx, kind, year, contents, parts)
   return {
     next: nextYear(kind, known.ids, known.first),
     launch: act(verdict),
@@ -94,7 +94,7 @@ export async function launchYear(
     part,
     state: state === 'Copied' ? 'Draft' : state,
   }))
-  const { notReady } = await readinessOf(tx, kind, year, asTheyAre)
+  const { notReady } = await readinessOf(tx, kind, year, asTheyAre, parts)
   await mailLaunch(tx, { publicUrl, kind, year: launched, now: ctx.now })
   await writeAudit(tx, {
     actor,
@@ -126,15 +126,19 @@ async function readinessOf(
   kind: YearKind,
   year: number,
   contents: readonly ContentReadiness[],
+  parts: readonly LaunchPart[],
 ): Promise<Pick<Preview, 'agencies' | 'usersNeverSignedIn' | 'notReady'>> {
   const agencies = await listCountedAgencies(db)
   const withAdmin = await leasWithAdmin(db)
   const usersNeverSignedIn = await countNeverSignedIn(db)
+  const drafts: string[] = []
+  for (const part of parts) drafts.push(...((await part.drafts?.(db, year)) ?? []))
   return {
     agencies: agencies.length,
     usersNeverSignedIn,
     notReady: launchGaps(year, {
       contents,
+      drafts,
       // Disputes are the state's own work: nothing waits for the agencies.
       agenciesWithoutAdmin: kind === 'disputes' ? 0 : agencies.filter((id) => !withAdmin.has(id)).length,
       usersNeverSignedIn,

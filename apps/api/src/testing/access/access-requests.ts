@@ -254,6 +254,31 @@ const onContentNode =
     ...(body && { body }),
   })
 
+type PlaceKind = 'questionnaire' | 'section' | 'subsection' | 'item'
+
+/** The row id of the first place of a kind in that version. */
+async function placeId(world: AccessWorld, record: string, kind: PlaceKind): Promise<number> {
+  const { id } = await contentVersion(world, record)
+  if (record === 'missing' || kind === 'questionnaire') return id
+  const of = async (path: string) =>
+    (await world.steps.send<{ id: number }[]>(sysadmin, 'get', `/api/msde/self-assessment/${path}`)).body[0]
+      ?.id ?? 0
+  const section = await of(`sections?questionnaireId=${id}`)
+  if (kind === 'section') return section
+  const subsection = await of(`subsections?sectionId=${section}`)
+  if (kind === 'subsection') return subsection
+  const { body } = await world.steps.send<{ places: { id: number }[] }>(
+    sysadmin,
+    'get',
+    `/api/msde/self-assessment/subsection/${subsection}`,
+  )
+  return body.places[0]?.id ?? 0
+}
+
+const onPlace =
+  (kind: PlaceKind, body?: object): Prepare =>
+  async (world, record) => ({ params: { id: await placeId(world, record, kind) }, ...(body && { body }) })
+
 const launchPreview =
   (years: string): Prepare =>
   async (world) => {
@@ -489,6 +514,7 @@ export const attempts: Record<string, Prepare> = {
     params: { id: record === 'missing' ? uuid : (await world.role()).id },
   }),
   getLea: byId(({ leas }) => leas),
+  getLeaName: (world, record) => ({ params: { leaId: world.leas[record] ?? 999_999 } }),
   createLea: (world) => ({
     body: {
       code: `N${world.next()}`,
@@ -525,6 +551,10 @@ export const attempts: Record<string, Prepare> = {
   listSelfAssessmentsOfLea: (world, record) => ({
     params: { leaId: world.leas[record] ?? 0, year: world.year },
   }),
+  listQuestionnaireResponses: (world, record) => ({
+    params: { leaId: world.leas[record] ?? 0 },
+    query: `?year=${world.year}`,
+  }),
   getSelfAssessment: byId(({ selfAssessments }) => selfAssessments),
   activateSelfAssessments: (world, record) => ({ body: { ids: [world.selfAssessments[record]], dueOn } }),
   resetSelfAssessmentActivation: onSelfAssessment(({ version }, caller) => ({
@@ -542,6 +572,17 @@ export const attempts: Record<string, Prepare> = {
   setSubsectionState: async (world, record) => ({
     params: { id: world.subsections[record] ?? 0, state: 2 },
     body: { version: (await subsection(world, record)).version },
+  }),
+  setSubsectionApplicability: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0 },
+    body: { step: 'request', reason: 'None here.', version: 9999 },
+  }),
+  submitForReview: (world, record) => ({
+    body: { subsections: [{ id: world.subsections[record] ?? 0, version: 9999 }] },
+  }),
+  submitForReview2: (world, record) => ({
+    params: { id: world.subsections[record] ?? 0, value: 1 },
+    body: { version: 9999 },
   }),
   getComplianceStrategyItem: onItem,
   saveComplianceStrategyItem: onItem,
@@ -611,6 +652,25 @@ export const attempts: Record<string, Prepare> = {
       id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,
     },
   }),
+  getQuestionnaire: (world, record) => ({
+    query: `?year=${record === 'missing' ? 1999 : world.year}&part=Part%20B`,
+  }),
+  getEditQuestionnaire: onPlace('questionnaire'),
+  updateQuestionnaire: onPlace('questionnaire', { fields: { title: 'B' }, version: 1 }),
+  listQuestionnaireSections: async (world, record) => ({
+    query: `?questionnaireId=${await placeId(world, record, 'questionnaire')}`,
+  }),
+  listQuestionnaireSubsections: async (world, record) => ({
+    query: `?sectionId=${await placeId(world, record, 'section')}`,
+  }),
+  getQuestionnaireSection: onPlace('section'),
+  getQuestionnaireSubsection: onPlace('subsection'),
+  updateQuestionnaireSection: onPlace('section', { fields: { title: 'One' }, version: 1 }),
+  updateStrategyItem: onPlace('item', { fields: { text: 'In time?' }, version: 1 }),
+  addQuestionnaireSection: onPlace('questionnaire', {}),
+  addQuestionnaireSubsection: onPlace('section', {}),
+  deleteQuestionnaireSection: onPlace('section'),
+  deleteStrategyItem: onPlace('item'),
   listContentVersions: (_world, record) => ({
     params: { kind: record === 'missing' ? 'nothing' : 'self-assessment' },
   }),
@@ -622,6 +682,14 @@ export const attempts: Record<string, Prepare> = {
   deleteContentVersion: onContentVersion(),
   publishContentVersion: onContentVersion({ applyToNotStarted: false }),
   applyContentVersion: onContentVersion(),
+  exportContentVersion: onContentVersion(),
+  previewContentImport: async (world, record) => ({
+    params: await contentVersion(world, record),
+    form: importForm(world),
+  }),
+  applyContentImport: async (world, record) => ({
+    params: { ...(await contentVersion(world, record)), importId: uuid },
+  }),
   addContentNode: onContentVersion({ parentId: 'b-child-find', copyOf: null }),
   saveContentNode: onContentNode({ fields: noContentFields, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),

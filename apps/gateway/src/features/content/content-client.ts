@@ -1,6 +1,7 @@
 import { noContentFields, type ContentKind } from '@portal/domain'
 import {
   addContentNode,
+  applyContentImport,
   applyContentVersion,
   createContentVersion,
   deleteContentNode,
@@ -16,6 +17,7 @@ import {
 import type { GatewayContext } from '../../context.js'
 import type {
   AddContentNodeInput,
+  ApplyContentImportInput,
   ContentNodeInput,
   ContentVersionInput,
   CreateContentVersionInput,
@@ -53,6 +55,10 @@ export function publish({ upstream }: Upstream, { kind, id, applyToNotStarted }:
 
 export function apply({ upstream }: Upstream, { kind, id }: ContentVersionInput) {
   return upstream.call(applyContentVersion, { params: { kind, id } })
+}
+
+export function applyImport({ upstream }: Upstream, { kind, id, importId }: ApplyContentImportInput) {
+  return upstream.call(applyContentImport, { params: { kind, id, importId } }, { bulk: true })
 }
 
 export function add({ upstream }: Upstream, { kind, id, parentId, copyOf }: AddContentNodeInput) {

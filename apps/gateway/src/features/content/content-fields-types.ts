@@ -13,6 +13,12 @@ export class ContentFields {
   @Field(() => String, { nullable: true, description: 'What a questionnaire is about, in one sentence.' })
   shortDescription!: string | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether single subsections may go to the state before the whole is submitted.',
+  })
+  rollingSubmission!: boolean | null
+
   @Field(() => String, { nullable: true, description: 'Text above what stands below.' })
   intro!: string | null
 
@@ -84,6 +90,12 @@ export class ContentFieldsInput {
 
   @Field(() => String, { nullable: true, description: 'What a questionnaire is about, in one sentence.' })
   shortDescription?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether single subsections may go to the state before the whole is submitted.',
+  })
+  rollingSubmission?: boolean | null
 
   @Field(() => String, { nullable: true, description: 'Text above what stands below.' })
   intro?: string | null

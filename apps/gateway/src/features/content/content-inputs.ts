@@ -1,5 +1,5 @@
 import type { ContentKind } from '@portal/domain'
-import { Field, InputType, Int } from 'type-graphql'
+import { Field, ID, InputType, Int } from 'type-graphql'
 import { ContentFieldsInput } from './content-fields-types.js'
 
 @InputType({ description: 'A version of the content.' })
@@ -29,6 +29,12 @@ export class PublishContentVersionInput extends ContentVersionInput {
     description: 'True: records in which no agency has begun are moved onto it.',
   })
   applyToNotStarted!: boolean
+}
+
+@InputType({ description: 'A previewed file of a draft.' })
+export class ApplyContentImportInput extends ContentVersionInput {
+  @Field(() => ID, { description: 'Id of the preview.' })
+  importId!: string
 }
 
 @InputType({ description: 'A new place in a draft.' })

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@portal/domain'
-import { contentNode } from '@portal/rest-contract'
+import { contentImportPreview, contentNode } from '@portal/rest-contract'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
@@ -8,6 +8,7 @@ import { orRefusal } from '../../errors/user-error.js'
 import * as client from './content-client.js'
 import {
   AddContentNodeInput,
+  ApplyContentImportInput,
   ContentNodeInput,
   ContentVersionInput,
   CreateContentVersionInput,
@@ -16,6 +17,7 @@ import {
   RetireContentNodeInput,
   SaveContentNodeInput,
 } from './content-inputs.js'
+import { ApplyContentImportPayload, type ContentImportPreview } from './content-import-types.js'
 import {
   AddContentNodePayload,
   ContentCitation,
@@ -110,6 +112,25 @@ export class ContentResolver {
       records: 0,
       applied: (await client.apply(context, input)).applied,
     }))
+  }
+
+  @Mutation(() => ApplyContentImportPayload, {
+    description: 'Writes a previewed file into its draft, wholly or not at all.',
+  })
+  async applyContentImport(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => ApplyContentImportInput, { description: 'The previewed file.' })
+    input: ApplyContentImportInput,
+  ): Promise<ApplyContentImportPayload> {
+    return orRefusal<ApplyContentImportPayload>(
+      async () => ({ errors: [], ...(await client.applyImport(context, input)), preview: null }),
+      async (refused) => ({
+        errors: refused.errors,
+        changes: 0,
+        version: null,
+        preview: await currentRow<ContentImportPreview>(refused, contentImportPreview),
+      }),
+    )
   }
 
   @Mutation(() => AddContentNodePayload, {

@@ -22,6 +22,7 @@ const row = {
   state: 'Draft',
   isLaunched: true,
   publish: { allowed: true, reason: null },
+  onPublish: ['The year is launched: agencies get it at once.'],
 }
 beforeEach(() => {
   gateway.upstream.answers.clear()
@@ -34,7 +35,7 @@ const publish = `mutation { publishQuestionnaire(id: 5) {
 
 it('lists questionnaires with whether they can be published', async () => {
   const { data } = await browser.query(
-    '{ questionnaires { id year part title isLaunched publish { allowed } } }',
+    '{ questionnaires { id year part title isLaunched publish { allowed } onPublish } }',
   )
   const { state: _state, ...shown } = row
   expect(data?.['questionnaires']).toEqual([{ ...shown, publish: { allowed: true } }])

@@ -26,6 +26,9 @@ export class QuestionnaireRow {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may publish it now.' })
   publish!: AllowedAct
+
+  @Field(() => [String], { description: 'What publishing a draft does now, in sentences.' })
+  onPublish!: string[]
 }
 
 @ObjectType({ description: 'What publishing has made.' })

@@ -15,8 +15,10 @@ import {
   removeUser,
   resetSelfAssessmentActivation,
   saveComplianceStrategyItem,
+  setSubsectionApplicability,
   setSubsectionState,
   startSelfAssessment,
+  submitForReview2,
   submitSelfAssessment,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
@@ -27,6 +29,8 @@ import type {
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
+  SendSubsectionInput,
+  SetSubsectionApplicabilityInput,
   SetSubsectionStateInput,
   StartSelfAssessmentInput,
   SubmitSelfAssessmentInput,
@@ -113,6 +117,16 @@ export function moveSubsection(
     params: { id, state },
     body: { version, ...(typeof comment === 'string' ? { comment } : {}) },
   })
+}
+
+export function setApplicability({ upstream }: Upstream, input: SetSubsectionApplicabilityInput) {
+  const { id, step, reason, version } = input
+  const body = { step, version, ...(typeof reason === 'string' ? { reason } : {}) }
+  return upstream.call(setSubsectionApplicability, { params: { id }, body })
+}
+
+export function send({ upstream }: Upstream, { id, send: isSent, version }: SendSubsectionInput) {
+  return upstream.call(submitForReview2, { params: { id, value: isSent ? '1' : '0' }, body: { version } })
 }
 
 export function saveItem({ upstream }: Upstream, input: SaveComplianceStrategyItemInput) {

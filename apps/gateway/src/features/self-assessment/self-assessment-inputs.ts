@@ -1,3 +1,4 @@
+import type { NotApplicableStep } from '@portal/domain'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int } from 'type-graphql'
 
@@ -65,6 +66,33 @@ export class SetSubsectionStateInput {
 
   @Field(() => String, { nullable: true, description: 'What is to be changed, when it is returned.' })
   comment?: string | null
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Whether a subsection applies to the agency.' })
+export class SetSubsectionApplicabilityInput {
+  @Field(() => Int, { description: 'The subsection in its self-assessment.' })
+  id!: number
+
+  @Field(() => String, { description: 'request or withdraw by the agency, approve or refuse by the state.' })
+  step!: NotApplicableStep
+
+  @Field(() => String, { nullable: true, description: 'Why; wanted to request and to refuse.' })
+  reason?: string | null
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
+@InputType({ description: 'Sends one subsection to the state before the whole, or recalls it.' })
+export class SendSubsectionInput {
+  @Field(() => Int, { description: 'The subsection in its self-assessment.' })
+  id!: number
+
+  @Field(() => Boolean, { description: 'True sends it, false recalls it.' })
+  send!: boolean
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

@@ -22,6 +22,8 @@ import {
   recall,
   resetActivation,
   saveItem,
+  send,
+  setApplicability,
   start,
   submit,
   unassign,
@@ -33,6 +35,8 @@ import {
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
+  SendSubsectionInput,
+  SetSubsectionApplicabilityInput,
   SetSubsectionStateInput,
   StartSelfAssessmentInput,
   SubmitSelfAssessmentInput,
@@ -46,7 +50,7 @@ import {
   SubsectionResponsePayload,
 } from './self-assessment-payloads.js'
 import type { SelfAssessment } from './self-assessment-types.js'
-import type { AssignableUser } from './subsection-types.js'
+import type { AssignableUser, SubsectionResponse } from './subsection-types.js'
 
 @Resolver()
 export class SelfAssessmentMutations {
@@ -122,6 +126,28 @@ export class SelfAssessmentMutations {
   }
 
   @Mutation(() => SubsectionResponsePayload, {
+    description: 'Says that a subsection does not apply to the agency, or decides on it for the state.',
+  })
+  async setSubsectionApplicability(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => SetSubsectionApplicabilityInput, { description: 'Which, and the step.' })
+    input: SetSubsectionApplicabilityInput,
+  ): Promise<SubsectionResponsePayload> {
+    return subsectionAct(context, input.id, () => setApplicability(context, input))
+  }
+
+  @Mutation(() => SubsectionResponsePayload, {
+    description: 'Sends one approved subsection to the state before the whole, or recalls it.',
+  })
+  async sendSubsection(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => SendSubsectionInput, { description: 'Which, and whether to send it.' })
+    input: SendSubsectionInput,
+  ): Promise<SubsectionResponsePayload> {
+    return subsectionAct(context, input.id, () => send(context, input))
+  }
+
+  @Mutation(() => SubsectionResponsePayload, {
     description: 'Marks a subsection ready, approves it or returns it.',
   })
   async setSubsectionState(
@@ -129,15 +155,7 @@ export class SelfAssessmentMutations {
     @Arg('input', () => SetSubsectionStateInput, { description: 'Which, and its next state.' })
     input: SetSubsectionStateInput,
   ): Promise<SubsectionResponsePayload> {
-    return orRefusal<SubsectionResponsePayload>(
-      async () => ({ errors: [], subsectionResponse: await moveSubsection(context, input) }),
-      async (refused) => ({
-        errors: refused.errors,
-        subsectionResponse: await currentRow(refused, subsectionResponse, () =>
-          readSubsection(context, input.id),
-        ),
-      }),
-    )
+    return subsectionAct(context, input.id, () => moveSubsection(context, input))
   }
 
   @Mutation(() => ComplianceStrategyItemPayload, {
@@ -200,6 +218,20 @@ function selfAssessmentAct(
     async (refused) => ({
       errors: refused.errors,
       selfAssessment: await currentRow(refused, selfAssessment, () => readSelfAssessment(context, id)),
+    }),
+  )
+}
+
+function subsectionAct(
+  context: GatewayContext,
+  id: number,
+  act: () => Promise<SubsectionResponse>,
+): Promise<SubsectionResponsePayload> {
+  return orRefusal<SubsectionResponsePayload>(
+    async () => ({ errors: [], subsectionResponse: await act() }),
+    async (refused) => ({
+      errors: refused.errors,
+      subsectionResponse: await currentRow(refused, subsectionResponse, () => readSubsection(context, id)),
     }),
   )
 }

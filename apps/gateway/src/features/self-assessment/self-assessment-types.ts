@@ -99,6 +99,12 @@ export class SubsectionSummary {
   })
   state!: number
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Requested: the agency says that it does not apply. Approved: the state agrees.',
+  })
+  notApplicable!: 'Requested' | 'Approved' | null
+
   @Field(() => [PersonRef], { description: 'People who are to answer it.' })
   assignees!: PersonRef[]
 

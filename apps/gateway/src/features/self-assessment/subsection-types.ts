@@ -135,6 +135,21 @@ export class StateRequest {
   items!: StateRequestItem[]
 }
 
+@ObjectType({ description: 'The agency says that a subsection does not apply to it.' })
+export class NotApplicable {
+  @Field(() => String, { description: 'Requested: the state has been asked. Approved: it agrees.' })
+  state!: 'Requested' | 'Approved'
+
+  @Field(() => String, { description: 'Why it does not apply.' })
+  reason!: string
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who said so.' })
+  requestedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was said.' })
+  requestedOn!: string | null
+}
+
 @ObjectType({
   description: 'A subsection with its questions, answers and documents, and what the caller may do with it.',
 })
@@ -196,6 +211,17 @@ export class SubsectionResponse {
   @Field(() => String, { nullable: true, description: 'Comment of the last return.' })
   reviewerComment!: string | null
 
+  @Field(() => Boolean, {
+    description: 'Whether single subsections may go to the state before the whole is submitted.',
+  })
+  rollingSubmission!: boolean
+
+  @Field(() => NotApplicable, {
+    nullable: true,
+    description: 'That it does not apply; its questions then count as not applicable in every number.',
+  })
+  notApplicable!: NotApplicable | null
+
   @Field(() => StateRequest, { nullable: true, description: 'What the state asks for here.' })
   stateRequest!: StateRequest | null
 
@@ -221,6 +247,24 @@ export class SubsectionResponse {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may return it now.' })
   return!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may send it to the state now.' })
+  send!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may take back what was sent.' })
+  recallSent!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may say that it does not apply.' })
+  requestNotApplicable!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may take that back.' })
+  withdrawNotApplicable!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may agree that it does not apply.' })
+  approveNotApplicable!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may refuse that.' })
+  refuseNotApplicable!: AllowedAct
 
   @Field(() => Int, { description: 'Version of the record, to be sent with a change of it.' })
   version!: number

@@ -282,6 +282,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   deleteContentVersion: onContentVersion(),
   publishContentVersion: onContentVersion({ applyToNotStarted: false }),
   applyContentVersion: onContentVersion(),
+  applyContentImport: onContentVersion({ importId: uuid }),
   addContentNode: onContentVersion({ parentId: 'b-child-find' }),
   saveContentNode: onContentNode({ fields: {}, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),
@@ -377,6 +378,12 @@ export const graphqlAttempts: Record<string, Prepare> = {
   subsectionResponse: byId(({ subsections }) => subsections),
   setSubsectionState: (world, record) => ({
     input: { id: world.subsections[record], state: 2, version: 9999 },
+  }),
+  setSubsectionApplicability: (world, record) => ({
+    input: { id: world.subsections[record], step: 'request', reason: 'None here.', version: 9999 },
+  }),
+  sendSubsection: (world, record) => ({
+    input: { id: world.subsections[record], send: true, version: 9999 },
   }),
   saveComplianceStrategyItem: async (world, record) => {
     const known = record === 'missing' ? 'own' : record

@@ -9,6 +9,7 @@ ActivateSelfAssessmentsPayload: errors rows
 AddContentNodePayload: contentId errors version
 AdminResetPasswordPayload: errors user
 AllowedAct: allowed reason
+ApplyContentImportPayload: changes errors preview version
 ApplyUserImportPayload: created errors preview
 AssignableUser: fullName id isAssigned roles
 AssignmentPayload: errors users
@@ -31,7 +32,11 @@ CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
 ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
 ComplianceStrategyItemPayload: errors item
 ContentCitation: part plainText reference title
-ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType shortDescription subsectionIds text title
+ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
+ContentImportChange: contentId fields kind label nodeKind note row
+ContentImportError: column message row value
+ContentImportField: after before field
+ContentImportPreview: apply changes errors errorsTotal fileName id rows stale
 ContentNode: active answers changedBy changedOn contentId fields nodeKind order parentId remove version
 ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state title year
 ContentVersionPayload: errors version
@@ -72,6 +77,7 @@ LeaSchoolYear: firstDay lastDay year
 ListColumns: hidden list
 ListColumnsPayload: errors listColumns
 LinkedContent: contentId label
+NotApplicable: reason requestedBy requestedOn state
 NotificationChoice: channel description group isLegal label
 OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value
@@ -85,7 +91,7 @@ PublishedReportPayload: errors report
 PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document id issuedBy issuedOn leaId module part requiresAcknowledgement selfAssessmentId state title version withdraw withdrawnReason year
 QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
-QuestionnaireRow: id isLaunched part publish state title year
+QuestionnaireRow: id isLaunched onPublish part publish state title year
 RatingChoice: label value
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title
@@ -119,12 +125,12 @@ SignOutPayload: errors
 StateRequest: comment dueOn issuedOn items reportId title
 StateRequestItem: number stateComment stateRating toProvide
 SubmissionGap: message number subsectionResponseId
-SubsectionResponse: answer approve assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady number part return reviewerComment sectionNumber sectionTitle selfAssessmentId state stateRequest submitState subsectionId title version year
+SubsectionResponse: answer approve approveNotApplicable assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady notApplicable number part recallSent refuseNotApplicable requestNotApplicable return reviewerComment rollingSubmission sectionNumber sectionTitle selfAssessmentId send state stateRequest submitState subsectionId title version withdrawNotApplicable year
 SubsectionResponsePayload: errors subsectionResponse
 SubsectionReview: accept acceptAll askForResponse changedBy changedOn findings id items needs reconsider reviewedBy reviewedOn secondRead secondReadBy secondReadOn selfAssessmentId sharedComment state stateVersion strengths version write
 SubsectionReviewPayload: errors review
 SubsectionReviewRow: both equal id items number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
-SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser number state subsectionId title
+SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
 TimelyCorrectionRow: issued late notVerified row timely

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { userImportColumns } from '@portal/domain'
-import { Download, FilePlus2 } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { saveCsv } from '../../lib/csv'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
-import { buttonStyle } from '../../ui/button-style'
 import { Dialog } from '../../ui/dialog'
+import { FileButton } from '../../ui/file-button'
 import { LoadingState } from '../../ui/states'
 import { accountsMessages } from './accounts-messages'
 import { answerOf, sentencesOf } from './accounts-refusals'
@@ -82,7 +82,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
             </Button>
             {step.kind === 'check' && (
               <>
-                <FileButton label={words.another} onChoose={(file) => void read(file)} />
+                <FileButton label={words.another} accept=".csv,.xlsx" onChoose={(file) => void read(file)} />
                 <Button
                   variant="solid"
                   loading={loading}
@@ -133,7 +133,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
             ))}
           </chakra.dl>
           <chakra.div display="flex" flexWrap="wrap" gap="8px">
-            <FileButton label={words.choose} onChoose={(file) => void read(file)} />
+            <FileButton label={words.choose} accept=".csv,.xlsx" onChoose={(file) => void read(file)} />
             <Button
               icon={<Download aria-hidden />}
               onClick={() => saveCsv(words.templateName, importTemplate())}
@@ -161,35 +161,5 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
       )}
       {step.kind === 'done' && <Alert status="success" title={words.created(step.created)} />}
     </Dialog>
-  )
-}
-
-function FileButton({ label, onChoose }: { label: string; onChoose: (file: File) => void }) {
-  return (
-    <chakra.label
-      css={{
-        ...buttonStyle('outline', 'md'),
-        position: 'relative',
-        '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
-      }}
-    >
-      <FilePlus2 aria-hidden />
-      {label}
-      <chakra.input
-        type="file"
-        accept=".csv,.xlsx"
-        position="absolute"
-        inset="0"
-        opacity="0"
-        width="100%"
-        cursor="pointer"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0]
-          // The same file can be chosen again after it was corrected.
-          event.currentTarget.value = ''
-          if (file) onChoose(file)
-        }}
-      />
-    </chakra.label>
   )
 }

@@ -1,12 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  compareContent,
-  complianceYearName,
-  contentLabel,
-  type ContentChange,
-  type ContentKind,
-} from '@portal/domain'
-import { ArrowRightLeft, Minus, Pencil, Plus, Printer } from 'lucide-react'
+import { compareContent, complianceYearName, contentLabel } from '@portal/domain'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
@@ -15,9 +9,9 @@ import { Card } from '../../ui/card'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
 import { EmptyState, LoadingState, NotFoundState, ProblemState } from '../../ui/states'
-import { StatusChip } from '../../ui/status-chip'
+import { ContentChangeEntry } from './content-change-entry'
 import { contentMessages } from './content-messages'
-import { fieldLabel, nodesOf, versionInWords } from './content-nodes'
+import { nodesOf, versionInWords } from './content-nodes'
 import { contentKindOf, contentPaths } from './content-paths'
 import { useContentComparisonQuery } from './content.generated'
 
@@ -33,13 +27,6 @@ export const screenStates = [
   'forbidden',
   'offline',
 ]
-
-const looks = {
-  added: { palette: 'success', icon: Plus },
-  removed: { palette: 'neutral', icon: Minus },
-  changed: { palette: 'info', icon: Pencil },
-  moved: { palette: 'neutral', icon: ArrowRightLeft },
-} as const
 
 /** Two versions of one part: what is added, changed field by field, moved and gone. */
 export function Component() {
@@ -114,59 +101,18 @@ export function Component() {
         ) : (
           <chakra.ul listStyleType="none">
             {listed.map((change) => (
-              <ChangeEntry key={`${change.kind} ${change.contentId}`} kind={kind} change={change} />
+              <ContentChangeEntry
+                key={`${change.kind} ${change.contentId}`}
+                kind={kind}
+                what={change.kind}
+                nodeKind={change.node.nodeKind}
+                label={contentLabel(change.node)}
+                fields={change.fields}
+              />
             ))}
           </chakra.ul>
         )}
       </Card>
     </>
-  )
-}
-
-function ChangeEntry({ kind, change }: { kind: ContentKind; change: ContentChange }) {
-  const { palette, icon } = looks[change.kind]
-  return (
-    <chakra.li padding="12px 14px" css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
-        <StatusChip palette={palette} icon={icon}>
-          {m.kinds[change.kind]}
-        </StatusChip>
-        <chakra.h3 textStyle="blockTitle" flex="1 1 240px" minWidth="0" overflowWrap="anywhere">
-          {contentLabel(change.node)}
-        </chakra.h3>
-        <chakra.span fontSize="sm" color="fg.subtle">
-          {contentMessages.kinds[change.node.nodeKind]}
-        </chakra.span>
-      </chakra.div>
-      {change.fields.map(({ field, before, after }) => (
-        <chakra.div key={field} marginTop="8px">
-          <chakra.h4 textStyle="label">{fieldLabel(kind, field)}</chakra.h4>
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            gap="8px"
-          >
-            {[
-              { label: m.before, value: before },
-              { label: m.after, value: after },
-            ].map(({ label, value }) => (
-              <chakra.div
-                key={label}
-                padding="8px 10px"
-                border="1px solid {colors.border.subtle}"
-                borderRadius="sm"
-                overflowWrap="anywhere"
-                whiteSpace="pre-line"
-              >
-                <chakra.span display="block" fontSize="sm" color="fg.subtle">
-                  {label}
-                </chakra.span>
-                {value || m.nothing}
-              </chakra.div>
-            ))}
-          </chakra.div>
-        </chakra.div>
-      ))}
-    </chakra.li>
   )
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import {
   contentNodeFields,
   contentValueInWords,
+  wordsOfContent,
   type ContentField,
   type ContentFields,
   type ContentKind,
@@ -106,7 +107,7 @@ export function ContentConflictDialog({
                   {m[side]}
                 </chakra.span>
                 <chakra.span gridColumn="2" whiteSpace="pre-line" overflowWrap="anywhere">
-                  {contentValueInWords(side === 'mine' ? mine : theirs, field) || m.empty}
+                  {wordsOfContent(contentValueInWords(side === 'mine' ? mine : theirs, field)) || m.empty}
                 </chakra.span>
               </chakra.label>
             ))}

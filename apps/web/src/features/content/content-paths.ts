@@ -10,6 +10,8 @@ export const contentPaths = {
   welcome: (kind: ContentKind) => `${roots[kind]}/welcome`,
   version: (kind: ContentKind, id: number, place?: string, field?: string | null) =>
     `${roots[kind]}/${id}${place ? `?place=${encodeURIComponent(place)}${field ? `&field=${field}` : ''}` : ''}`,
+  file: (kind: ContentKind, id: number) => `/files/content/${kind}/${id}`,
+  imports: (kind: ContentKind, id: number) => `/files/content-imports/${kind}/${id}`,
   compare: (kind: ContentKind, id: number, otherId: number) => `${roots[kind]}/${id}/compare/${otherId}`,
   preview: (kind: ContentKind, id: number) => `${roots[kind]}/${id}/preview`,
   history: (kind: ContentKind, id: number, contentId: string) =>

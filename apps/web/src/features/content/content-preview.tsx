@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { contentChildren } from '@portal/domain'
 import { Card } from '../../ui/card'
+import { FormattedText } from '../../ui/formatted-text'
 import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import type { ContentVersionQuery } from './content.generated'
@@ -106,9 +107,7 @@ function Item({
       <chakra.p maxWidth="measure" fontWeight="600">
         {`${fields.number} ${fields.text}`}
       </chakra.p>
-      <chakra.p maxWidth="measure" color="fg.muted">
-        {fields.guidance}
-      </chakra.p>
+      <FormattedText text={fields.guidance ?? ''} maxWidth="measure" color="fg.muted" />
       {(fields.acceptableEvidence ?? []).length > 0 && (
         <chakra.div marginTop="6px" fontSize="md">
           <b>{m.evidence}</b>
@@ -148,9 +147,7 @@ function Category({ category: { fields }, as }: { category: EditorNode; as: 'age
     <li>
       <chakra.p fontWeight="600">{fields.title}</chakra.p>
       <chakra.p maxWidth="measure">{fields.description}</chakra.p>
-      <chakra.p maxWidth="measure" color="fg.muted">
-        {fields.help}
-      </chakra.p>
+      <FormattedText text={fields.help ?? ''} maxWidth="measure" color="fg.muted" />
       <chakra.p fontSize="sm" color="fg.subtle">
         {[fields.required ? m.required : m.optional, m.most(fields.defaultMaximum ?? 0), fields.dueRule]
           .filter(Boolean)

@@ -26,6 +26,7 @@ export const screenStates = [
   'publishing',
   'applying',
   'deleting',
+  'uploading',
   'error',
   'forbidden',
   'offline',

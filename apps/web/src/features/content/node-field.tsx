@@ -7,6 +7,7 @@ import { CitationPicker } from './citation-picker'
 import { contentMessages as m } from './content-messages'
 import { fieldLabel } from './content-nodes'
 import type { ContentVersionQuery } from './content.generated'
+import { FormattedField } from './formatted-field'
 import { LinkedPicker } from './linked-picker'
 
 export interface NodeFieldProps {
@@ -49,8 +50,20 @@ export function NodeField(props: NodeFieldProps) {
           onChange={onChange}
         />
       )
+    case 'guidance':
+    case 'help':
+      return (
+        <FormattedField
+          label={label}
+          text={value[field] ?? ''}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      )
     case 'evidenceRequired':
     case 'required':
+    case 'rollingSubmission':
       return <Check label={label} checked={value[field] ?? false} readOnly={readOnly} onChange={onChange} />
     case 'areaId':
       return (
@@ -100,10 +113,8 @@ const optionsOf = (words: Record<string, string>): SelectOption[] =>
 const longFields: Partial<Record<ContentField, number>> = {
   intro: 3,
   text: 3,
-  guidance: 4,
   acceptableEvidence: 4,
   description: 3,
-  help: 3,
 }
 
 function Text({ field, value, label, readOnly, error, onChange }: NodeFieldProps & { label: string }) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import {
   contentNodeFields,
+  richContentFields,
   type ContentField,
   type ContentFields,
   type ContentKind,
@@ -94,10 +95,11 @@ export function NodeForm({
 
   useEffect(() => {
     if (!focusOn) return
-    body.current
-      ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focusOn)}"]`)
-      ?.querySelector<HTMLElement>('input, textarea, select')
-      ?.focus()
+    const field = body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focusOn)}"]`)
+    // The editor of a formatted text comes later, and has controls of its own before the text.
+    const isFormatted = richContentFields.has(focusOn as ContentField)
+    const control = isFormatted ? field : field?.querySelector<HTMLElement>('input, textarea, select')
+    control?.focus()
   }, [focusOn])
 
   const update = (field: ContentField, next: ContentFields[ContentField]) => {
@@ -156,7 +158,7 @@ export function NodeForm({
       )}
       <chakra.div ref={body} maxWidth="760px" onBlur={() => void flush()}>
         {contentNodeFields[node.nodeKind].map((field) => (
-          <div key={field} data-field={field}>
+          <div key={field} data-field={field} tabIndex={-1}>
             <NodeField
               kind={kind}
               field={field}

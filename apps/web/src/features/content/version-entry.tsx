@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { complianceYearName, type ContentKind } from '@portal/domain'
 import {
   CircleCheck,
+  Download,
   Eye,
   GitCompareArrows,
   Lock,
@@ -9,11 +10,13 @@ import {
   PencilLine,
   Send,
   Trash2,
+  Upload,
   Users,
 } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { FileLink } from '../../ui/file-link'
 import { LinkButton } from '../../ui/link'
 import { Select } from '../../ui/select'
 import { StatusChip } from '../../ui/status-chip'
@@ -27,6 +30,11 @@ import { useVersionActs } from './use-version-acts'
 
 const m = contentMessages
 
+// The dialog comes when it is opened.
+const ContentImportDialog = lazy(() =>
+  import('./content-import-dialog').then((module) => ({ default: module.ContentImportDialog })),
+)
+
 interface VersionEntryProps {
   kind: ContentKind
   version: ContentVersionRowFieldsFragment
@@ -37,7 +45,7 @@ interface VersionEntryProps {
 /** One version: its state in words, who uses it, and what can be done with it. */
 export function VersionEntry({ kind, version, others }: VersionEntryProps) {
   const { id, state, reviews, notStarted, publishedBy } = version
-  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply'>()
+  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply' | 'import'>()
   const [other, setOther] = useState(others[0]?.id)
   const { remove, apply, busy } = useVersionActs(kind)
   const isDraft = state === 'Draft'
@@ -100,6 +108,22 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         <LinkButton to={contentPaths.preview(kind, id)} aria-label={`${m.welcome.preview}: ${name}`}>
           {m.welcome.preview}
         </LinkButton>
+        <FileLink
+          href={contentPaths.file(kind, id)}
+          icon={<Download aria-hidden />}
+          aria-label={`${m.file.download}: ${name}`}
+        >
+          {m.file.download}
+        </FileLink>
+        {isDraft && (
+          <Button
+            icon={<Upload aria-hidden />}
+            aria-label={`${m.file.upload}: ${name}`}
+            onClick={() => setAsking('import')}
+          >
+            {m.file.upload}
+          </Button>
+        )}
         {isDraft && (
           <Button
             variant="solid"
@@ -152,6 +176,9 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
           </chakra.span>
         )}
       </chakra.div>
+      <Suspense fallback={null}>
+        {asking === 'import' && <ContentImportDialog kind={kind} id={id} onClose={close} />}
+      </Suspense>
       {asking === 'publish' && <PublishDialog kind={kind} id={id} onClose={close} onPublished={close} />}
       {asking === 'apply' && (
         <ConfirmDialog

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { isRichText } from '@portal/domain'
 import { ChevronDown, ChevronRight, History, Upload } from 'lucide-react'
 import { useId } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
+import { FormattedText } from '../../ui/formatted-text'
 import { IconButton } from '../../ui/icon-button'
 import { CommentsField } from './comments-field'
 import type { RequiredDocumentCategoryFieldsFragment } from './documents.generated'
@@ -49,8 +51,11 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
               <chakra.span color="fg.subtle" fontWeight="400">{` (${words.optional})`}</chakra.span>
             )}
             <chakra.span display="block" fontSize="sm" fontWeight="400" color="fg.subtle">
-              {`${about.description} ${about.help} ${words.due(about.dueRule)}`}
+              {`${about.description} ${isRichText(about.help) ? '' : about.help} ${words.due(about.dueRule)}`}
             </chakra.span>
+            {isRichText(about.help) && (
+              <FormattedText text={about.help} fontSize="sm" fontWeight="400" color="fg.subtle" />
+            )}
           </chakra.div>
         </th>
         <td data-label={columns.progress}>

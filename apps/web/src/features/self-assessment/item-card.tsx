@@ -3,6 +3,7 @@ import { ratingChoices, type ItemRules } from '@portal/domain'
 import { Target } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
+import { FormattedText } from '../../ui/formatted-text'
 import { RichText } from '../../ui/rich-text'
 import { StatusChip } from '../../ui/status-chip'
 import { ratingInWords } from './rating-words'
@@ -86,7 +87,7 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
           </a>
         ))}
       </chakra.div>
-      <chakra.p
+      <chakra.div
         id={`${id}-guidance`}
         hidden={!guidance}
         marginTop="8px"
@@ -96,8 +97,8 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
         borderInlineStart="3px solid {colors.brand.border}"
         fontSize="md"
       >
-        {item.guidance}
-      </chakra.p>
+        {guidance && <FormattedText text={item.guidance} />}
+      </chakra.div>
       {children}
     </chakra.article>
   )

@@ -46,6 +46,14 @@ export function ListFilterBar({ filters, onChange, allSelected, onSelectAll }: L
         options={submitStates.map(({ name }, state) => ({ value: String(state), label: name }))}
         onChange={(event) => onChange({ status: event.target.value })}
       />
+      <Select
+        inline
+        aria-label={words.part}
+        value={filters.part}
+        placeholder={words.bothParts}
+        options={['Part B', 'Part C'].map((part) => ({ value: part, label: part }))}
+        onChange={(event) => onChange({ part: event.target.value })}
+      />
       <Box
         label={words.overdueOnly}
         checked={filters.overdue}

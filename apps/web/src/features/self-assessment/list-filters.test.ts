@@ -10,7 +10,7 @@ const rows = [
   aRow({ id: 3, lea: howard, part: 'Part C', submitState: 0, dueOn: null }),
 ]
 const ids = (filters: Partial<Parameters<typeof filterRows>[1]>) =>
-  filterRows(rows, { status: '', search: '', overdue: false, ...filters }, now).map((row) => row.id)
+  filterRows(rows, { status: '', part: '', search: '', overdue: false, ...filters }, now).map((row) => row.id)
 
 describe('filters of the list', () => {
   it('shows everything without a filter', () => expect(ids({})).toEqual([1, 2, 3]))
@@ -19,6 +19,7 @@ describe('filters of the list', () => {
   it('finds by code', () => expect(ids({ search: '01' })).toEqual([1]))
   it('finds by part', () => expect(ids({ search: 'part c' })).toEqual([3]))
   it('filters by status 0 too', () => expect(ids({ status: '0' })).toEqual([3]))
+  it('shows one part', () => expect(ids({ part: 'Part C', search: 'how' })).toEqual([3]))
   it('joins filters', () => expect(ids({ status: '4', search: 'allegany' })).toEqual([]))
   it('counts as overdue only what is due before today and not handed in', () =>
     expect(ids({ overdue: true })).toEqual([1]))

@@ -6,6 +6,8 @@ import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generate
 export interface ListFilters {
   /** Submit state as text, '' for every one. */
   status: string
+  /** Part B or Part C, '' for both. */
+  part: string
   search: string
   overdue: boolean
 }
@@ -16,6 +18,7 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
   const filters = useMemo<ListFilters>(
     () => ({
       status: params.get('status') ?? '',
+      part: params.get('part') ?? '',
       search: params.get('q') ?? '',
       overdue: params.get('overdue') === '1',
     }),
@@ -32,6 +35,7 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
             else params.delete(name)
           }
           put('status', next.status)
+          put('part', next.part)
           put('q', next.search)
           put('overdue', next.overdue === undefined ? undefined : next.overdue ? '1' : '')
           return params
@@ -62,6 +66,7 @@ export function filterRows(
   return rows.filter(
     (row) =>
       (filters.status === '' || String(row.submitState) === filters.status) &&
+      (filters.part === '' || row.part === filters.part) &&
       (!filters.overdue || isOverdue(row, now)) &&
       (search.length < 2 ||
         `${row.lea.code} ${row.lea.name} ${row.lea.shortName} ${row.part}`.toLowerCase().includes(search)),

@@ -69,7 +69,12 @@ function columnsOf(
         >{`${row.number} ${row.title}`}</TextLink>
       ),
     },
-    { id: 'state', header: 'State', width: '18%', cell: (row) => <SubsectionStateChip state={row.state} /> },
+    {
+      id: 'state',
+      header: 'State',
+      width: '18%',
+      cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />,
+    },
     { id: 'assignees', header: 'Assignees', width: '20%', cell: (row) => <People people={row.assignees} /> },
     {
       id: 'completion',

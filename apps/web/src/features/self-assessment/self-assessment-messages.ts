@@ -20,6 +20,8 @@ export const selfAssessmentMessages = {
     agencies: 'Agencies',
     status: 'Status',
     everyStatus: 'Every status',
+    part: 'Part',
+    bothParts: 'Both parts',
     overdueOnly: 'Overdue only',
     selectAll: 'Select all',
     select: 'Select',
@@ -183,6 +185,38 @@ export const selfAssessmentMessages = {
     reference: 'Reference',
     notOpenYet:
       'The questions can be read. A local administrator starts the self-assessment before answers are saved.',
+  },
+  applicability: {
+    panel: 'Whether this subsection applies',
+    requested: 'Not applicable? Asked',
+    approved: 'Not applicable',
+    by: (name: string, when: string) => `${name} asked on ${when}.`,
+    request: 'Does not apply',
+    withdraw: 'Withdraw',
+    approve: 'Agree',
+    refuse: 'Refuse',
+    takeBack: 'Take back',
+    reason: 'Reason',
+    cancel: 'Cancel',
+    titles: { request: 'This subsection does not apply', refuse: 'The subsection applies' },
+    hints: {
+      request:
+        'Say why it does not apply to your agency. The state decides; until then the subsection is closed. Its answers are kept.',
+      refuse: 'The agency reads why, and answers the subsection.',
+    },
+    go: { request: 'Ask the state', refuse: 'Refuse' },
+    done: {
+      request: 'The state was asked.',
+      withdraw: 'The question was withdrawn.',
+      approve: 'The subsection does not apply.',
+      refuse: 'The subsection applies.',
+    },
+  },
+  sending: {
+    send: 'Send to the state',
+    sent: 'The subsection was sent to the state.',
+    recall: 'Recall',
+    recalled: 'The subsection was recalled.',
   },
   review: {
     title: 'Review',

@@ -1,6 +1,18 @@
 import { SubmitState, submitStateName, SubsectionState, subsectionStateName } from '@portal/domain'
-import { CircleCheck, CircleDashed, Inbox, Loader, Lock, Undo2, type LucideIcon } from 'lucide-react'
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleOff,
+  Inbox,
+  Loader,
+  Lock,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { selfAssessmentMessages } from './self-assessment-messages'
 import { StatusChip, type ChipPalette } from '../../ui/status-chip'
+
+const words = selfAssessmentMessages.applicability
 
 interface Look {
   palette: ChipPalette
@@ -35,6 +47,19 @@ export function SubmitStateChip({ state }: { state: number }) {
 }
 
 /** State of a subsection in the words of the domain. */
-export function SubsectionStateChip({ state }: { state: number }) {
+export function SubsectionStateChip({
+  state,
+  notApplicable,
+}: {
+  state: number
+  /** Requested or Approved, when the agency says that the subsection does not apply. */
+  notApplicable?: string | null | undefined
+}) {
+  if (notApplicable)
+    return (
+      <StatusChip palette={notApplicable === 'Approved' ? 'done' : 'dueSoon'} icon={CircleOff}>
+        {notApplicable === 'Approved' ? words.approved : words.requested}
+      </StatusChip>
+    )
   return <StatusChip {...lookOfSubsectionState(state)}>{subsectionStateName(state)}</StatusChip>
 }

@@ -22,8 +22,10 @@ import type {
   SubsectionResponseFieldsFragment,
   SubsectionResponseQuery,
 } from './self-assessment.generated'
+import { ApplicabilityPanel } from './applicability-panel'
 import { neighboursOf } from './neighbours'
 import { SubsectionActs } from './subsection-acts'
+import { SubsectionSending } from './subsection-sending'
 import { SubsectionFoot } from './subsection-foot'
 import { SubsectionNavigator } from './subsection-navigator'
 import { StateRequest } from './state-request'
@@ -95,7 +97,7 @@ export function SubsectionPage({
         actions={
           <>
             <TurnChip turn={turnOfSubsection(subsection, viewer)} />
-            <SubsectionStateChip state={subsection.state} />
+            <SubsectionStateChip state={subsection.state} notApplicable={subsection.notApplicable?.state} />
             {subsection.dueOn && subsection.submitState < SubmitState.submitted && (
               <DeadlineChip dueOn={subsection.dueOn} />
             )}
@@ -110,6 +112,12 @@ export function SubsectionPage({
           {refused}
         </Alert>
       )}
+      <ApplicabilityPanel
+        subsection={subsection}
+        beforeAct={beforeAct}
+        onChanged={onRefresh}
+        onRefused={setRefused}
+      />
       {subsection.stateRequest && (
         <StateRequest request={subsection.stateRequest} itemNumber={item?.number} />
       )}
@@ -189,6 +197,12 @@ export function SubsectionPage({
         previous={previous}
         next={next}
       >
+        <SubsectionSending
+          subsection={subsection}
+          beforeAct={beforeAct}
+          onChanged={onRefresh}
+          onRefused={setRefused}
+        />
         <SubsectionActs
           subsection={subsection}
           beforeAct={beforeAct}

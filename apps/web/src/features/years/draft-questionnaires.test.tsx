@@ -13,6 +13,8 @@ const row = (id: number, state: string, reason: string | null = null) => ({
   state,
   isLaunched: true,
   publish: { __typename: 'AllowedAct', allowed: state === 'Draft' && reason === null, reason },
+  onPublish:
+    state === 'Draft' ? ['Self-assessments keep v1; only agencies that have none yet get this one.'] : [],
 })
 const listed = (rows: object[]) => ({
   request: { query: QuestionnairesDocument },
@@ -45,6 +47,7 @@ test('publishes a draft once somebody is sure, and says how many agencies have i
   })
   await user.click(await screen.findByRole('button', { name }))
   const sure = await screen.findByRole('alertdialog', { name: 'Publish questionnaire' })
+  expect(sure).toHaveTextContent('Self-assessments keep v1;')
   await user.click(within(sure).getByRole('button', { name: 'Publish questionnaire' }))
   expect(await screen.findByText(/24 agencies have a self-assessment now/)).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())

@@ -75,7 +75,7 @@ export function DraftQuestionnaires() {
               <chakra.p fontWeight="600">{nameOf(draft)}</chakra.p>
               <p>{draft.title}</p>
               <chakra.p textStyle="hint" color="fg.subtle">
-                {draft.publish.reason ?? (draft.isLaunched ? m.launched : m.waits)}
+                {draft.publish.reason ?? draft.onPublish.join(' ')}
               </chakra.p>
             </chakra.div>
             <Button
@@ -94,7 +94,7 @@ export function DraftQuestionnaires() {
           <ConfirmDialog
             open
             title={m.sureTitle}
-            body={m.sure(nameOf(asking))}
+            body={[...asking.onPublish, m.sure(nameOf(asking))].join(' ')}
             confirmLabel={m.publish}
             busy={loading}
             onConfirm={() => void proceed(asking.id)}

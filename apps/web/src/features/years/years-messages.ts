@@ -60,8 +60,6 @@ export const yearsMessages = {
   drafts: {
     title: 'Questionnaires that are not published',
     note: 'Agencies get a questionnaire once it is published and its year is launched.',
-    launched: 'The year is launched: agencies get it at once.',
-    waits: 'Agencies get it when the year is launched.',
     publish: 'Publish questionnaire',
     publishOf: (what: string) => `Publish questionnaire: ${what}`,
     sureTitle: 'Publish questionnaire',

@@ -57,6 +57,7 @@ export function aSubsectionSummary(
     number: '1.1',
     title: 'Child find and evaluation',
     state: 1,
+    notApplicable: null,
     assignees: [],
     isAssignedToCurrentUser: false,
     answered: 1,
@@ -175,6 +176,7 @@ export function aSubsection(
     assignees: [],
     isAssignedToCurrentUser: false,
     reviewerComment: null,
+    notApplicable: null,
     stateRequest: null,
     items: [
       anItem(),
@@ -186,6 +188,12 @@ export function aSubsection(
     markReady: no('2 items are not complete.'),
     approve: no('This subsection is not marked ready.'),
     return: no('This subsection is not marked ready.'),
+    send: no('This questionnaire is submitted as a whole.'),
+    recallSent: no('This subsection was not sent.'),
+    requestNotApplicable: no('Only a local administrator can say that a subsection does not apply.'),
+    withdrawNotApplicable: no('The state has nothing to decide here.'),
+    approveNotApplicable: no('Only a state monitor can decide this.'),
+    refuseNotApplicable: no('Only a state monitor can decide this.'),
     version: 2,
     ...over,
   }

@@ -1,0 +1,102 @@
+import type {
+  AnswerOf,
+  getEditQuestionnaire,
+  getQuestionnaireSection,
+  getQuestionnaireSubsection,
+  listContentVersions,
+} from '@portal/rest-contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allegany, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
+
+type Version = AnswerOf<typeof getEditQuestionnaire>
+type Section = AnswerOf<typeof getQuestionnaireSection>
+type Subsection = AnswerOf<typeof getQuestionnaireSubsection>
+type Place = Section['places'][number]
+
+const monitor = 'monitor@state.example'
+const root = '/api/msde/self-assessment'
+
+let api: TestApi
+let steps: ReturnType<typeof selfAssessmentSteps>
+beforeAll(async () => {
+  api = await startTestApi()
+  steps = selfAssessmentSteps(api)
+})
+afterAll(() => api.close())
+
+const send = <Body>(method: string, path: string, body?: unknown) =>
+  steps.send<Body>(monitor, method, `${root}/${path}`, body)
+
+it('serves the editor of a questionnaire by the specified names', async () => {
+  const year = await steps.currentYear()
+  const published = (await send<Version>('get', `questionnaire?year=${year}&part=Part%20C`)).body
+  expect([published.part, published.state, published.year]).toEqual(['Part C', 'Published', year])
+  expect((await send<Version>('get', `editquestionnaire/${published.id}`)).body).toEqual(published)
+  const versions = '/api/msde/content/self-assessment/versions'
+  const made = await steps.send<Version>(monitor, 'post', versions, { fromId: published.id, year })
+  const { id } = made.body
+
+  const added = await send<Place>('post', `section/${id}`, { fields: { title: 'Families' } })
+  expect([added.status, added.body.fields.title, added.body.questionnaireId]).toEqual([201, 'Families', id])
+  const below = await send<Place>('post', `subsection/${added.body.id}`, {})
+  expect(below.body.parentId).toBe(added.body.contentId)
+  const renamed = await send<Place>('put', `sections/${added.body.id}`, {
+    fields: { title: 'Families first' },
+    version: added.body.version,
+  })
+  expect([renamed.body.fields.title, renamed.body.fields.number]).toEqual([
+    'Families first',
+    added.body.fields.number,
+  ])
+  const stale = await send<Refusal>('put', `sections/${added.body.id}`, {
+    fields: { title: 'Late' },
+    version: added.body.version,
+  })
+  expect([stale.status, stale.body.current]).toMatchObject([409, { fields: { title: 'Families first' } }])
+
+  const sections = (await send<Place[]>('get', `sections?questionnaireId=${id}`)).body
+  expect(sections.at(-1)?.fields.title).toBe('Families first')
+  const [first] = sections
+  const subsections = (await send<Place[]>('get', `subsections?sectionId=${first?.id}`)).body
+  expect((await send<Section>('get', `section/${first?.id}`)).body.places).toEqual(subsections)
+  const subsection = (await send<Subsection>('get', `subsection/${subsections[0]?.id}`)).body
+  const [item] = subsection.places
+  const saved = await send<Place>('put', `compliance-strategy-items/${item?.id}`, {
+    fields: { text: 'Do families know how to refer a child?' },
+    version: item?.version,
+  })
+  expect(saved.body.fields).toEqual({ ...item?.fields, text: 'Do families know how to refer a child?' })
+  const unknown = await send<Refusal>('put', `compliance-strategy-items/${item?.id}`, {
+    fields: { citations: ['34 CFR 999.1'] },
+    version: saved.body.version,
+  })
+  expect([unknown.status, unknown.body.fields]).toEqual([
+    422,
+    { citations: ['34 CFR 999.1 is not in the list of citations.'] },
+  ])
+  expect((await send<Refusal>('delete', `dashboard/delete/csi-item/${item?.id}`)).status).toBe(409)
+  expect((await send('delete', `section/${added.body.id}`)).status).toBe(204)
+  expect((await send('get', `subsection/${below.body.id}`)).status).toBe(404)
+  const title = { fields: { title: 'Part C, revised' }, version: 1 }
+  expect((await send<Place>('put', `questionnaire/${id}`, title)).body.fields.title).toBe('Part C, revised')
+  const locked = await send<Refusal>('put', `questionnaire/${published.id}`, title)
+  expect([locked.status, locked.body.message]).toEqual([
+    409,
+    expect.stringMatching(/^This version is locked/),
+  ])
+})
+
+it('serves years, names and self-assessments of agencies by the specified names', async () => {
+  const years = (await send<{ id: number }[]>('get', 'schoolcalendaryears')).body
+  expect(years.at(-1)?.id).toBe(await steps.currentYear())
+  expect((await send('get', `lea-name/${allegany}`)).body).toEqual({ name: 'Allegany County Public Schools' })
+  const rows = (await send<{ part: string }[]>('get', `questionnaireresponse/${allegany}`)).body
+  expect(rows.map(({ part }) => part)).toEqual(['Part B', 'Part C'])
+  const versions = await steps.send<AnswerOf<typeof listContentVersions>>(
+    monitor,
+    'get',
+    '/api/msde/content/self-assessment/versions',
+  )
+  expect(versions.status).toBe(200)
+})

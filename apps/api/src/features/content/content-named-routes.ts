@@ -1,0 +1,54 @@
+import type { ContentNodeKind } from '@portal/domain'
+import * as calls from '@portal/rest-contract'
+import { route, type Route } from '../../server/route.js'
+import * as named from './content-named-service.js'
+import { newestPublished, versionAnswer, findVersion } from './content-read-model.js'
+import type { ContentRoom } from './content-room.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** The questionnaire editor by the names of specification 001 section 7.2: the same acts, addressed by row ids. */
+export function questionnaireRoutes(room: ContentRoom): Route[] {
+  const saves = (call: typeof calls.updateQuestionnaireSection, nodeKind: ContentNodeKind): Route =>
+    route(call, write, ({ params, body, ...command }) =>
+      named.savePlace({ ...command, room }, { nodeKind, id: params.id }, body),
+    )
+  const adds = (call: typeof calls.addQuestionnaireSection, below: ContentNodeKind): Route =>
+    route(call, write, ({ params, body, ...command }) =>
+      named.addPlace({ ...command, room }, { nodeKind: below, id: params.id }, body.fields ?? {}),
+    )
+  const removes = (call: typeof calls.deleteQuestionnaireSection, nodeKind: ContentNodeKind): Route =>
+    route(call, write, ({ params, ...command }) =>
+      named.deletePlace({ ...command, room }, { nodeKind, id: params.id }),
+    )
+  return [
+    route(calls.getQuestionnaire, read, async ({ tx, actor, query }) =>
+      versionAnswer(room, await newestPublished(tx, room, query), actor),
+    ),
+    route(calls.getEditQuestionnaire, read, async ({ tx, actor, params }) =>
+      versionAnswer(room, await findVersion(tx, room, params.id), actor),
+    ),
+    route(calls.listQuestionnaireSections, read, async ({ tx, query }) => {
+      const place = { nodeKind: 'questionnaire', id: query.questionnaireId } as const
+      return (await named.placeWithPlaces(tx, room, place)).places
+    }),
+    route(calls.listQuestionnaireSubsections, read, async ({ tx, query }) => {
+      const place = { nodeKind: 'section', id: query.sectionId } as const
+      return (await named.placeWithPlaces(tx, room, place)).places
+    }),
+    route(calls.getQuestionnaireSection, read, ({ tx, params }) =>
+      named.placeWithPlaces(tx, room, { nodeKind: 'section', id: params.id }),
+    ),
+    route(calls.getQuestionnaireSubsection, read, ({ tx, params }) =>
+      named.placeWithPlaces(tx, room, { nodeKind: 'subsection', id: params.id }),
+    ),
+    saves(calls.updateQuestionnaire, 'questionnaire'),
+    saves(calls.updateQuestionnaireSection, 'section'),
+    saves(calls.updateStrategyItem, 'item'),
+    adds(calls.addQuestionnaireSection, 'questionnaire'),
+    adds(calls.addQuestionnaireSubsection, 'section'),
+    removes(calls.deleteQuestionnaireSection, 'section'),
+    removes(calls.deleteStrategyItem, 'item'),
+  ]
+}

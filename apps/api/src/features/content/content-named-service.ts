@@ -1,0 +1,91 @@
+import { contentChildren, type ContentFields, type ContentNodeKind } from '@portal/domain'
+import type {
+  AnswerOf,
+  BodyOf,
+  getQuestionnaireSection,
+  updateQuestionnaireSection,
+} from '@portal/rest-contract'
+import type { Database } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import { isRowId } from '../../server/row-id.js'
+import { findQuestionnairePlace } from '../self-assessment/self-assessment-content-read-model.js'
+import type { Command } from './content-command.js'
+import * as nodes from './content-nodes-service.js'
+import { findVersion, nodeAnswer } from './content-read-model.js'
+import type { ContentRoom, StoredNode } from './content-room.js'
+
+/** A place as these calls name it: its kind, and the id of its row. */
+interface Named {
+  nodeKind: ContentNodeKind
+  id: number
+}
+
+type WithPlaces = AnswerOf<typeof getQuestionnaireSection>
+type Place = WithPlaces['places'][number]
+
+export async function placeWithPlaces(db: Database, room: ContentRoom, named: Named): Promise<WithPlaces> {
+  const { versionId, node, all } = await placeOf(db, room, named)
+  const places = contentChildren(all, node.contentId).map((one) => answerOf(versionId, one))
+  return { ...answerOf(versionId, node), places }
+}
+
+/** Changes the fields that are given; the others stay as they are. */
+export async function savePlace(
+  command: Command,
+  named: Named,
+  { fields, version }: BodyOf<typeof updateQuestionnaireSection>,
+): Promise<Place> {
+  const { versionId, node } = await placeOf(command.tx, command.room, named)
+  const body = { fields: merged(node, fields), version }
+  const saved = await nodes.saveContentNode(command, { id: versionId, contentId: node.contentId }, body)
+  return { ...saved, id: node.rowId, questionnaireId: versionId }
+}
+
+/** Adds an empty place below another, and gives it the fields that are told. */
+export async function addPlace(
+  command: Command,
+  below: Named,
+  fields: Partial<ContentFields>,
+): Promise<Place> {
+  const { versionId, node } = await placeOf(command.tx, command.room, below)
+  const { contentId } = await nodes.addContentNode(command, versionId, {
+    parentId: node.contentId,
+    copyOf: null,
+  })
+  const all = await command.room.listNodes(command.tx, versionId)
+  const made = all.find((one) => one.contentId === contentId)
+  if (!made) throw new Error(`The place ${contentId} was not added.`)
+  if (Object.keys(fields).length === 0) return answerOf(versionId, made)
+  const body = { fields: merged(made, fields), version: made.version }
+  const saved = await nodes.saveContentNode(command, { id: versionId, contentId }, body)
+  return { ...saved, id: made.rowId, questionnaireId: versionId }
+}
+
+export async function deletePlace(command: Command, named: Named): Promise<void> {
+  const { versionId, node } = await placeOf(command.tx, command.room, named)
+  await nodes.deleteContentNode(command, { id: versionId, contentId: node.contentId })
+}
+
+async function placeOf(
+  db: Database,
+  room: ContentRoom,
+  { nodeKind, id }: Named,
+): Promise<{ versionId: number; node: StoredNode; all: StoredNode[] }> {
+  const versionId = isRowId(id) ? await findQuestionnairePlace(db, nodeKind, id) : null
+  if (versionId === null) throw new ApiError('NOT_FOUND', 'This is not in any questionnaire.')
+  const { nodes: all } = await findVersion(db, room, versionId)
+  const node = all.find((one) => one.nodeKind === nodeKind && one.rowId === id)
+  if (!node) throw new ApiError('NOT_FOUND', 'This is not in any questionnaire.')
+  return { versionId, node, all }
+}
+
+function answerOf(questionnaireId: number, node: StoredNode): Place {
+  return { ...nodeAnswer(node), id: node.rowId, questionnaireId }
+}
+
+type SavedFields = BodyOf<typeof updateQuestionnaireSection>['fields']
+
+/** What is stored, with what is given on top of it. */
+function merged(node: StoredNode, given: SavedFields | Partial<ContentFields>) {
+  return { ...nodeAnswer(node).fields, ...(given as SavedFields) }
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react'
+import type { ContentKind, ContentNodeKind } from '@portal/domain'
+import { Alert } from '../../ui/alert'
+import { tableStyle } from '../../ui/table-style'
+import { ContentChangeEntry, type ShownChangeKind } from './content-change-entry'
+import { contentMessages } from './content-messages'
+import type { ContentImportPreviewFieldsFragment } from './content.generated'
+
+const m = contentMessages.file
+
+interface ContentImportPreviewProps {
+  kind: ContentKind
+  preview: ContentImportPreviewFieldsFragment
+  /** Why writing it was refused. */
+  problem: string | undefined
+}
+
+/** What a sheet would do to its draft: who was quicker, refused cells by row, and every change by row. */
+export function ContentImportPreview({ kind, preview, problem }: ContentImportPreviewProps) {
+  const { changes, errors, errorsTotal, stale, fileName } = preview
+  const counts = Object.entries(m.kinds)
+    .map(([word, label]) => ({ n: changes.filter((change) => change.kind === word).length, label }))
+    .filter(({ n }) => n > 0)
+    .map(({ n, label }) => m.counted(n, label))
+  return (
+    <chakra.div display="grid" gap="12px">
+      {problem && !stale && (
+        <Alert status="error" title={m.applyFailed}>
+          {problem}
+        </Alert>
+      )}
+      {stale && (
+        <Alert status="error" title={m.stale}>
+          {stale}
+        </Alert>
+      )}
+      <Alert
+        status={errorsTotal > 0 ? 'error' : 'info'}
+        title={`${fileName}: ${counts.length > 0 ? m.summary(counts) : m.none}`}
+      >
+        {errorsTotal > 0 && preview.apply.reason}
+      </Alert>
+      {errors.length > 0 && (
+        <section>
+          <Heading>{`${m.errors} (${m.listed(errors.length, errorsTotal)})`}</Heading>
+          <Scroll label={m.errors}>
+            <chakra.table css={tableStyle}>
+              <thead>
+                <tr>
+                  <th scope="col">{m.row}</th>
+                  <th scope="col">{m.column}</th>
+                  <th scope="col">{m.value}</th>
+                  <th scope="col">{m.problem}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {errors.map(({ row, column, value, message }) => (
+                  <tr key={`${row} ${column ?? ''} ${message}`}>
+                    <chakra.th scope="row" css={{ minWidth: '0 !important' }}>
+                      {row === 0 ? m.wholeFile : row}
+                    </chakra.th>
+                    <td data-label={m.column}>
+                      <span>{column ?? ''}</span>
+                    </td>
+                    <td data-label={m.value}>
+                      <chakra.span overflowWrap="anywhere">{shortened(value)}</chakra.span>
+                    </td>
+                    <td data-label={m.problem}>
+                      <span>{message}</span>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </chakra.table>
+          </Scroll>
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section>
+          <Heading>{`${m.changes} (${changes.length})`}</Heading>
+          <Scroll label={m.changes}>
+            <chakra.ul listStyleType="none">
+              {changes.map((change) => (
+                <ContentChangeEntry
+                  key={`${change.kind} ${change.contentId}`}
+                  kind={kind}
+                  what={change.kind as ShownChangeKind}
+                  nodeKind={change.nodeKind as ContentNodeKind}
+                  label={change.label}
+                  facts={[change.row === null ? m.noRow : m.inRow(change.row), change.note]
+                    .filter(Boolean)
+                    .join('. ')}
+                  fields={change.fields}
+                />
+              ))}
+            </chakra.ul>
+          </Scroll>
+        </section>
+      )}
+    </chakra.div>
+  )
+}
+
+const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
+
+const Heading = chakra('h3', { base: { textStyle: 'blockTitle', marginBottom: '6px' } })
+
+function Scroll({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <chakra.div
+      role="region"
+      aria-label={label}
+      // Focusable, so that the keyboard can scroll it.
+      tabIndex={0}
+      maxHeight="320px"
+      overflow="auto"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="sm"
+    >
+      {children}
+    </chakra.div>
+  )
+}

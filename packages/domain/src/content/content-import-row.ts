@@ -1,0 +1,136 @@
+import {
+  contentNodeFields,
+  newContentFields,
+  ownFields,
+  type ContentField,
+  type ContentFields,
+  type ContentKind,
+  type ContentNodeKind,
+} from './content-node.js'
+import { checkContentFields } from './content-acts.js'
+import { contentHeading, contentTableFields, kindInWords } from './content-table.js'
+
+/** A refused cell or row of a file. Row 1 is the heading, 0 the file as a whole. */
+export interface ContentImportError {
+  row: number
+  column: string | null
+  value: string
+  message: string
+}
+
+/** What the fields of a row are judged by. */
+export interface ContentFieldRules {
+  kind: ContentKind
+  /** References of the citations that there are. */
+  citations: ReadonlySet<string>
+  /** Content ids of the other kind that may be named; null while there are none. */
+  linked: ReadonlySet<string> | null
+  /** What saving makes of the fields: tidy, and safe. */
+  tidy: (nodeKind: ContentNodeKind, fields: ContentFields) => ContentFields
+}
+
+type Refuse = (field: ContentField, message: string) => void
+type Value = ContentFields[ContentField]
+
+const choices: Partial<Record<ContentField, readonly string[]>> = {
+  responseType: ['Rating', 'YesNo', 'Narrative', 'Number', 'Checklist'],
+  narrativeRequired: ['always', 'when not top rating', 'never'],
+}
+const numbers: ReadonlySet<ContentField> = new Set(['areaId', 'defaultMaximum'])
+const switches: ReadonlySet<ContentField> = new Set(['evidenceRequired', 'required', 'rollingSubmission'])
+const lists: ReadonlySet<ContentField> = new Set([
+  'acceptableEvidence',
+  'citations',
+  'requiredDocumentCategoryIds',
+  'subsectionIds',
+])
+
+/**
+ * The fields of one row. An empty cell empties the field; in a new row, which has nothing yet, it gets what a new place
+ * begins with. What changes nothing stays as it is stored, to the letter.
+ */
+export function readContentFields(
+  cell: (field: ContentField) => string,
+  place: { nodeKind: ContentNodeKind; before: ContentFields | null; areaId: number },
+  rules: ContentFieldRules,
+): { fields: ContentFields; errors: Omit<ContentImportError, 'row'>[] } {
+  const { nodeKind, before } = place
+  const errors: Omit<ContentImportError, 'row'>[] = []
+  const refuse: Refuse = (field, message) =>
+    errors.push({ column: contentHeading(rules.kind, field), value: cell(field), message })
+  const start = newContentFields(nodeKind, { number: '', areaId: place.areaId })
+  const own = contentNodeFields[nodeKind]
+  for (const field of contentTableFields(rules.kind))
+    if (!own.includes(field) && cell(field).trim() !== '')
+      refuse(field, `A ${kindInWords(nodeKind).toLowerCase()} has no ${contentHeading(rules.kind, field)}.`)
+  const given = own.map((field): [ContentField, Value] => {
+    const text = cell(field)
+    const value = text.trim() === '' && !before ? start[field] : readValue(field, text, rules.kind, refuse)
+    return [field, value]
+  })
+  const tidied = rules.tidy(nodeKind, ownFields(nodeKind, Object.fromEntries(given)))
+  const known = before && rules.tidy(nodeKind, before)
+  const fields = known
+    ? {
+        ...tidied,
+        ...Object.fromEntries(own.filter((f) => same(tidied[f], known[f])).map((f) => [f, before[f]])),
+      }
+    : tidied
+  const refused = new Set(errors.map(({ column }) => column))
+  for (const verdict of checkContentFields(fields)) {
+    const field = verdict.allowed ? undefined : own.find((one) => one === verdict.field)
+    if (field && !verdict.allowed && !refused.has(contentHeading(rules.kind, field)))
+      refuse(field, verdict.reason)
+  }
+  checkNames(fields, before, rules, refuse)
+  return { fields, errors }
+}
+
+function readValue(field: ContentField, text: string, kind: ContentKind, refuse: Refuse): Value {
+  const trimmed = text.trim()
+  if (lists.has(field))
+    return trimmed
+      .split(/\r?\n/)
+      .map((one) => one.trim())
+      .filter((one) => one !== '')
+  const isChoice = choices[field] !== undefined || numbers.has(field) || switches.has(field)
+  if (isChoice && trimmed === '') {
+    refuse(field, `${contentHeading(kind, field)} is required.`)
+    return null
+  }
+  if (numbers.has(field)) {
+    if (!/^\d{1,4}$/.test(trimmed)) refuse(field, 'Write a whole number.')
+    return Number(trimmed)
+  }
+  if (switches.has(field)) {
+    const word = trimmed.toLowerCase()
+    if (!['yes', 'no', 'true', 'false'].includes(word)) refuse(field, 'Write Yes or No.')
+    return word === 'yes' || word === 'true'
+  }
+  const options = choices[field]
+  if (options) {
+    const found = options.find((one) => one.toLowerCase() === trimmed.toLowerCase())
+    if (found === undefined) refuse(field, `Write one of: ${options.join(', ')}.`)
+    return found ?? null
+  }
+  return field === 'indicatorCode' && trimmed === '' ? null : text
+}
+
+/** What is named must be there: a reference that nobody knows would be lost in saving. */
+function checkNames(
+  fields: ContentFields,
+  before: ContentFields | null,
+  { citations, linked }: ContentFieldRules,
+  refuse: Refuse,
+): void {
+  for (const reference of fields.citations ?? [])
+    if (!citations.has(reference)) refuse('citations', `${reference} is not in the list of citations.`)
+  for (const field of ['requiredDocumentCategoryIds', 'subsectionIds'] as const)
+    for (const id of fields[field] ?? [])
+      if (linked && !linked.has(id) && !before?.[field]?.includes(id))
+        refuse(field, `${id} is not in this year and part.`)
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
