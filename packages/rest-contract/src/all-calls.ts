@@ -4,6 +4,7 @@ import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { clientsCalls } from './clients.js'
+import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
@@ -28,6 +29,7 @@ export const allCalls: readonly Call[] = [
   ...yearsCalls,
   ...selfAssessmentCalls,
   ...selfAssessmentReviewCalls,
+  ...cohortsCalls,
   ...reportsCalls,
   ...contentCalls,
   ...documentsCalls,

@@ -96,6 +96,8 @@ export const findingCases = pgTable(
     requiredAction: text('required_action').notNull(),
     /** Null before the finding is issued. */
     dueOn: day('due_on'),
+    /** How the due date came about, in words. */
+    dueRule: text('due_rule'),
     state: integer('state').notNull().default(0),
     narrative: text('narrative').notNull().default(''),
     correctedOn: day('corrected_on'),
@@ -170,6 +172,8 @@ export const findingLetters = pgTable(
     signatureName: text('signature_name').notNull(),
     signatureTitle: text('signature_title').notNull(),
     letterDate: day('letter_date').notNull(),
+    /** Its entry in the library of the agency, where it is printed and acknowledged. */
+    reportId: integer('report_id'),
     issuedBy: person('issued_by'),
     issuedOn: instant('issued_on').notNull(),
   },

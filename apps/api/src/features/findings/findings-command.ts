@@ -1,7 +1,9 @@
+import type { DayCalendar } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
+import type { LettersDesk } from './findings-letters.js'
 import type { Change } from './findings-store.js'
 
 /** What every use case of this room works with: its transaction, the person, and the request. */
@@ -9,6 +11,13 @@ export interface FindingCommand {
   tx: Tx
   actor: ApiActor
   ctx: RequestContext
+}
+
+/** What acts of the state need beside the record: where links lead, which days count, and where letters are kept. */
+export interface FindingOffice {
+  publicUrl: string
+  calendar: DayCalendar
+  letters: LettersDesk
 }
 
 /** A finding that is missing and one that is not for the caller's eyes are refused alike. */
