@@ -56,6 +56,8 @@ export const screens: readonly Screen[] = [
   },
   { path: '/compliance/reports', load: () => import('../features/reports/report-list-page') },
   { path: '/compliance/reports/:id', load: () => import('../features/reports/published-report-page') },
+  { path: '/compliance/cohorts', load: () => import('../features/cohorts/cohort-list-page') },
+  { path: '/compliance/cohorts/:id/history', load: () => import('./record-history-screen') },
   { path: '/compliance/findings', load: () => import('../features/findings/findings-list-page') },
   { path: '/compliance/findings/numbers', load: () => import('../features/findings/findings-numbers-page') },
   { path: '/compliance/findings/:id', load: () => import('./finding-screen') },

@@ -6,6 +6,7 @@ import {
   canEditFinding,
   canIssueFinding,
   canJudgeCase,
+  canReadReports,
   canRecordRound,
   canRemindOfFinding,
   canReopenFinding,
@@ -112,7 +113,7 @@ export async function findFinding(
       files: files
         .filter(({ caseId, roundId }) => caseId === null && roundId === null)
         .map((file) => fileAnswer(file, actor, facts)),
-      letters: await letterQuery(db, id),
+      letters: await letterQuery(db, actor, id),
       edit: act(canEditFinding(actor, facts)),
       issue: act(canIssueFinding(actor, facts)),
       closeBeforeIssuing: act(canCloseBeforeIssuing(actor, facts)),
@@ -262,7 +263,7 @@ function roundAnswer(
   }
 }
 
-async function letterQuery(db: Database, findingId: number): Promise<Finding['letters']> {
+async function letterQuery(db: Database, actor: Actor, findingId: number): Promise<Finding['letters']> {
   const rows = await db
     .select({
       id: findingLetters.id,
@@ -285,8 +286,10 @@ async function letterQuery(db: Database, findingId: number): Promise<Finding['le
     .leftJoin(publishedReports, eq(publishedReports.id, findingLetters.reportId))
     .where(eq(findingLetters.findingId, findingId))
     .orderBy(asc(findingLetters.id))
+  const reads = canReadReports(actor).allowed
   return rows.map(({ issuedOn, resentOn, acknowledgedOn, ...row }) =>
     Object.assign(row, {
+      reportId: reads ? row.reportId : null,
       issuedOn: issuedOn.toISOString(),
       resentOn: resentOn?.toISOString() ?? null,
       acknowledgedOn: acknowledgedOn?.toISOString() ?? null,

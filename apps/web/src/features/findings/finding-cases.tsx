@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { caseStateWords, isOpenFinding } from '@portal/domain'
-import { CircleCheck, CircleDashed, CircleDot, Lock, Undo2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, Eye, EyeOff, Lock, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format'
+import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
@@ -10,6 +11,7 @@ import type { FindingAct } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { Paragraphs } from './finding-facts'
 import { findingsMessages } from './findings-messages'
+import type { StudentReferences } from './use-student-references'
 import type {
   FindingCaseFieldsFragment as Case,
   FindingFieldsFragment as Finding,
@@ -29,16 +31,35 @@ const looks: Record<number, { palette: ChipPalette; icon: LucideIcon }> = {
 
 interface FindingCasesProps {
   finding: Finding
+  references: StudentReferences
   onAct: (act: FindingAct) => void
   onChanged: () => void
 }
 
 /** Prong 1: every individual case with its correction. */
-export function FindingCases({ finding, onAct, onChanged }: FindingCasesProps) {
+export function FindingCases({ finding, references, onAct, onChanged }: FindingCasesProps) {
   const { cases, casesVerified, casesTotal } = finding
   return (
     <div id="cases">
-      <Card title={words.cases} note={`${casesVerified}/${casesTotal}`}>
+      <Card
+        title={words.cases}
+        note={`${casesVerified}/${casesTotal}`}
+        actions={
+          cases.length > 0 && (
+            <Button
+              size="sm"
+              icon={references.shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              loading={references.loading}
+              disabledReason={finding.reveal.reason}
+              title={words.revealNote}
+              onClick={references.shown ? references.conceal : references.reveal}
+            >
+              {references.shown ? words.conceal : words.reveal}
+            </Button>
+          )
+        }
+      >
+        {references.refused && <Alert status="error">{references.refused}</Alert>}
         {cases.length === 0 ? (
           <chakra.p color="fg.muted">{words.noCases}</chakra.p>
         ) : (
@@ -99,12 +120,17 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
         <StatusChip {...(looks[entry.state] ?? { palette: 'neutral', icon: CircleDashed })}>
           {caseStateWords(entry.state).name}
         </StatusChip>
-        {entry.dueOn && !done && isOpen && <DeadlineChip dueOn={entry.dueOn} />}
+        {entry.dueOn && !done && isOpen && <DeadlineChip dueOn={entry.dueOn} rule={entry.dueRule} />}
       </chakra.div>
       <chakra.p maxWidth="measure" overflowWrap="anywhere">
         <chakra.span color="fg.subtle">{`${words.requiredAction}: `}</chakra.span>
         {entry.requiredAction}
       </chakra.p>
+      {entry.dueOn && entry.dueRule && !done && isOpen && (
+        <chakra.p fontSize="sm" color="fg.subtle" maxWidth="measure">
+          {words.dueRule(formatDate(entry.dueOn), entry.dueRule)}
+        </chakra.p>
+      )}
       {(entry.narrative || entry.correctedOn || entry.leftJurisdictionOn) && (
         <chakra.div
           marginTop="6px"

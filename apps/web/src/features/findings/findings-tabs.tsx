@@ -7,7 +7,7 @@ const words = findingsMessages.tabs
 
 /** The dashboard of the reader, the register and its numbers (domain definition 1.5). */
 export function FindingsTabs() {
-  const { leaId } = useViewer()
+  const { leaId, isStateMonitor, isLiaison } = useViewer()
   return (
     <TabLinks
       label={words.label}
@@ -17,6 +17,7 @@ export function FindingsTabs() {
           : { label: words.localDashboard, to: '/user/dashboard' },
         { label: words.register, to: findingsPaths.list },
         { label: words.numbers, to: findingsPaths.numbers },
+        ...(isStateMonitor || isLiaison ? [{ label: words.cohorts, to: findingsPaths.cohorts }] : []),
       ]}
     />
   )

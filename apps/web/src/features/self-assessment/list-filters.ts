@@ -8,6 +8,21 @@ export interface ListFilters {
   status: string
   search: string
   overdue: boolean
+  /** 'Part B', 'Part C' or '' for both. */
+  part: string
+  /** Year of the cycle as text, '' for every one. */
+  cohort: string
+  /** Id of a monitor who answers for the agency or reviews it, '' for everybody. */
+  monitor: string
+}
+
+export const noListFilters: ListFilters = {
+  status: '',
+  search: '',
+  overdue: false,
+  part: '',
+  cohort: '',
+  monitor: '',
 }
 
 /** Filters of the list, kept in the address, so that a list can be sent to a colleague. */
@@ -18,6 +33,9 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
       status: params.get('status') ?? '',
       search: params.get('q') ?? '',
       overdue: params.get('overdue') === '1',
+      part: params.get('part') ?? '',
+      cohort: params.get('cohort') ?? '',
+      monitor: params.get('monitor') ?? '',
     }),
     [params],
   )
@@ -33,6 +51,9 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
           }
           put('status', next.status)
           put('q', next.search)
+          put('part', next.part)
+          put('cohort', next.cohort)
+          put('monitor', next.monitor)
           put('overdue', next.overdue === undefined ? undefined : next.overdue ? '1' : '')
           return params
         },
@@ -63,7 +84,19 @@ export function filterRows(
     (row) =>
       (filters.status === '' || String(row.submitState) === filters.status) &&
       (!filters.overdue || isOverdue(row, now)) &&
+      (filters.part === '' || row.part === filters.part) &&
+      (filters.cohort === '' || String(row.lea.cohort) === filters.cohort) &&
+      (filters.monitor === '' || monitorsOf(row).some(({ id }) => id === filters.monitor)) &&
       (search.length < 2 ||
         `${row.lea.code} ${row.lea.name} ${row.lea.shortName} ${row.part}`.toLowerCase().includes(search)),
   )
+}
+
+/** Who answers for the agency in the year, and who reviews it; each once, by name. */
+export function monitorsOf({
+  lead,
+  monitors,
+}: Pick<SelfAssessmentRowFieldsFragment, 'lead' | 'monitors'>): readonly { id: string; fullName: string }[] {
+  const all = [...(lead ? [lead] : []), ...monitors]
+  return [...new Map(all.map((person) => [person.id, person])).values()]
 }
