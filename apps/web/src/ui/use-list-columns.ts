@@ -4,8 +4,11 @@ import { listMessages } from './list-messages'
 import { toast } from './toast'
 
 /** Columns of a list that the person has put away, see `useKeptColumns`; says so when the server cannot keep a choice. */
-export function useListColumns(list: string): ReturnType<typeof useKeptColumns> {
-  return useKeptColumns(list, sayNotKept)
+export function useListColumns(
+  list: string,
+  atFirst?: readonly string[],
+): ReturnType<typeof useKeptColumns> {
+  return useKeptColumns(list, sayNotKept, atFirst)
 }
 
 function sayNotKept(error: unknown): void {

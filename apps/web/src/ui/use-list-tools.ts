@@ -15,12 +15,14 @@ interface ListToolsOptions {
   name: ListTable['name']
   /** What is filtered, for those who read the file later; empty values are not set. */
   filters?: readonly (readonly [label: string, value: string | false | null | undefined])[]
+  /** Columns that are put away until the person chooses; the same array at every call. */
+  hiddenAtFirst?: readonly string[]
 }
 
 /** Choice of columns and export of a list that the browser holds whole, for DataTable. */
-export function useListTools({ list, title, name, filters = [] }: ListToolsOptions): DataTableTools {
+export function useListTools({ list, title, name, filters = [], hiddenAtFirst }: ListToolsOptions): DataTableTools {
   const { fullName } = useViewer()
-  const [hidden, onHidden] = useListColumns(list)
+  const [hidden, onHidden] = useListColumns(list, hiddenAtFirst)
   return {
     hidden,
     onHidden,

@@ -172,8 +172,6 @@ export const findingLetters = pgTable(
     signatureName: text('signature_name').notNull(),
     signatureTitle: text('signature_title').notNull(),
     letterDate: day('letter_date').notNull(),
-    /** Its entry in the library of the agency, where it is printed and acknowledged. */
-    reportId: integer('report_id'),
     issuedBy: person('issued_by'),
     issuedOn: instant('issued_on').notNull(),
   },

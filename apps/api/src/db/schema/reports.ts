@@ -9,13 +9,14 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PublishedReportState, ReportAudience, ReportDocument, ReportModule } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { fileObjects } from './documents.js'
-import { findings } from './findings.js'
+import { findingLetters, findings } from './findings.js'
 import { questionnaireResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
 
@@ -46,6 +47,7 @@ export const publishedReports = pgTable(
     selfAssessmentId: integer('self_assessment_id'),
     /** Finding that a letter is about. */
     findingId: integer('finding_id').references(() => findings.id),
+    findingLetterId: integer('finding_letter_id').references(() => findingLetters.id),
     /** Number of a letter: that of its finding and its place among the letters about it. */
     letterNumber: text('letter_number'),
     /** A report that was made elsewhere; its document says what it is. */
@@ -86,6 +88,8 @@ export const publishedReports = pgTable(
       columns: [table.replacesId],
       foreignColumns: [table.id],
     }),
+    // A letter stands in the library once.
+    uniqueIndex('published_reports_finding_letter_id_key').on(table.findingLetterId),
     index('published_reports_finding_id_idx')
       .on(table.findingId)
       .where(sql`${table.findingId} is not null`),

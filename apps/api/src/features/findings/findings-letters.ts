@@ -66,13 +66,25 @@ export async function issueLetter(
   const letterNumber = findingLetterNumber(answer.number, (await countLetters(tx, answer.id)) + 1)
   const { subject, body } = findingLetter(kind, facts)
   const { module, requiresAcknowledgement } = findingLetterEntries[kind]
-  const reportId = await office.letters.publish(tx, {
+  const findingLetterId = await insertLetter(tx, {
+    findingId: answer.id,
+    kind,
+    subject,
+    body,
+    signatureName,
+    signatureTitle,
+    letterDate,
+    issuedBy: actor.userId,
+    issuedOn: ctx.now,
+  })
+  await office.letters.publish(tx, {
     leaId: answer.leaId,
     year: answer.year,
     part: answer.part,
     module,
     title: subject,
     findingId: answer.id,
+    findingLetterId,
     letterNumber,
     document: findingLetterDocument(kind, facts, {
       letterNumber,
@@ -87,18 +99,6 @@ export async function issueLetter(
     acknowledgeBy: requiresAcknowledgement
       ? addBusinessDays(calendarDay(ctx.now), acknowledgementDays, office.calendar)
       : null,
-  })
-  await insertLetter(tx, {
-    findingId: answer.id,
-    kind,
-    subject,
-    body,
-    signatureName,
-    signatureTitle,
-    letterDate,
-    reportId,
-    issuedBy: actor.userId,
-    issuedOn: ctx.now,
   })
   await mailAboutFinding({ tx, ctx }, office.publicUrl, view, {
     key: `finding-letter:${kind}:${ctx.requestId}`,

@@ -273,7 +273,7 @@ async function letterQuery(db: Database, actor: Actor, findingId: number): Promi
       signatureName: findingLetters.signatureName,
       signatureTitle: findingLetters.signatureTitle,
       letterDate: findingLetters.letterDate,
-      reportId: findingLetters.reportId,
+      reportId: publishedReports.id,
       letterNumber: publishedReports.letterNumber,
       state: publishedReports.state,
       resentOn: publishedReports.resentOn,
@@ -283,7 +283,7 @@ async function letterQuery(db: Database, actor: Actor, findingId: number): Promi
       issuedOn: findingLetters.issuedOn,
     })
     .from(findingLetters)
-    .leftJoin(publishedReports, eq(publishedReports.id, findingLetters.reportId))
+    .leftJoin(publishedReports, eq(publishedReports.findingLetterId, findingLetters.id))
     .where(eq(findingLetters.findingId, findingId))
     .orderBy(asc(findingLetters.id))
   const reads = canReadReports(actor).allowed

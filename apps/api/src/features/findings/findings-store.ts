@@ -259,8 +259,10 @@ export async function countLetters(tx: Tx, findingId: number): Promise<number> {
   return row?.letters ?? 0
 }
 
-export async function insertLetter(tx: Tx, row: typeof findingLetters.$inferInsert): Promise<void> {
-  await tx.insert(findingLetters).values(row)
+export async function insertLetter(tx: Tx, row: typeof findingLetters.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(findingLetters).values(row).returning({ id: findingLetters.id })
+  if (!added) throw new Error('The letter was not stored.')
+  return added.id
 }
 
 /** A file as it is stored. */

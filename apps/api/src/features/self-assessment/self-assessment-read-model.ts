@@ -1,5 +1,6 @@
 import {
   canActivate,
+  canReadReports,
   canRecall,
   canResetActivation,
   canResubmit,
@@ -249,7 +250,7 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     documentsNeeded: row.documentsNeeded,
     subsectionsReviewed: hidden || undecided ? 0 : row.subsectionsReviewed,
     selectiveRounds: row.selectiveRounds,
-    finalReportId: row.finalReport?.id ?? null,
+    finalReportId: canReadReports(actor).allowed ? (row.finalReport?.id ?? null) : null,
     finalReportOn: row.finalReport ? new Date(row.finalReport.on).toISOString() : null,
     lead: personOrNull(row.lead),
     monitors: row.monitors,

@@ -166,12 +166,12 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       sortValue: (row) => row.finalReportOn,
       exported: [{ heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) }],
       cell: (row) =>
-        row.finalReportId !== null && row.finalReportOn ? (
+        row.finalReportId === null || row.finalReportOn === null ? (
+          <Day at={row.finalReportOn} />
+        ) : (
           <TextLink to={selfAssessmentPaths.issuedReport(row.finalReportId)}>
             {formatDate(row.finalReportOn)}
           </TextLink>
-        ) : (
-          <chakra.span color="fg.subtle">-</chakra.span>
         ),
     },
     {
