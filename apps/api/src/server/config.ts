@@ -28,6 +28,7 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().default('Compliance#2026'),
   STATE_CLOSED_DAYS: z.string().default(''),
   MFA: z.enum(['on', 'off']).default('on'),
+  LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
   SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
@@ -61,8 +62,13 @@ export interface ApiConfig {
   jwtKeys: JwtKey[]
   demoPassword: string
   mfa: boolean
+<<<<<<< HEAD
   /** Days on which the state is closed, beside weekends and federal holidays; due dates that it sets move off them. */
   closedDays: ClosedDay[]
+=======
+  /** Whether agencies are offered what they wrote last year. */
+  lastYearNarratives: boolean
+>>>>>>> main
   logLevel: string
   accessTokenSeconds: number
   /** Life of a security code: ten minutes, shorter only in a demonstration. */
@@ -124,7 +130,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ...secrets,
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',
+<<<<<<< HEAD
     closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
+=======
+    lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
+>>>>>>> main
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,

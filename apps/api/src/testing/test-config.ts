@@ -25,7 +25,11 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     jwtKeys: parseJwtKeys(newJwtKeys()),
     demoPassword: testPassword,
     mfa: true,
+<<<<<<< HEAD
     closedDays: [],
+=======
+    lastYearNarratives: true,
+>>>>>>> main
     logLevel: 'silent',
     accessTokenSeconds: 300,
     securityCodeSeconds: 600,

@@ -149,6 +149,8 @@ export function anItem(
     evidenceRequired: true,
     rating: null,
     narrative: '',
+    carriedFromYear: null,
+    confirmedThisYear: false,
     answeredBy: null,
     answeredOn: null,
     gaps: ['Choose a rating.'],
