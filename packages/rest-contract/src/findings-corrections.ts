@@ -99,9 +99,7 @@ export const revealFindingReferences = defineCall({
   access: 'signed-in',
   params: byId,
   answer: z.array(
-    z
-      .object({ caseId: z.number().int(), studentReference: z.string() })
-      .meta({ id: 'FindingReference' }),
+    z.object({ caseId: z.number().int(), studentReference: z.string() }).meta({ id: 'FindingReference' }),
   ),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

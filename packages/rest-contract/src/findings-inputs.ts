@@ -4,8 +4,7 @@ import { z } from 'zod'
 export const findingDay = z.iso.date('Enter a date.')
 export const text = (label: string, most: number) =>
   z.string().trim().max(most, `${label} can have at most ${most} characters.`)
-export const requiredText = (label: string, most: number) =>
-  text(label, most).min(1, `${label} is required.`)
+export const requiredText = (label: string, most: number) => text(label, most).min(1, `${label} is required.`)
 export const byId = z.object({ id: z.coerce.number().int().positive() })
 export const byCase = byId.extend({ caseId: z.coerce.number().int().positive() })
 export const version = z.number().int()

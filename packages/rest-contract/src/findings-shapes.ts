@@ -166,4 +166,3 @@ export const finding = findingRow
     ownFinding: allowedAct.describe('Choosing the monitor who answers for it.'),
   })
   .meta({ id: 'Finding' })
-

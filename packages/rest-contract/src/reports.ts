@@ -168,7 +168,10 @@ export const uploadReport = defineCall({
     module: z.enum(uploadedModules, 'Choose a module.'),
     audience: z.enum(reportAudiences, 'Choose who reads it.'),
     note: z.string().trim().max(4000, 'Note can have at most 4000 characters.').default(''),
-    acknowledgeBy: z.iso.date('Enter a date.').optional().describe('Asks for an acknowledgement by this day.'),
+    acknowledgeBy: z.iso
+      .date('Enter a date.')
+      .optional()
+      .describe('Asks for an acknowledgement by this day.'),
     replacesId: z.coerce.number().int().positive().optional(),
     titles: z
       .array(

@@ -62,13 +62,10 @@ export interface ApiConfig {
   jwtKeys: JwtKey[]
   demoPassword: string
   mfa: boolean
-<<<<<<< HEAD
   /** Days on which the state is closed, beside weekends and federal holidays; due dates that it sets move off them. */
   closedDays: ClosedDay[]
-=======
   /** Whether agencies are offered what they wrote last year. */
   lastYearNarratives: boolean
->>>>>>> main
   logLevel: string
   accessTokenSeconds: number
   /** Life of a security code: ten minutes, shorter only in a demonstration. */
@@ -130,11 +127,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ...secrets,
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',
-<<<<<<< HEAD
     closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
-=======
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
->>>>>>> main
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,

@@ -25,11 +25,8 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     jwtKeys: parseJwtKeys(newJwtKeys()),
     demoPassword: testPassword,
     mfa: true,
-<<<<<<< HEAD
     closedDays: [],
-=======
     lastYearNarratives: true,
->>>>>>> main
     logLevel: 'silent',
     accessTokenSeconds: 300,
     securityCodeSeconds: 600,

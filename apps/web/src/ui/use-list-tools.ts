@@ -20,7 +20,13 @@ interface ListToolsOptions {
 }
 
 /** Choice of columns and export of a list that the browser holds whole, for DataTable. */
-export function useListTools({ list, title, name, filters = [], hiddenAtFirst }: ListToolsOptions): DataTableTools {
+export function useListTools({
+  list,
+  title,
+  name,
+  filters = [],
+  hiddenAtFirst,
+}: ListToolsOptions): DataTableTools {
   const { fullName } = useViewer()
   const [hidden, onHidden] = useListColumns(list, hiddenAtFirst)
   return {

@@ -26,8 +26,7 @@ export function canEditCohorts(actor: Actor): Verdict {
 /** `known` are the agencies that can be chosen. */
 export function checkCohort({ cohortNumber, leaIds }: CohortInput, known: ReadonlySet<number>): Verdict[] {
   return [
-    cohortNumber === null ||
-    (Number.isInteger(cohortNumber) && cohortNumber >= 1 && cohortNumber <= cohorts)
+    cohortNumber === null || (Number.isInteger(cohortNumber) && cohortNumber >= 1 && cohortNumber <= cohorts)
       ? allowed
       : badInput(`Cohort must be between 1 and ${cohorts}.`, 'cohortNumber'),
     leaIds.every((id) => known.has(id)) ? allowed : badInput('This agency does not exist.', 'leaIds'),

@@ -3,7 +3,14 @@ import { percent } from '../percent.js'
 import type { FindingDates } from './finding-clock.js'
 import { findingNumber, FindingStatus } from './finding-states.js'
 import { anActor } from '../testing/builders.js'
-import { casesForExport, daysToCorrection, ffyDays, formRowOf, median, timelyCorrection } from './finding-numbers.js'
+import {
+  casesForExport,
+  daysToCorrection,
+  ffyDays,
+  formRowOf,
+  median,
+  timelyCorrection,
+} from './finding-numbers.js'
 
 const closed: FindingDates = {
   status: FindingStatus.closedTimely,

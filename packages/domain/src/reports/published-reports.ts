@@ -76,9 +76,7 @@ export function canResend(actor: Actor, facts: PublishedReportFacts): Verdict {
 
 /** Putting a report that was made elsewhere into the library of an agency. */
 export function canUploadReport(actor: Actor): Verdict {
-  return flagsOf(actor).isStateMonitor
-    ? allowed
-    : forbidden('Only a state monitor can upload a report.')
+  return flagsOf(actor).isStateMonitor ? allowed : forbidden('Only a state monitor can upload a report.')
 }
 
 /** An uploaded report takes the place of another one that was uploaded for the same agency and is in force. */

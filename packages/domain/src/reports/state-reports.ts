@@ -1,6 +1,14 @@
 import { complianceYearName } from '../years/compliance-year.js'
 import { subsectionStateName } from '../self-assessment/subsection-states.js'
-import { cell, figure, heading, paragraph, table, type ReportCell, type ReportDocument } from './report-document.js'
+import {
+  cell,
+  figure,
+  heading,
+  paragraph,
+  table,
+  type ReportCell,
+  type ReportDocument,
+} from './report-document.js'
 import { countCell, meanCell } from './report-numbers.js'
 import { factsOf, ratingText, subsectionsOf, type ReportItem, type ReportSubject } from './report-subject.js'
 

@@ -33,9 +33,7 @@ export async function seedCohorts(db: Database, now: Date): Promise<void> {
         .values({ userId: monitor.id, year: year.id, changedBy: monitor.id, changedOn: now })
         .returning({ id: monitorCohorts.id })
       if (row && agencies.length > 0)
-        await tx
-          .insert(monitorCohortLeas)
-          .values(agencies.map(({ id }) => ({ cohortId: row.id, leaId: id })))
+        await tx.insert(monitorCohortLeas).values(agencies.map(({ id }) => ({ cohortId: row.id, leaId: id })))
     })
   }
 }

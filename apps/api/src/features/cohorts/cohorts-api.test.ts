@@ -79,8 +79,10 @@ describe('cohorts', () => {
 
   it('let only one of two through who save at once', async () => {
     const { version } = await read()
-    const answers = await Promise.all([allegany, howard].map((id) => save(monitor, { leaIds: [id], version })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const answers = await Promise.all(
+      [allegany, howard].map((id) => save(monitor, { leaIds: [id], version })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   it('are refused for what is not there, and for people who are no monitors', async () => {

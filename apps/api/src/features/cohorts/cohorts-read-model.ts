@@ -21,10 +21,7 @@ export async function findCohort(
   actor: Actor,
   at: { userId: string; year: number },
 ): Promise<Cohort | null> {
-  const person = and(
-    eq(users.id, at.userId),
-    or(isMonitor, sql`${monitorCohorts.id} is not null`),
-  )
+  const person = and(eq(users.id, at.userId), or(isMonitor, sql`${monitorCohorts.id} is not null`))
   return (await cohortQuery(db, actor, at.year, person))[0] ?? null
 }
 
@@ -62,12 +59,14 @@ async function cohortQuery(
     .where(where)
     .orderBy(asc(users.fullName), asc(users.id))
   const edit = act(canEditCohorts(actor))
-  return rows.map(({ changedBy, changedOn, version, ...row }) => ({
-    ...row,
-    year,
-    changedBy: changedBy?.id && changedBy.fullName ? { id: changedBy.id, fullName: changedBy.fullName } : null,
-    changedOn: changedOn?.toISOString() ?? null,
-    edit,
-    version: version ?? 0,
-  }))
+  return rows.map(({ changedBy, changedOn, version, ...row }) =>
+    Object.assign(row, {
+      year,
+      changedBy:
+        changedBy?.id && changedBy.fullName ? { id: changedBy.id, fullName: changedBy.fullName } : null,
+      changedOn: changedOn?.toISOString() ?? null,
+      edit,
+      version: version ?? 0,
+    }),
+  )
 }

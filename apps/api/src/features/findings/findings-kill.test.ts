@@ -56,7 +56,10 @@ it('loses no issued finding and issues none by half or twice when it is killed a
     const before = acknowledged.size
     const work = keepIssuing(person, years?.at(-1)?.id ?? 0, acknowledged)
     // There has to be something to lose, however busy the machine is.
-    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before), { timeout: 60_000, interval: 50 })
+    await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before), {
+      timeout: 60_000,
+      interval: 50,
+    })
     await pause(200 + ((round * 389) % 600))
     await api.end('SIGKILL')
     await work

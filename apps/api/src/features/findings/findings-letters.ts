@@ -9,24 +9,11 @@ import {
   isCaseDone,
   type FindingLetterKind,
 } from '@portal/domain'
-import type { Tx } from '../../db/database.js'
-import type { publishedReports } from '../../db/schema/index.js'
 import { queueMails } from '../notifications/notifications-store.js'
 import { listLocalAdmins } from '../self-assessment/self-assessment-assignees-read-model.js'
 import type { FindingCommand, FindingOffice } from './findings-command.js'
 import type { FindingView } from './findings-read-model.js'
 import { countLetters, insertLetter } from './findings-store.js'
-
-/** What this room asks of the library of reports; server/rooms.ts hands it over. */
-export interface LettersDesk {
-  publish(
-    tx: Tx,
-    report: Omit<
-      typeof publishedReports.$inferInsert,
-      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
-    >,
-  ): Promise<number>
-}
 
 export interface Signature {
   signatureName: string

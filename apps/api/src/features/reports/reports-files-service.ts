@@ -73,11 +73,7 @@ export interface ReportFilesRoom {
 }
 
 /** Puts a report that was made elsewhere into the library of an agency, and tells its readers. */
-export function uploadReport(
-  { deps, desk }: ReportFilesRoom,
-  caller: Caller,
-  req: Request,
-): Promise<Answer> {
+export function uploadReport({ deps, desk }: ReportFilesRoom, caller: Caller, req: Request): Promise<Answer> {
   return desk.take(caller, req, {
     begin: (form) => insistOnForm(deps.db, caller, form),
     leaId: async (form) => form.leaId,
@@ -97,7 +93,11 @@ async function insistOnForm(db: ApiDeps['db'], { actor, ctx }: Caller, form: For
   const field = (ok: boolean, message: string, name: string) => (ok ? [] : [badInput(message, name)])
   insistOnInput([
     ...field(active.has(form.leaId), 'Choose an agency.', 'leaId'),
-    ...field(years.some(({ id }) => id === form.year), 'Choose a year.', 'year'),
+    ...field(
+      years.some(({ id }) => id === form.year),
+      'Choose a year.',
+      'year',
+    ),
     ...field(
       form.acknowledgeBy === undefined || form.acknowledgeBy >= today,
       'The day to acknowledge by cannot be in the past.',

@@ -37,7 +37,9 @@ const issue = async (): Promise<Finding> =>
   (
     await findings.issue(
       monitor,
-      await findings.other(allegany, { cases: [{ studentReference: 'S-2041', requiredAction: 'Correct it.' }] }),
+      await findings.other(allegany, {
+        cases: [{ studentReference: 'S-2041', requiredAction: 'Correct it.' }],
+      }),
     )
   ).body
 
@@ -96,9 +98,9 @@ describe('letters about findings', () => {
     // The frozen letter gives the same bytes again, and no student.
     const again = await download(local, `/api/msde/reports/${letter.id}/file/pdf`)
     expect(again.bytes.equals(pdf.bytes)).toBe(true)
-    expect(JSON.stringify(await findings.send(monitor, 'get', `/api/msde/reports/${letter.id}`))).not.toContain(
-      'S-2041',
-    )
+    expect(
+      JSON.stringify(await findings.send(monitor, 'get', `/api/msde/reports/${letter.id}`)),
+    ).not.toContain('S-2041')
 
     await findings.send(admin, 'post', `/api/msde/reports/${letter.id}/acknowledgement`, {
       version: letter.version,

@@ -9,8 +9,7 @@ export async function listReportReaders(
   leaId: number,
   audience: ReportAudience,
 ): Promise<{ id: string; fullName: string; email: string }[]> {
-  const names =
-    audience === 'Agency admins' ? sql`('LocalAdmin')` : sql`('LocalAdmin', 'LocalUser')`
+  const names = audience === 'Agency admins' ? sql`('LocalAdmin')` : sql`('LocalAdmin', 'LocalUser')`
   return db
     .select({ id: users.id, fullName: users.fullName, email: users.email })
     .from(users)

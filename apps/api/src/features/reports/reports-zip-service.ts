@@ -113,5 +113,10 @@ function lineOf({ answer }: ReportView, place: { path: string } | { left: string
 
 /** Names of folders and files that every system takes. */
 function plain(text: string): string {
-  return text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 80) || 'report'
+  return (
+    text
+      .replace(/[^A-Za-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 80) || 'report'
+  )
 }

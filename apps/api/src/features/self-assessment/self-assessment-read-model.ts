@@ -196,7 +196,10 @@ function rowQuery(db: Database, where: SQL | undefined) {
           where d.category_response_id = r.id and d.deleted_at is null)`),
       selectiveRounds: count(sql`published_reports p where p.self_assessment_id = ${response.id}
         and p.document->>'kind' = 'selective'`),
-      finalReport: sql<{ id: number; on: string } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
+      finalReport: sql<{
+        id: number
+        on: string
+      } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
         from published_reports p where p.self_assessment_id = ${response.id} and p.document->>'kind' = 'final'
         and p.state in ('Issued', 'Acknowledged') order by p.id desc limit 1)`,
       lead: { id: reviewLead.id, fullName: reviewLead.fullName },

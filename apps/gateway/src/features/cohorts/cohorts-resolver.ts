@@ -21,7 +21,8 @@ export class CohortsResolver {
 
   @Query(() => Cohort, {
     nullable: true,
-    description: 'What one state monitor answers for in one year; null for somebody who is none. For the state.',
+    description:
+      'What one state monitor answers for in one year; null for somebody who is none. For the state.',
   })
   async cohort(
     @Ctx() context: GatewayContext,

@@ -1,6 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AssignableUser } from '../self-assessment/subsection-types.js'
 import { StoredFile } from '../shared/file-types.js'

@@ -1,8 +1,7 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { DateTimeISO } from '../../scalars.js'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { StoredFile } from '../shared/file-types.js'
-import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { AllowedAct } from '../shared/shared-types.js'
 
 @ObjectType({ description: 'A file that supports an answer. Its bytes come from downloadPath.' })
 export class SupportingDocument extends StoredFile {

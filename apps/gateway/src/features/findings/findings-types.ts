@@ -1,5 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { Lea } from '../agencies/agencies-types.js'
 import { StoredFile } from '../shared/file-types.js'

@@ -28,13 +28,9 @@ ClientScope: description isStateWide name value
 ClientSecretPayload: client errors
 CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
-<<<<<<< HEAD
 Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
 CohortPayload: cohort errors
-ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn citations documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
-=======
 ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
->>>>>>> main
 ComplianceStrategyItemPayload: errors item
 ContentCitation: part plainText reference title
 ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType shortDescription subsectionIds text title

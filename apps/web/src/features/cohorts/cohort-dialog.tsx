@@ -12,17 +12,11 @@ import { FormErrorSummary } from '../../ui/error-summary'
 import { SelectField } from '../../ui/select-field'
 import { toast } from '../../ui/toast'
 import { CohortShortcuts } from './cohort-shortcuts'
-import type { Agency } from './cohort-rows'
+import type { Agency, CohortValues } from './cohort-rows'
 import { cohortsMessages } from './cohorts-messages'
 import { useSaveCohortMutation, type CohortFieldsFragment as Cohort } from './cohorts.generated'
 
 const words = cohortsMessages.form
-
-/** What a cohort says, as a form holds it. */
-export interface CohortValues {
-  cohortNumber: string
-  leaIds: readonly number[]
-}
 
 interface CohortDialogProps {
   cohort: Cohort

@@ -52,7 +52,7 @@ export function Component() {
   const mine = params.get('mine') === '1'
   const all = useMemo(() => data && cohortRows(data.cohorts, data.leas), [data])
   const rows = all && matching(all, { search, mine: mine ? viewer.id : null })
-  const columns = useMemo(() => cohortColumns(setEditing), [])
+  const columns = useMemo(() => cohortColumns(setEditing), [setEditing])
   const tools = useListTools({
     list: 'cohorts',
     title: words.list.caption,
@@ -121,7 +121,13 @@ export function Component() {
             css={{ ...controlStyle, width: { base: '100%', md: '260px' } }}
           />
           {viewer.isStateMonitor && (
-            <chakra.label display="inline-flex" alignItems="center" gap="8px" minHeight="32px" cursor="pointer">
+            <chakra.label
+              display="inline-flex"
+              alignItems="center"
+              gap="8px"
+              minHeight="32px"
+              cursor="pointer"
+            >
               <chakra.input
                 type="checkbox"
                 checked={mine}

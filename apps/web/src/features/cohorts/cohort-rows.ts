@@ -32,3 +32,9 @@ export function matching(
           .includes(text)),
   )
 }
+
+/** What a cohort says, as a form holds it. */
+export interface CohortValues {
+  cohortNumber: string
+  leaIds: readonly number[]
+}

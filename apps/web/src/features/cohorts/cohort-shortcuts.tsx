@@ -3,8 +3,7 @@ import { complianceYearName } from '@portal/domain'
 import { useFormikContext } from 'formik'
 import { toast } from '../../ui/toast'
 import { Button } from '../../ui/button'
-import type { CohortValues } from './cohort-dialog'
-import type { Agency } from './cohort-rows'
+import type { Agency, CohortValues } from './cohort-rows'
 import { cohortsMessages } from './cohorts-messages'
 import { useCohortsOfYearQuery } from './cohorts.generated'
 
@@ -41,7 +40,11 @@ export function CohortShortcuts({ userId, year, leas }: CohortShortcutsProps) {
           {words.take(number)}
         </Button>
       )}
-      <Button size="sm" disabledReason={!data && words.nothingBefore(complianceYearName(year - 1))} onClick={chooseAsBefore}>
+      <Button
+        size="sm"
+        disabledReason={!data && words.nothingBefore(complianceYearName(year - 1))}
+        onClick={chooseAsBefore}
+      >
         {words.asBefore(complianceYearName(year - 1))}
       </Button>
     </chakra.div>

@@ -95,7 +95,11 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
           keep(values)
           void store(values, conflict.version).then((refused) => {
             if (refused.length > 0) return
-            toast({ status: 'success', title: values.submit ? words.correctionSubmitted : words.correctionSaved, duration: 5000 })
+            toast({
+              status: 'success',
+              title: values.submit ? words.correctionSubmitted : words.correctionSaved,
+              duration: 5000,
+            })
             onClose()
           })
         }}

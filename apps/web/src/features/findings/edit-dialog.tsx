@@ -1,5 +1,4 @@
 import { isMaskedReference } from '@portal/domain'
-import { useState } from 'react'
 import type { PayloadError } from '../../lib/form-errors'
 import { ConflictDialog, type ConflictField } from '../../ui/conflict-dialog'
 import { toast } from '../../ui/toast'

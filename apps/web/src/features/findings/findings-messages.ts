@@ -227,8 +227,7 @@ export const findingsMessages = {
     refreshed: 'What you see behind this window is the latest state.',
     draftConflict: 'Somebody else changed this draft',
     correctionConflict: 'Somebody else changed this correction',
-    maskedReference:
-      'Show the student references before you change one, or write the whole of a new one.',
+    maskedReference: 'Show the student references before you change one, or write the whole of a new one.',
     draftTitle: 'Draft a finding',
     draft: 'Draft',
     editTitle: 'Edit draft',

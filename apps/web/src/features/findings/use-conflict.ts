@@ -18,7 +18,7 @@ export function useConflict<Values, Row>(first: { values: Values; version: numbe
     conflict,
     meet: (met: Conflict<Values, Row>) => setConflict(met),
     /** The form shows the chosen values again, on top of what is stored now. */
-    keep(values: Values) {
+    keep: (values: Values) => {
       setStart(values)
       if (conflict) setOver(conflict.version)
       setConflict(undefined)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
-import { useRevealFindingReferencesMutation, type FindingFieldsFragment as Finding } from './findings.generated'
+import {
+  useRevealFindingReferencesMutation,
+  type FindingFieldsFragment as Finding,
+} from './findings.generated'
 
 export interface StudentReferences {
   /** The finding, with what its students are known by once somebody asked for it. */

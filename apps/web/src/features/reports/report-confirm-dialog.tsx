@@ -23,7 +23,13 @@ interface ReportConfirmDialogProps {
 }
 
 /** Somebody of the agency says that the report was received, or the state tells its readers of it again. */
-export function ReportConfirmDialog({ act, report, onLeave, onChanged, onRefused }: ReportConfirmDialogProps) {
+export function ReportConfirmDialog({
+  act,
+  report,
+  onLeave,
+  onChanged,
+  onRefused,
+}: ReportConfirmDialogProps) {
   const [acknowledge, acknowledging] = useAcknowledgeReportMutation()
   const [resend, resending] = useResendReportMutation()
   const { id, version, title } = report

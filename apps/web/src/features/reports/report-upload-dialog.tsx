@@ -131,7 +131,14 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
             </chakra.div>
             <TextField name="title" label={words.titleField} autoComplete="off" maxLength={200} />
             <FileField />
-            <TextAreaField name="note" label={words.note} hint={words.noteHint} optional rows={3} maxLength={4000} />
+            <TextAreaField
+              name="note"
+              label={words.note}
+              hint={words.noteHint}
+              optional
+              rows={3}
+              maxLength={4000}
+            />
             <DateField
               name="acknowledgeBy"
               label={words.acknowledgeBy}

@@ -14,8 +14,7 @@ export const reportsMessages = {
   moduleLabel: 'Module',
   stateLabel: 'State',
   empty: 'No report has been issued yet.',
-  emptyBody:
-    'Reports of self-assessments and letters about findings appear here when the state issues them.',
+  emptyBody: 'Reports of self-assessments and letters about findings appear here when the state issues them.',
   noMatch: 'No report matches these filters.',
   clear: 'Clear filters',
   waiting: (day: string) => `Waiting, due ${day}`,

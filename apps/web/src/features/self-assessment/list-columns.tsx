@@ -82,7 +82,13 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
         { heading: 'Subsections', value: (row) => row.subsectionsTotal },
       ],
       cell: (row) => (
-        <Part to={selfAssessmentPaths.selfAssessment(row.id)} row={row} what="Subsections ready" n={row.subsectionsReady} of={row.subsectionsTotal} />
+        <Part
+          to={selfAssessmentPaths.selfAssessment(row.id)}
+          row={row}
+          what="Subsections ready"
+          n={row.subsectionsReady}
+          of={row.subsectionsTotal}
+        />
       ),
     },
     {
@@ -127,7 +133,13 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
         { heading: 'Supporting documents', value: (row) => row.documents },
       ],
       cell: (row) => (
-        <Part to={selfAssessmentPaths.selfAssessment(row.id)} row={row} what="Required documents received" n={row.documentsReceived} of={row.documentsNeeded} />
+        <Part
+          to={selfAssessmentPaths.selfAssessment(row.id)}
+          row={row}
+          what="Required documents received"
+          n={row.documentsReceived}
+          of={row.documentsNeeded}
+        />
       ),
     },
     {
@@ -151,7 +163,13 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
           <chakra.span color="fg.subtle">-</chakra.span>
         ) : (
           <span>
-            <Part to={selfAssessmentPaths.review(row.id)} row={row} what="Subsections reviewed" n={row.subsectionsReviewed} of={row.subsectionsTotal} />
+            <Part
+              to={selfAssessmentPaths.review(row.id)}
+              row={row}
+              what="Subsections reviewed"
+              n={row.subsectionsReviewed}
+              of={row.subsectionsTotal}
+            />
             {row.selectiveRounds > 0 && (
               <chakra.span display="block" fontSize="sm" color="fg.subtle">
                 {row.selectiveRounds === 1 ? '1 round' : `${row.selectiveRounds} rounds`}

@@ -3,7 +3,13 @@ import { filterRows, isOverdue, monitorsOf, noListFilters } from './list-filters
 import { aRow } from './testing/builders'
 
 const now = new Date('2026-11-21T15:00:00Z')
-const howard = { id: 13, code: '13', name: 'Howard County Public School System', shortName: 'Howard', cohort: 5 }
+const howard = {
+  id: 13,
+  code: '13',
+  name: 'Howard County Public School System',
+  shortName: 'Howard',
+  cohort: 5,
+}
 const ada = { id: 'a', fullName: 'Ada Monitor' }
 const bea = { id: 'b', fullName: 'Bea Monitor' }
 const rows = [

@@ -145,7 +145,10 @@ function columnsOf(id: number): DataColumn<Row>[] {
       cell: (row) => (
         <chakra.span display="block" minWidth="90px">
           <chakra.span display="block" marginBottom="3px" textAlign="end">
-            <TextLink to={to(row)} aria-label={`${row.rated} of ${row.items} items of ${row.number}, open them`}>
+            <TextLink
+              to={to(row)}
+              aria-label={`${row.rated} of ${row.items} items of ${row.number}, open them`}
+            >
               {`${row.rated} of ${row.items}`}
             </TextLink>
           </chakra.span>
