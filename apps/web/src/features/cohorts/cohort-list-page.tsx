@@ -29,7 +29,6 @@ export const screenStates = [
   'loading',
   'list',
   'filtered to nothing',
-  'empty',
   'editing',
   'conflict',
   'forbidden',

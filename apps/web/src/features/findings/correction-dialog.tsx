@@ -9,6 +9,7 @@ import { ConflictDialog } from '../../ui/conflict-dialog'
 import { DateField } from '../../ui/date-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
+import { caseName } from './case-name'
 import type { FindingDialogProps } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
@@ -108,7 +109,7 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
   return (
     <>
       <FindingFormDialog<Values>
-        title={words.correctionTitle(entry.studentReference)}
+        title={words.correctionTitle(caseName(finding, caseId))}
         initialValues={start}
         validate={(values) =>
           values.submit

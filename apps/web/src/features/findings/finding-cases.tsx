@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { StatusChip, type ChipPalette } from '../../ui/status-chip'
+import { caseName } from './case-name'
 import type { FindingAct } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { Paragraphs } from './finding-facts'
@@ -68,6 +69,7 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
               <CaseItem
                 key={entry.id}
                 entry={entry}
+                name={caseName(finding, entry.id)}
                 isOpen={finding.issuedOn !== null && finding.closedOn === null}
                 onAct={onAct}
                 onChanged={onChanged}
@@ -99,12 +101,13 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
 
 interface CaseItemProps {
   entry: Case
+  name: string
   isOpen: boolean
   onAct: (act: FindingAct) => void
   onChanged: () => void
 }
 
-function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
+function CaseItem({ entry, name, isOpen, onAct, onChanged }: CaseItemProps) {
   const done = entry.state === 4 || entry.state === 6
   return (
     <chakra.li
@@ -115,7 +118,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
         <chakra.h3 textStyle="blockTitle" flex="1 1 140px" overflowWrap="anywhere">
-          {entry.studentReference}
+          {name}
         </chakra.h3>
         <StatusChip {...(looks[entry.state] ?? { palette: 'neutral', icon: CircleDashed })}>
           {caseStateWords(entry.state).name}
@@ -166,7 +169,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
           {entry.correct.allowed && (
             <Button
               size="sm"
-              aria-label={`${words.correct}, ${entry.studentReference}`}
+              aria-label={`${words.correct}, ${name}`}
               onClick={() => onAct({ kind: 'correct', of: entry })}
             >
               {words.correct}
@@ -175,7 +178,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
           {entry.judge.allowed && (
             <Button
               size="sm"
-              aria-label={`${words.judge}, ${entry.studentReference}`}
+              aria-label={`${words.judge}, ${name}`}
               onClick={() => onAct({ kind: 'judge', of: entry })}
             >
               {words.judge}
@@ -184,7 +187,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
           {entry.undo.allowed && (
             <Button
               size="sm"
-              aria-label={`${words.undo}, ${entry.studentReference}`}
+              aria-label={`${words.undo}, ${name}`}
               onClick={() => onAct({ kind: 'undo', of: entry })}
             >
               {words.undo}
