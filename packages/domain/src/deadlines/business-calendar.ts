@@ -48,8 +48,8 @@ export function businessCalendar(
   }
 }
 
-/** Weekends and federal holidays only. */
-export const federalCalendar: DayCalendar = businessCalendar()
+/** Weekends and federal holidays only. Marked as pure, so that screens without due dates do not carry it. */
+export const federalCalendar: DayCalendar = /* @__PURE__ */ businessCalendar()
 
 /** Longest run of closed days that is believed; a calendar in which nothing counts is a mistake. */
 const longestClosing = 400

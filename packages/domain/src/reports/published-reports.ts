@@ -98,7 +98,7 @@ export function canReplaceReport(
 export const mostReportsInZip = 500
 
 /** Modules under which files are uploaded: what the portal issues itself has no place among them. */
-export const uploadedModules = reportModules.filter(
+export const uploadedModules = /* @__PURE__ */ reportModules.filter(
   (module) => module !== 'Self-assessment' && module !== 'Findings letter' && module !== 'Closure letter',
 )
 

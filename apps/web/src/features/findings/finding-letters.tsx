@@ -7,6 +7,7 @@ import { TextLink } from '../../ui/link'
 import { findingsMessages } from './findings-messages'
 import { findingsPaths } from './findings-paths'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
+import { LetterText } from './letter-text'
 
 const words = findingsMessages.page
 
@@ -69,34 +70,6 @@ function LetterLife({ letter }: { letter: Finding['letters'][number] }) {
         </>
       )}
     </chakra.div>
-  )
-}
-
-/** A letter as it is read. */
-export function LetterText({
-  body,
-  signature,
-  letterDate,
-}: {
-  body: string
-  signature: string
-  letterDate: string
-}) {
-  return (
-    <chakra.article
-      maxWidth="measure"
-      padding="14px 16px"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="sm"
-      bg="bg.subtle"
-      overflowWrap="anywhere"
-    >
-      <chakra.p marginBottom="10px">{formatDate(letterDate)}</chakra.p>
-      <chakra.div marginBottom="10px" whiteSpace="pre-line">
-        {body}
-      </chakra.div>
-      <p>{signature}</p>
-    </chakra.article>
   )
 }
 
