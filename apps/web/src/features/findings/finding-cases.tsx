@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { caseStateWords, isOpenFinding } from '@portal/domain'
-import { CircleCheck, CircleDashed, CircleDot, Eye, EyeOff, Lock, Undo2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, Lock, LockOpen, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format'
-import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
@@ -49,7 +48,7 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
           cases.length > 0 && (
             <Button
               size="sm"
-              icon={references.shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              icon={references.shown ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
               loading={references.loading}
               disabledReason={finding.reveal.reason}
               title={words.revealNote}
@@ -60,7 +59,6 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
           )
         }
       >
-        {references.refused && <Alert status="error">{references.refused}</Alert>}
         {cases.length === 0 ? (
           <chakra.p color="fg.muted">{words.noCases}</chakra.p>
         ) : (

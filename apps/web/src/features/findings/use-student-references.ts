@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
+import { toast } from '../../ui/toast'
 import {
   useRevealFindingReferencesMutation,
   type FindingFieldsFragment as Finding,
@@ -10,7 +11,6 @@ export interface StudentReferences {
   finding: Finding
   shown: boolean
   loading: boolean
-  refused: string
   reveal: () => void
   conceal: () => void
 }
@@ -22,16 +22,15 @@ export interface StudentReferences {
 export function useStudentReferences(finding: Finding): StudentReferences {
   const [ask, { loading }] = useRevealFindingReferencesMutation({ fetchPolicy: 'no-cache' })
   const [known, setKnown] = useState<ReadonlyMap<number, string>>()
-  const [refused, setRefused] = useState('')
   const reveal = async () => {
     try {
       const { data } = await ask({ variables: { id: finding.id } })
       const answer = data?.revealFindingReferences
-      setRefused((answer?.errors ?? []).map(({ message }) => message).join(' '))
+      for (const { message } of answer?.errors ?? []) toast({ status: 'error', title: message })
       if (answer?.errors.length === 0)
         setKnown(new Map(answer.references.map(({ caseId, studentReference }) => [caseId, studentReference])))
     } catch (error) {
-      setRefused(problemOf(error).message)
+      toast({ status: 'error', title: problemOf(error).message })
     }
   }
   return {
@@ -46,7 +45,6 @@ export function useStudentReferences(finding: Finding): StudentReferences {
       : finding,
     shown: known !== undefined,
     loading,
-    refused,
     reveal: () => void reveal(),
     conceal: () => setKnown(undefined),
   }
