@@ -15,14 +15,12 @@ import {
 export function useKeptColumns(
   list: string,
   onNotKept: (error: unknown) => void,
-  /** Put away until the person chooses; the same array at every call. */
-  atFirst?: readonly string[],
 ): [ReadonlySet<string>, (id: string, hide: boolean) => void] {
   const client = useApolloClient()
   const viewer = useViewer()
   const kept = viewer.listColumns.find((one) => one.list === list)?.hidden
   const [chosen, setChosen] = useState<readonly string[]>()
-  const hidden = useMemo(() => new Set(chosen ?? kept ?? atFirst ?? []), [chosen, kept, atFirst])
+  const hidden = useMemo(() => new Set(chosen ?? kept ?? []), [chosen, kept])
   // One at a time, so that the last choice is the last one to arrive.
   const saving = useRef(Promise.resolve())
 

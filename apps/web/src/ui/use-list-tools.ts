@@ -15,8 +15,6 @@ interface ListToolsOptions {
   name: ListTable['name']
   /** What is filtered, for those who read the file later; empty values are not set. */
   filters?: readonly (readonly [label: string, value: string | false | null | undefined])[]
-  /** Columns that are put away until the person chooses; the same array at every call. */
-  hiddenAtFirst?: readonly string[]
 }
 
 /** Choice of columns and export of a list that the browser holds whole, for DataTable. */
@@ -28,7 +26,7 @@ export function useListTools({
   hiddenAtFirst,
 }: ListToolsOptions): DataTableTools {
   const { fullName } = useViewer()
-  const [hidden, onHidden] = useListColumns(list, hiddenAtFirst)
+  const [hidden, onHidden] = useListColumns(list)
   return {
     hidden,
     onHidden,

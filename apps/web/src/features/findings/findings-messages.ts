@@ -104,7 +104,7 @@ export const findingsMessages = {
     total: 'All',
     none: 'No finding was issued in this year.',
     opens: (n: number, what: string) => `${n} ${what}, open the list`,
-    opensRate: (n: number, of: number) => `${n} of ${of} corrected in time, open the list`,
+    opensRate: (n: number, of: number) => `${n} of ${of} timely, open the list`,
   },
   clock: {
     title: 'One-year clock, two prongs',

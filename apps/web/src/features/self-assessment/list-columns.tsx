@@ -157,6 +157,7 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       exported: [
         { heading: 'Subsections reviewed', value: (row) => row.subsectionsReviewed },
         { heading: 'Selective rounds', value: (row) => row.selectiveRounds },
+        { heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) },
       ],
       cell: (row) =>
         row.submitState < SubmitState.submitted ? (
@@ -175,21 +176,8 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
                 {row.selectiveRounds === 1 ? '1 round' : `${row.selectiveRounds} rounds`}
               </chakra.span>
             )}
+            <FinalReport row={row} />
           </span>
-        ),
-    },
-    {
-      id: 'finalReport',
-      header: 'Final report',
-      sortValue: (row) => row.finalReportOn,
-      exported: [{ heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) }],
-      cell: (row) =>
-        row.finalReportId === null || row.finalReportOn === null ? (
-          <Day at={row.finalReportOn} />
-        ) : (
-          <TextLink to={selfAssessmentPaths.issuedReport(row.finalReportId)}>
-            {formatDate(row.finalReportOn)}
-          </TextLink>
         ),
     },
     {
@@ -275,6 +263,20 @@ interface PartProps {
   what: string
   n: number
   of: number
+}
+
+function FinalReport({ row: { finalReportId, finalReportOn } }: { row: Row }) {
+  if (finalReportOn === null) return null
+  const text = words.finalReport(formatDate(finalReportOn))
+  return (
+    <chakra.span display="block" fontSize="sm">
+      {finalReportId === null ? (
+        text
+      ) : (
+        <TextLink to={selfAssessmentPaths.issuedReport(finalReportId)}>{text}</TextLink>
+      )}
+    </chakra.span>
+  )
 }
 
 /** A number out of others, which opens what it counts. */

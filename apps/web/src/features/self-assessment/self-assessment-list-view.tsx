@@ -22,8 +22,6 @@ const ActivateDialog = lazy(() =>
 const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })))
 
 const words = selfAssessmentMessages.list
-/** The row of an agency is long enough without it. */
-const hiddenAtFirst = ['finalReport']
 
 export interface SelfAssessmentListViewProps {
   /** One agency only; all that the reader may see when absent. */
@@ -82,7 +80,6 @@ export function SelfAssessmentListView({
     list: 'self-assessments',
     title: words.caption,
     name: ['self-assessment', 'agencies', year],
-    hiddenAtFirst,
     filters: [
       [words.year, yearInWords(year)],
       [words.status, filters.status && submitStateName(Number(filters.status))],

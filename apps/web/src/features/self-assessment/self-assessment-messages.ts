@@ -29,6 +29,7 @@ export const selfAssessmentMessages = {
     lead: 'Lead',
     everyLead: 'Every lead',
     mine: 'My agencies',
+    finalReport: (day: string) => `Final ${day}`,
     opens: (what: string, agency: string) => `${what}, open ${agency}`,
     selectAll: 'Select all',
     select: 'Select',
