@@ -84,7 +84,7 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     await expectToast(admin, 'The people of 12 subsections were assigned.')
     await expect(dialog).toBeHidden()
     const name = fullNames[people.alleganyUser] ?? ''
-    await expect(admin.getByRole('row', { name: /^2\.1/ })).toContainText(name)
+    await expect(admin.getByRole('row', { name: /^2\.2/ })).toContainText(name)
     await expect(admin.getByRole('row', { name: /^1\.2/ })).not.toContainText(name)
   })
   const id = Number(/self-assessment\/(\d+)/.exec(admin.url())?.[1])

@@ -120,8 +120,9 @@ function columnsOf(
     {
       id: 'people',
       header: words.people,
+      width: '170px',
       cell: (row) => row.users.map((user) => user.fullName).join(', '),
     },
-    { id: 'year', header: words.year, cell: (row) => yearInWords(row.year) },
+    { id: 'year', header: words.year, width: '120px', cell: (row) => yearInWords(row.year) },
   ]
 }
