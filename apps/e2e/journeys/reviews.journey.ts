@@ -278,13 +278,11 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
     await expectToast(monitor, 'The notice is sent again.')
     await monitor.getByRole('button', { name: 'Replace: Report of the visit' }).click()
     const replace = monitor.getByRole('dialog', { name: 'Replace Report of the visit' })
-    await replace
-      .getByLabel('File', { exact: true })
-      .setInputFiles({
-        name: 'visit2.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('What was seen then.'),
-      })
+    await replace.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'visit2.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('What was seen then.'),
+    })
     await replace.getByRole('button', { name: 'Upload' }).click()
     await expect(monitor.getByRole('row', { name: /Report of the visit.*Superseded/ })).toBeVisible()
     await look(monitor, 'the library with an uploaded report')

@@ -65,7 +65,9 @@ const changeOfSecond = new RegExp(`^Change the agencies of ${fullNames[people.mo
 /** As if somebody had saved since the list was read. */
 const withOldVersions = (data: Record<string, unknown>) => ({
   ...data,
-  cohorts: (data['cohorts'] as { version: number }[]).map((one) => ({ ...one, version: one.version - 1 })),
+  cohorts: (data['cohorts'] as { version: number }[]).map((one) =>
+    Object.assign(one, { version: one.version - 1 }),
+  ),
 })
 
 /** The state's review and its reports. */

@@ -4,8 +4,8 @@ import { listMessages } from './list-messages'
 import { toast } from './toast'
 
 /** Columns of a list that the person has put away, see `useKeptColumns`; says so when the server cannot keep a choice. */
-export function useListColumns(list: string, atFirst?: readonly string[]): ReturnType<typeof useKeptColumns> {
-  return useKeptColumns(list, sayNotKept, atFirst)
+export function useListColumns(list: string): ReturnType<typeof useKeptColumns> {
+  return useKeptColumns(list, sayNotKept)
 }
 
 function sayNotKept(error: unknown): void {

@@ -18,13 +18,7 @@ interface ListToolsOptions {
 }
 
 /** Choice of columns and export of a list that the browser holds whole, for DataTable. */
-export function useListTools({
-  list,
-  title,
-  name,
-  filters = [],
-  hiddenAtFirst,
-}: ListToolsOptions): DataTableTools {
+export function useListTools({ list, title, name, filters = [] }: ListToolsOptions): DataTableTools {
   const { fullName } = useViewer()
   const [hidden, onHidden] = useListColumns(list)
   return {
