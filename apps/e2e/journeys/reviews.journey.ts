@@ -210,3 +210,85 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
   })
   for (const page of [monitor, second, admin]) await page.context().close()
 })
+
+test('monitors share out the agencies, and a report that was made elsewhere is issued, sent again and replaced', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const second = await pageOf(browser, people.monitor2)
+  const admin = await pageOf(browser, people.howardAdmin)
+  const changeOf = (name: string) => `Change the agencies of ${name}`
+  const dialog = (page: Page) => page.getByRole('dialog', { name: /^Agencies of Helen Marsh/ })
+
+  await test.step('one gives an agency away, the other is told and takes the stored choice', async () => {
+    await monitor.goto('/user/statedashboard')
+    await monitor.getByRole('link', { name: 'Cohorts', exact: true }).click()
+    await second.goto('/compliance/cohorts')
+    for (const page of [monitor, second]) {
+      await page.getByRole('button', { name: changeOf('Helen Marsh') }).click()
+      await dialog(page)
+        .getByLabel(/^01 Allegany County/)
+        .uncheck()
+    }
+    await dialog(monitor).getByRole('button', { name: 'Save' }).click()
+    await expectToast(monitor, 'The cohort is saved.')
+    await expect(monitor.getByText('One agency has no monitor this year')).toBeVisible()
+    await look(monitor, 'Cohorts')
+    await dialog(second).getByLabel('Cohort', { exact: true }).selectOption('1')
+    await dialog(second).getByRole('button', { name: 'Save' }).click()
+    const conflict = second.getByRole('alertdialog', { name: 'Somebody else changed this cohort' })
+    await expect(conflict).toContainText('Helen Marsh saved this')
+    await conflict.getByRole('button', { name: 'Take theirs' }).click()
+    await monitor.getByRole('link', { name: 'History of the cohort of Helen Marsh' }).click()
+    await expect(monitor.getByText('Change cohort of monitor')).toBeVisible()
+  })
+
+  await test.step('the list of self-assessments shows the own agencies', async () => {
+    await monitor.goto('/user/statedashboard')
+    await monitor.getByLabel('Lead', { exact: true }).selectOption({ label: 'My agencies' })
+    await expect(monitor.getByRole('row', { name: /Anne Arundel/ }).first()).toBeVisible()
+    await expect(monitor.getByRole('row', { name: /Allegany/ })).toHaveCount(0)
+  })
+
+  await test.step('a report is uploaded for an agency, which hears of it', async () => {
+    await monitor.goto('/compliance/reports')
+    const mail = await awaitMail(monitor.request, people.howardAdmin)
+    await monitor.getByRole('button', { name: 'Upload report' }).click()
+    const upload = monitor.getByRole('dialog', { name: 'Upload a report' })
+    await upload.getByLabel('Agency', { exact: true }).selectOption({ label: '13 Howard County' })
+    await upload.getByLabel('School year').selectOption({ index: 1 })
+    await upload.getByLabel('Title').fill('Report of the visit')
+    await upload
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'visit.txt', mimeType: 'text/plain', buffer: Buffer.from('What was seen.') })
+    await upload.getByRole('button', { name: 'Upload' }).click()
+    await expectToast(monitor, 'The report is in the library of the agency.')
+    expect((await mail()).subject).toContain('Report of the visit')
+    await admin.goto('/compliance/reports')
+    const file = admin
+      .getByRole('row', { name: /Report of the visit/ })
+      .getByRole('link', { name: /^File: / })
+    expect((await download(admin, file)).toString()).toBe('What was seen.')
+  })
+
+  await test.step('its notice is sent again, and another file takes its place', async () => {
+    await monitor.getByRole('button', { name: 'Resend notice: Report of the visit' }).click()
+    await monitor.getByRole('alertdialog').getByRole('button', { name: 'Resend notice' }).click()
+    await expectToast(monitor, 'The notice is sent again.')
+    await monitor.getByRole('button', { name: 'Replace: Report of the visit' }).click()
+    const replace = monitor.getByRole('dialog', { name: 'Replace Report of the visit' })
+    await replace.getByLabel('File', { exact: true }).setInputFiles({
+      name: 'visit2.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('What was seen then.'),
+    })
+    await replace.getByRole('button', { name: 'Upload' }).click()
+    await expect(monitor.getByRole('row', { name: /Report of the visit.*Superseded/ })).toBeVisible()
+    await look(monitor, 'the library with an uploaded report')
+    const zip = await download(monitor, monitor.getByRole('link', { name: 'Download ZIP' }))
+    expect(zip.subarray(0, 2).toString()).toBe('PK')
+    expect(zip.toString('latin1')).toContain('Report-of-the-visit.txt')
+  })
+  for (const page of [monitor, second, admin]) await page.context().close()
+})

@@ -1,12 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { breakData, changeData } from './data-faults.js'
-import { people } from './people.js'
+import { fullNames, people } from './people.js'
 import { activateAndStart, rowOf, submit, subsectionIds } from './self-assessment.js'
 import { graphql } from './sign-in.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
 const list = '/user/dashboard/self-assessment'
 const library = '/compliance/reports'
+const cohorts = '/compliance/cohorts'
 
 /** The self-assessment of 13 Howard, submitted and under review. */
 async function howard({
@@ -59,6 +60,15 @@ async function howardReport({ as }: Visit): Promise<string> {
   )
   return `${library}/${publishedReports.rows[0]?.id}`
 }
+
+const changeOfSecond = new RegExp(`^Change the agencies of ${fullNames[people.monitor2] ?? '?'}`)
+/** As if somebody had saved since the list was read. */
+const withOldVersions = (data: Record<string, unknown>) => ({
+  ...data,
+  cohorts: (data['cohorts'] as { version: number }[]).map((one) =>
+    Object.assign(one, { version: one.version - 1 }),
+  ),
+})
 
 /** The state's review and its reports. */
 export const reviewVisits: Visits = {
@@ -208,7 +218,42 @@ export const reviewVisits: Visits = {
       await press('Withdraw')(page)
       await expect(page.getByRole('dialog', { name: 'Withdraw this report' })).toBeVisible()
     }),
+    uploading: open(people.monitor, library, undefined, async (page) => {
+      await press('Upload report')(page)
+      const dialog = page.getByRole('dialog', { name: 'Upload a report' })
+      await dialog.getByRole('button', { name: 'Upload' }).click()
+      await expect(dialog.getByText('Choose a file.')).toBeVisible()
+    }),
     forbidden: open(people.liaison, library, undefined, shows('Access Denied!')),
+  },
+  'features/cohorts/cohort-list-page': {
+    ...faultsOf(people.monitor, cohorts),
+    list: open(people.monitor, cohorts, undefined, shows(/^\d+ agencies$/)),
+    'filtered to nothing': open(
+      people.liaison,
+      `${cohorts}?q=no+such+agency`,
+      undefined,
+      shows('No monitor matches these filters.'),
+    ),
+    editing: open(people.monitor, cohorts, undefined, async (page) => {
+      await page.getByRole('button', { name: changeOfSecond }).click()
+      await expect(page.getByRole('dialog', { name: /^Agencies of / })).toBeVisible()
+    }),
+    conflict: open(
+      people.monitor,
+      cohorts,
+      (page) => changeData(page, 'Cohorts', withOldVersions),
+      async (page) => {
+        await page.getByRole('button', { name: changeOfSecond }).click()
+        const dialog = page.getByRole('dialog', { name: /^Agencies of / })
+        await dialog.getByLabel('Cohort', { exact: true }).selectOption('3')
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(
+          page.getByRole('alertdialog', { name: 'Somebody else changed this cohort' }),
+        ).toBeVisible()
+      },
+    ),
+    forbidden: open(people.howardAdmin, cohorts, undefined, shows('Access Denied!')),
   },
   'features/reports/published-report-page': {
     ...faultsOf(people.howardAdmin, howardReport),

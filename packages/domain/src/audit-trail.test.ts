@@ -28,7 +28,9 @@ it.each<[string, unknown, unknown, [string, string | null, string | null][]]>([
 it.each<[RoleName, string, ReturnType<typeof historyInSight>]>([
   ['StateMonitor', 'user', 'all'],
   ['StateAdmin', 'selfAssessment', 'all'],
-  ['LocalAdmin', 'selfAssessment', { leaId: 1 }],
+  ['LocalAdmin', 'selfAssessment', { leaId: 1, from: null }],
+  ['LocalAdmin', 'finding', { leaId: 1, from: 'issueFinding' }],
+  ['LocalUser', 'finding', 'none'],
   ['LocalAdmin', 'user', 'none'],
   ['LocalUser', 'selfAssessment', 'none'],
   ['DEILiaison', 'selfAssessment', 'none'],

@@ -10,12 +10,21 @@ const sharedTargets: ReadonlySet<string> = new Set([
   'requiredDocumentCategory',
 ])
 
+/** Of these the agency reads what happened from an act on: before it, the record was the state's own. */
+const sharedFrom: Readonly<Record<string, string>> = { finding: 'issueFinding' }
+
+/** A part of the history: that of the own agency's records, from an act on where one is named. */
+export interface SharedHistory {
+  leaId: number
+  from: string | null
+}
+
 /** Which history of records a person may read: all of it, that of the own agency's shared records, or none. */
-export function historyInSight(actor: Actor, targetType: string): 'all' | { leaId: number } | 'none' {
+export function historyInSight(actor: Actor, targetType: string): 'all' | SharedHistory | 'none' {
   if (can(actor, 'audit-trail.view')) return 'all'
-  return flagsOf(actor).isLocalAdmin && actor.leaId !== null && sharedTargets.has(targetType)
-    ? { leaId: actor.leaId }
-    : 'none'
+  if (!flagsOf(actor).isLocalAdmin || actor.leaId === null) return 'none'
+  const from = sharedFrom[targetType] ?? null
+  return from !== null || sharedTargets.has(targetType) ? { leaId: actor.leaId, from } : 'none'
 }
 
 /** One field that an act changed, as texts for reading. */

@@ -5,6 +5,7 @@ import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { clientsCalls } from './clients.js'
 import { contentNamedCalls } from './content-named.js'
+import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
@@ -29,6 +30,7 @@ export const allCalls: readonly Call[] = [
   ...yearsCalls,
   ...selfAssessmentCalls,
   ...selfAssessmentReviewCalls,
+  ...cohortsCalls,
   ...reportsCalls,
   ...contentCalls,
   ...contentNamedCalls,

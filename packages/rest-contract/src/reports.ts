@@ -1,4 +1,11 @@
-import { publishedReportStates, reportAudiences, reportModules } from '@portal/domain'
+import {
+  documentTexts,
+  publishedReportStates,
+  reportAudiences,
+  reportModules,
+  scanStates,
+  uploadedModules,
+} from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
 import { reportDocument } from './self-assessment-review.js'
@@ -17,6 +24,22 @@ export const publishedReport = z
     module: z.enum(reportModules),
     title: z.string(),
     selfAssessmentId: z.number().int().nullable(),
+    findingId: z.number().int().nullable().describe('Finding that a letter is about.'),
+    letterNumber: z.string().nullable(),
+    edition: z.number().int().describe('1, and one more for each report whose place it took.'),
+    replacesId: z.number().int().nullable(),
+    file: z
+      .object({
+        fileName: z.string(),
+        size: z.number().int().describe('Bytes.'),
+        mime: z.string(),
+        sha256: z.string(),
+        scanState: z.enum(scanStates),
+      })
+      .nullable()
+      .describe('A report that was made elsewhere; the others are printed from their document.'),
+    resentOn: z.string().nullable().describe('When its readers were told of it again.'),
+    resentCount: z.number().int(),
     audience: z.enum(reportAudiences),
     state: z.enum(publishedReportStates),
     issuedBy: personRef,
@@ -28,6 +51,8 @@ export const publishedReport = z
     withdrawnReason: z.string().nullable(),
     acknowledge: allowedAct,
     withdraw: allowedAct,
+    resend: allowedAct,
+    replace: allowedAct.describe('Uploading a file that takes its place.'),
     version: z.number().int(),
   })
   .meta({ id: 'PublishedReport' })
@@ -39,6 +64,15 @@ export const publishedReportPage = z
 const idParam = z.object({ id: z.coerce.number().int().positive() })
 const format = z.enum(['pdf', 'xlsx'])
 
+const filter = {
+  year: z.coerce.number().int().optional(),
+  part: z.string().max(20).optional(),
+  module: z.enum(reportModules).optional(),
+  state: z.enum(publishedReportStates).optional(),
+  leaId: z.coerce.number().int().optional(),
+  search: searchQuery,
+}
+
 export const listPublishedReports = defineCall({
   id: 'listPublishedReports',
   room,
@@ -49,12 +83,7 @@ export const listPublishedReports = defineCall({
   access: 'signed-in',
   query: z.object({
     ...pageQuery,
-    year: z.coerce.number().int().optional(),
-    part: z.string().max(20).optional(),
-    module: z.enum(reportModules).optional(),
-    state: z.enum(publishedReportStates).optional(),
-    leaId: z.coerce.number().int().optional(),
-    search: searchQuery,
+    ...filter,
   }),
   answer: publishedReportPage,
   errors: ['FORBIDDEN'],
@@ -105,6 +134,91 @@ export const withdrawReport = defineCall({
   }),
   answer: publishedReport,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const resendReport = defineCall({
+  id: 'resendReport',
+  room,
+  method: 'post',
+  path: '/api/msde/reports/{id}/notice',
+  summary: 'Tells the readers of a report again that it is there',
+  access: ['self-assessments.review'],
+  encoding: 'json',
+  params: idParam,
+  body: z.object({ version: z.number().int() }),
+  answer: publishedReport,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const uploadReport = defineCall({
+  id: 'uploadReport',
+  room,
+  method: 'post',
+  path: '/api/msde/reports',
+  summary: 'Puts a report that was made elsewhere into the library of an agency',
+  description:
+    'multipart/form-data, streamed. The fields come before the one part named documents. With replacesId the file takes ' +
+    'the place of an uploaded report, which stays readable as superseded.',
+  access: ['self-assessments.review'],
+  encoding: 'multipart',
+  body: z.object({
+    leaId: z.coerce.number().int().positive('Choose an agency.'),
+    year: z.coerce.number().int('Choose a year.'),
+    part: z.enum(['', 'Part B', 'Part C']).default(''),
+    module: z.enum(uploadedModules, 'Choose a module.'),
+    audience: z.enum(reportAudiences, 'Choose who reads it.'),
+    note: z.string().trim().max(4000, 'Note can have at most 4000 characters.').default(''),
+    acknowledgeBy: z.iso
+      .date('Enter a date.')
+      .optional()
+      .describe('Asks for an acknowledgement by this day.'),
+    replacesId: z.coerce.number().int().positive().optional(),
+    titles: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, documentTexts.titleMissing)
+          .max(200, 'Title can have at most 200 characters.'),
+      )
+      .min(1, documentTexts.titleMissing)
+      .max(1, 'Upload one file for each report.'),
+  }),
+  status: 201,
+  answer: z.array(
+    z
+      .object({ id: z.string().describe('Id of the file.'), reportId: z.number().int(), title: z.string() })
+      .meta({ id: 'UploadedReport' }),
+  ),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'CONFLICT'],
+})
+
+export const downloadReportFile = defineCall({
+  id: 'downloadReportFile',
+  room,
+  method: 'get',
+  path: '/api/msde/reports/{id}/original',
+  summary: 'The uploaded file of a report, as an attachment',
+  description:
+    'CONFLICT while it is being scanned for viruses, FORBIDDEN when one was found. Every download is recorded.',
+  access: 'signed-in',
+  params: idParam,
+  file: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const downloadReports = defineCall({
+  id: 'downloadReports',
+  room,
+  method: 'get',
+  path: '/api/msde/reports/zip',
+  summary: 'The filtered reports in one ZIP file, at most 500, streamed; the download is recorded',
+  description:
+    'Each report that the caller may read, as PDF or as the uploaded file, with a list of what is in it and what is not.',
+  access: 'signed-in',
+  query: z.object(filter),
+  file: true,
+  errors: ['FORBIDDEN'],
 })
 
 export const downloadPublishedReport = defineCall({
@@ -173,9 +287,13 @@ export const downloadSelfAssessmentDocument = defineCall({
 
 export const reportsCalls = [
   listPublishedReports,
+  downloadReports,
   getPublishedReport,
   acknowledgeReport,
   withdrawReport,
+  resendReport,
+  uploadReport,
+  downloadReportFile,
   downloadPublishedReport,
   getSelfAssessmentDocument,
   getYearlyReport,

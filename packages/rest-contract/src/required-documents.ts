@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { storedFile } from './files.js'
 import { assignableUser, supportingDocument } from './self-assessment.js'
 import { allowedAct, personRef } from './shared.js'
 
@@ -13,16 +14,8 @@ const version = z.number().int().describe('Version of the row that the caller sa
 /** A required document as screens show it; its bytes come from the download call. */
 export const requiredDocument = z
   .object({
-    id: z.string(),
+    ...storedFile,
     categoryResponseId: z.number().int(),
-    title: z.string(),
-    fileName: z.string(),
-    size: z.number().int().describe('Bytes.'),
-    mime: z.string(),
-    sha256: z.string(),
-    scanState: z.enum(['Pending', 'Clean', 'Infected', 'Failed', 'NotScanned']),
-    createdBy: personRef,
-    createdOn: z.string().describe('Instant, ISO 8601 in UTC.'),
     createdOnText: z.string().describe('The same for reading, a day in the display zone.'),
     aboutDate: z
       .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { storedFile } from './files.js'
 import { allowedAct, personRef } from './shared.js'
 
 export const submitState = z
@@ -33,6 +34,14 @@ export const selfAssessmentRow = z
     answered: z.number().int().describe('Answered required items; numerator of the completion.'),
     answerable: z.number().int().describe('Required items that apply; denominator of the completion.'),
     documents: z.number().int().describe('Supporting documents uploaded.'),
+    documentsReceived: z.number().int().describe('Required categories with a document or more.'),
+    documentsNeeded: z.number().int().describe('Required categories.'),
+    subsectionsReviewed: z.number().int().describe('Subsections that the state has accepted or returned.'),
+    selectiveRounds: z.number().int().describe('Selective reports issued so far.'),
+    finalReportId: z.number().int().nullable().describe('The final report that is in force.'),
+    finalReportOn: z.string().nullable().describe('When it was issued.'),
+    lead: personRef.nullable().describe('State monitor who reviews it.'),
+    monitors: z.array(personRef).describe('State monitors who answer for the agency in this year.'),
     submittedBy: personRef.nullable(),
     submittedOn: z.string().nullable().describe('Instant, ISO 8601 in UTC.'),
     lastActivityOn: z.string().nullable(),
@@ -104,16 +113,8 @@ export const selfAssessment = selfAssessmentRow
 /** A file as screens show it; the bytes come from the download call. */
 export const supportingDocument = z
   .object({
-    id: z.string(),
-    title: z.string(),
-    fileName: z.string(),
-    size: z.number().int().describe('Bytes.'),
-    mime: z.string(),
-    sha256: z.string(),
-    scanState: z.enum(['Pending', 'Clean', 'Infected', 'Failed', 'NotScanned']),
+    ...storedFile,
     itemId: z.number().int().nullable(),
-    createdBy: personRef,
-    createdOn: z.string(),
     remove: allowedAct,
   })
   .meta({ id: 'SupportingDocument' })

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isCalendarDay, type ClosedDay } from '@portal/domain'
 import { z } from 'zod'
 import { demonstrationSecrets, parseJwtKeys, type JwtKey } from './secrets.js'
 
@@ -25,6 +26,7 @@ const environment = z.object({
   SESSION_SECRET: optional,
   JWT_KEYS: optional,
   DEMO_PASSWORD: z.string().default('Compliance#2026'),
+  STATE_CLOSED_DAYS: z.string().default(''),
   MFA: z.enum(['on', 'off']).default('on'),
   LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -60,6 +62,8 @@ export interface ApiConfig {
   jwtKeys: JwtKey[]
   demoPassword: string
   mfa: boolean
+  /** Days on which the state is closed, beside weekends and federal holidays; due dates that it sets move off them. */
+  closedDays: ClosedDay[]
   /** Whether agencies are offered what they wrote last year. */
   lastYearNarratives: boolean
   logLevel: string
@@ -123,6 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ...secrets,
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',
+    closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
@@ -137,6 +142,20 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
       failuresRecordedPerMinute: given.FAILED_SIGN_INS_RECORDED_PER_MINUTE,
     },
   }
+}
+
+/** `2026-11-27 Day after Thanksgiving; 2027-11-26 …`; the name may be left out. */
+function readClosedDays(text: string): ClosedDay[] {
+  return text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [day = '', ...name] = part.split(/\s+/)
+      if (!isCalendarDay(day))
+        throw new ConfigError([`STATE_CLOSED_DAYS: "${day}" is not a day written YYYY-MM-DD.`])
+      return { day, name: name.join(' ') || 'a day on which the state is closed' }
+    })
 }
 
 function refuseUnsafeProduction(given: z.infer<typeof environment>): void {

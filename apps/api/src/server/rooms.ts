@@ -1,10 +1,11 @@
 import type { Express } from 'express'
-import { openApiDocument, uploadFindingFiles } from '@portal/rest-contract'
+import { openApiDocument, uploadFindingFiles, uploadReport } from '@portal/rest-contract'
 import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
+import { cohortsRoutes } from '../features/cohorts/cohorts-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
 import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
@@ -17,6 +18,7 @@ import { findingsLaunch } from '../features/findings/findings-launch-read-model.
 import { findingsRoutes } from '../features/findings/findings-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { uploadReportFields } from '../features/reports/reports-files-service.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
 import { reportsDesk } from '../features/reports/reports-service.js'
 import { selfAssessmentContent } from '../features/self-assessment/self-assessment-content.js'
@@ -39,10 +41,11 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...agenciesRoutes(deps),
     ...yearsRoutes(deps, [selfAssessmentLaunch, findingsLaunch, documentsLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
-    ...reportsRoutes(),
+    ...cohortsRoutes(),
+    ...reportsRoutes(deps, documentsDesk(deps, uploadReport, uploadReportFields)),
     ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
-    ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
+    ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
     ...auditTrailRoutes(deps),
   ]
 }

@@ -25,6 +25,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     jwtKeys: parseJwtKeys(newJwtKeys()),
     demoPassword: testPassword,
     mfa: true,
+    closedDays: [],
     lastYearNarratives: true,
     logLevel: 'silent',
     accessTokenSeconds: 300,

@@ -22,7 +22,7 @@ export interface Upload {
   /** Fields behind the files, where they do not belong. */
   late?: Upload['fields']
   headers?: Record<string, string>
-  /** Last part of the address, upload-supporting-files unless told. */
+  /** Address, or its last part at the self-assessments; upload-supporting-files unless told. */
   to?: string
 }
 
@@ -50,7 +50,7 @@ export async function begin(
   headers: Record<string, string> = {},
   to = 'upload-supporting-files',
 ) {
-  const outgoing = request(`${api.url}/api/msde/self-assessment/${to}`, {
+  const outgoing = request(new URL(to, `${api.url}/api/msde/self-assessment/`), {
     method: 'POST',
     headers: {
       authorization: `Bearer ${await api.tokenFor(user)}`,

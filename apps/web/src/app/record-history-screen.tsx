@@ -6,11 +6,14 @@ import { rolesMessages } from '../features/accounts/roles-messages'
 import { agenciesMessages } from '../features/agencies/agencies-messages'
 import { agenciesPaths } from '../features/agencies/agencies-paths'
 import { LeaTabs } from '../features/agencies/lea-tabs'
+import { cohortsMessages } from '../features/cohorts/cohorts-messages'
+import { cohortsPaths } from '../features/cohorts/cohorts-paths'
 import { findingsMessages } from '../features/findings/findings-messages'
 import { findingsPaths } from '../features/findings/findings-paths'
 import { FindingTabs } from '../features/findings/findings-tabs'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
 import { yearsMessages } from '../features/years/years-messages'
+import { useViewer } from '../lib/viewer'
 import { yearKinds, yearsPaths } from '../features/years/years-paths'
 
 /** The states that this screen can be in. */
@@ -28,6 +31,7 @@ const yearTargets = {
 export function Component() {
   const { pathname } = useLocation()
   const id = useParams()['id'] ?? ''
+  const { isLocalAdmin } = useViewer()
   const kind = yearKinds.find((one) => pathname.startsWith(yearsPaths.managers[one]))
   if (kind)
     return (
@@ -52,6 +56,19 @@ export function Component() {
           { label: findingsMessages.pageTabs.label, to: findingsPaths.finding(Number(id)) },
         ]}
         tabs={<FindingTabs id={Number(id)} />}
+        shared={isLocalAdmin}
+      />
+    )
+  if (pathname.startsWith(cohortsPaths.list))
+    return (
+      <RecordHistoryView
+        targetType="cohort"
+        targetId={id}
+        what="cohort"
+        breadcrumb={[
+          { label: accountsMessages.dashboard, to: '/' },
+          { label: cohortsMessages.title, to: cohortsPaths.list },
+        ]}
       />
     )
   if (pathname.startsWith(agenciesPaths.list))

@@ -25,8 +25,8 @@ test('serves each address once', () => {
 })
 
 /**
- * The own pages of everybody, pages under Users that ask for a permission of their own, and findings, which the menu of the
- * specification does not name: tabs of the dashboards lead there.
+ * The own pages of everybody, pages under Users that ask for a permission of their own, and findings and cohorts, which the menu of
+ * the specification does not name: tabs of the dashboards lead there.
  */
 const outsideTheMenu = [
   '/user/landing',
@@ -36,6 +36,8 @@ const outsideTheMenu = [
   '/admin/roles/:id/history',
   '/admin/clients',
   '/admin/audit-trail',
+  '/compliance/cohorts',
+  '/compliance/cohorts/:id/history',
   '/compliance/findings',
   '/compliance/findings/:id',
   '/compliance/findings/:id/history',

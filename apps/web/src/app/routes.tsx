@@ -17,6 +17,10 @@ export interface Screen {
   load: () => Promise<ScreenModule>
 }
 
+// Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
+const recordHistory = { load: () => import('./record-history-screen') }
+const yearManager = { load: () => import('../features/years/year-manager-screen') }
+
 /** Every screen of the signed-in area. The menu offers what is listed here, nothing else. */
 export const screens: readonly Screen[] = [
   { path: '/user/landing', load: () => import('./landing-screen') },
@@ -56,24 +60,20 @@ export const screens: readonly Screen[] = [
   },
   { path: '/compliance/reports', load: () => import('../features/reports/report-list-page') },
   { path: '/compliance/reports/:id', load: () => import('../features/reports/published-report-page') },
+  { path: '/compliance/cohorts', load: () => import('../features/cohorts/cohort-list-page') },
+  { path: '/compliance/cohorts/:id/history', ...recordHistory },
   { path: '/compliance/findings', load: () => import('../features/findings/findings-list-page') },
   { path: '/compliance/findings/numbers', load: () => import('../features/findings/findings-numbers-page') },
   { path: '/compliance/findings/:id', load: () => import('./finding-screen') },
-  { path: '/compliance/findings/:id/history', load: () => import('./record-history-screen') },
+  { path: '/compliance/findings/:id/history', ...recordHistory },
   { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
   { path: '/user/contacts', load: () => import('../features/accounts/contact-list-page') },
   { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
   { path: '/admin/clients', load: () => import('../features/accounts/client-list-page') },
   { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
-  { path: '/admin/launch-compliance-year', load: () => import('../features/years/year-manager-screen') },
-  {
-    path: '/admin/launch-local-determinations-year',
-    load: () => import('../features/years/year-manager-screen'),
-  },
-  {
-    path: '/admin/launch-dispute-resolution-year',
-    load: () => import('../features/years/year-manager-screen'),
-  },
+  { path: '/admin/launch-compliance-year', ...yearManager },
+  { path: '/admin/launch-local-determinations-year', ...yearManager },
+  { path: '/admin/launch-dispute-resolution-year', ...yearManager },
   {
     path: '/compliance/self-assessment/admin-editing/editor/welcome',
     load: () => import('../features/content/content-welcome-page'),
@@ -116,18 +116,12 @@ export const screens: readonly Screen[] = [
   },
   { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
   { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },
-  { path: '/compliance/lea/admin-editing/:id/history', load: () => import('./record-history-screen') },
-  { path: '/admin/users/:id/history', load: () => import('./record-history-screen') },
-  { path: '/admin/roles/:id/history', load: () => import('./record-history-screen') },
-  { path: '/admin/launch-compliance-year/:id/history', load: () => import('./record-history-screen') },
-  {
-    path: '/admin/launch-local-determinations-year/:id/history',
-    load: () => import('./record-history-screen'),
-  },
-  {
-    path: '/admin/launch-dispute-resolution-year/:id/history',
-    load: () => import('./record-history-screen'),
-  },
+  { path: '/compliance/lea/admin-editing/:id/history', ...recordHistory },
+  { path: '/admin/users/:id/history', ...recordHistory },
+  { path: '/admin/roles/:id/history', ...recordHistory },
+  { path: '/admin/launch-compliance-year/:id/history', ...recordHistory },
+  { path: '/admin/launch-local-determinations-year/:id/history', ...recordHistory },
+  { path: '/admin/launch-dispute-resolution-year/:id/history', ...recordHistory },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 

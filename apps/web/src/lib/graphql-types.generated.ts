@@ -539,6 +539,40 @@ export type CloseSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What one state monitor answers for in one year. */
+export type Cohort = {
+  __typename?: 'Cohort';
+  /** Who changed it last. */
+  changedBy?: Maybe<PersonRef>;
+  /** When it was changed last. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Year of the cycle that the agencies are in, 1 to 6; null when they are of several. */
+  cohortNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** Id of the record; null while nothing was ever said about this person and year. */
+  id?: Maybe<Scalars['Int']['output']>;
+  /** False when the person is disabled or no longer a state monitor. */
+  isActive: Scalars['Boolean']['output'];
+  /** Ids of the agencies, by their numbers. */
+  leaIds: Array<Scalars['Int']['output']>;
+  /** The state monitor. */
+  user: PersonRef;
+  /** Version of the record, to be sent with a change of it; 0 for none yet. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The cohort after the act. */
+export type CohortPayload = {
+  __typename?: 'CohortPayload';
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  cohort?: Maybe<Cohort>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** One question (compliance strategy item) with the answer of one agency. */
 export type ComplianceStrategyItem = {
   __typename?: 'ComplianceStrategyItem';
@@ -1197,6 +1231,8 @@ export type Finding = {
   repeat: Scalars['Boolean']['output'];
   /** Whether the caller may ask for the review of newer data now. */
   requestVerification: AllowedAct;
+  /** Whether the caller may see what the students are known by. */
+  reveal: AllowedAct;
   /** Reviews of newer data so far. */
   roundCount: Scalars['Int']['output'];
   /** Reviews of newer data, the latest first. */
@@ -1228,12 +1264,18 @@ export type Finding = {
 /** One individual case of noncompliance with its correction. */
 export type FindingCase = {
   __typename?: 'FindingCase';
+  /** Who changed the case last. */
+  changedBy: PersonRef;
+  /** When the case was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
   /** Whether the caller may write and submit the correction now. */
   correct: AllowedAct;
   /** Day on which it was corrected. */
   correctedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Day by which the correction is due; null before the finding is issued. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** How the due date came about, in words. */
+  dueRule?: Maybe<Scalars['String']['output']>;
   /** Files that show the correction. */
   files: Array<FindingFile>;
   /** Id of the case. */
@@ -1250,7 +1292,7 @@ export type FindingCase = {
   state: Scalars['Int']['output'];
   /** Comment of the state on it. */
   stateComment?: Maybe<Scalars['String']['output']>;
-  /** What the agency knows the record by; never a name. */
+  /** What the agency knows the record by, masked; revealFindingReferences tells what it hides. */
   studentReference: Scalars['String']['output'];
   /** Who submitted the correction. */
   submittedBy?: Maybe<PersonRef>;
@@ -1316,15 +1358,15 @@ export type FindingDecision =
 /** A file of a correction, or of a review of newer data. Its bytes come from downloadPath. */
 export type FindingFile = {
   __typename?: 'FindingFile';
-  /** Who uploaded it. */
+  /** Who uploaded or re-used it. */
   createdBy: PersonRef;
-  /** When it was uploaded. */
+  /** When it was uploaded or re-used. */
   createdOn: Scalars['DateTimeISO']['output'];
   /** Path of the bytes at this server, for a link; it downloads as a file. */
   downloadPath: Scalars['String']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Id of the file. */
+  /** Id of the file or document. */
   id: Scalars['ID']['output'];
   /** Type of the file, found from its content. */
   mime: Scalars['String']['output'];
@@ -1377,6 +1419,10 @@ export type FindingFilterInput = {
 /** An issued letter about a finding; it is never changed. */
 export type FindingLetter = {
   __typename?: 'FindingLetter';
+  /** Who acknowledged it. */
+  acknowledgedBy?: Maybe<PersonRef>;
+  /** When it was acknowledged. */
+  acknowledgedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Paragraphs, an empty line between them. */
   body: Scalars['String']['output'];
   /** Id of the letter. */
@@ -1389,10 +1435,18 @@ export type FindingLetter = {
   kind: Scalars['String']['output'];
   /** Date of the letter. */
   letterDate: Scalars['LocalDate']['output'];
+  /** Number of the letter. */
+  letterNumber?: Maybe<Scalars['String']['output']>;
+  /** Its entry in the library of reports, where it is printed and acknowledged. */
+  reportId?: Maybe<Scalars['Int']['output']>;
+  /** When its notice was sent again. */
+  resentOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Name under the letter. */
   signatureName: Scalars['String']['output'];
   /** Title under the letter; may be empty. */
   signatureTitle: Scalars['String']['output'];
+  /** 'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'. */
+  state?: Maybe<Scalars['String']['output']>;
   /** Subject of the letter. */
   subject: Scalars['String']['output'];
 };
@@ -1443,6 +1497,24 @@ export type FindingPayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   finding?: Maybe<Finding>;
+};
+
+/** What a student is known by at the agency. */
+export type FindingReference = {
+  __typename?: 'FindingReference';
+  /** Id of the case. */
+  caseId: Scalars['Int']['output'];
+  /** What the agency knows the record by; never a name. */
+  studentReference: Scalars['String']['output'];
+};
+
+/** What the students of a finding are known by. */
+export type FindingReferencesPayload = {
+  __typename?: 'FindingReferencesPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** One for each case; empty when it was refused. */
+  references: Array<FindingReference>;
 };
 
 /** A review of newer data. It passes only when every record is compliant. */
@@ -2148,6 +2220,8 @@ export type Mutation = {
   requestFindingVerification: FindingPayload;
   /** Sends a link to choose a new password with. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Tells the readers of a report again that it is there. For the state. */
+  resendReport: PublishedReportPayload;
   /** Sends the security code of the running sign-in again: once in 30 seconds, five times an hour. */
   resendSecurityCode: ResendSecurityCodePayload;
   /** Sets a new password with the token of a mailed link. */
@@ -2160,10 +2234,14 @@ export type Mutation = {
   resubmitSelfAssessment: SelfAssessmentPayload;
   /** Retires a place of a draft, or takes that back. */
   retireContentNode: ContentVersionPayload;
+  /** Tells what the students of a finding are known by; that somebody asked stands in its history. For those who work on it. */
+  revealFindingReferences: FindingReferencesPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
   revokeClient: ClientPayload;
   /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
   rotateClientSecret: ClientSecretPayload;
+  /** Says which agencies a state monitor answers for in one year. For state monitors. */
+  saveCohort: CohortPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Saves the fields of a place in a draft. */
@@ -2521,6 +2599,11 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationResendReportArgs = {
+  input: ResendReportInput;
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
@@ -2546,6 +2629,11 @@ export type MutationRetireContentNodeArgs = {
 };
 
 
+export type MutationRevealFindingReferencesArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type MutationRevokeClientArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2556,6 +2644,11 @@ export type MutationRotateClientSecretArgs = {
   id: Scalars['ID']['input'];
   keepPrevious: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveCohortArgs = {
+  input: SaveCohortInput;
 };
 
 
@@ -2853,6 +2946,12 @@ export type PublishedReport = {
   agency: Scalars['String']['output'];
   /** Who reads it: 'Agency admins' or 'All agency users'. */
   audience: Scalars['String']['output'];
+  /** 1, and one more for each report whose place it took. */
+  edition: Scalars['Int']['output'];
+  /** A report that was made elsewhere; the others are printed from their document. */
+  file?: Maybe<ReportFile>;
+  /** Finding that a letter is about. */
+  findingId?: Maybe<Scalars['Int']['output']>;
   /** Id of the report. */
   id: Scalars['Int']['output'];
   /** Who issued it. */
@@ -2861,12 +2960,24 @@ export type PublishedReport = {
   issuedOn: Scalars['DateTimeISO']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
+  /** Number of a letter. */
+  letterNumber?: Maybe<Scalars['String']['output']>;
   /** Where it comes from: Self-assessment, Findings letter, … */
   module: Scalars['String']['output'];
   /** 'Part B', 'Part C', or '' for both. */
   part: Scalars['String']['output'];
+  /** Whether the caller may upload a file that takes its place now. */
+  replace: AllowedAct;
+  /** Report whose place it took. */
+  replacesId?: Maybe<Scalars['Int']['output']>;
   /** True when the agency is to say that it has received it. */
   requiresAcknowledgement: Scalars['Boolean']['output'];
+  /** Whether the caller may tell its readers of it again now. */
+  resend: AllowedAct;
+  /** How often they were told of it again. */
+  resentCount: Scalars['Int']['output'];
+  /** When its readers were told of it again. */
+  resentOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Self-assessment that it is about. */
   selfAssessmentId?: Maybe<Scalars['Int']['output']>;
   /** 'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'. */
@@ -2934,6 +3045,12 @@ export type PublishedReportWithDocument = {
   audience: Scalars['String']['output'];
   /** What was issued. */
   document: ReportDocument;
+  /** 1, and one more for each report whose place it took. */
+  edition: Scalars['Int']['output'];
+  /** A report that was made elsewhere; the others are printed from their document. */
+  file?: Maybe<ReportFile>;
+  /** Finding that a letter is about. */
+  findingId?: Maybe<Scalars['Int']['output']>;
   /** Id of the report. */
   id: Scalars['Int']['output'];
   /** Who issued it. */
@@ -2942,12 +3059,24 @@ export type PublishedReportWithDocument = {
   issuedOn: Scalars['DateTimeISO']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
+  /** Number of a letter. */
+  letterNumber?: Maybe<Scalars['String']['output']>;
   /** Where it comes from: Self-assessment, Findings letter, … */
   module: Scalars['String']['output'];
   /** 'Part B', 'Part C', or '' for both. */
   part: Scalars['String']['output'];
+  /** Whether the caller may upload a file that takes its place now. */
+  replace: AllowedAct;
+  /** Report whose place it took. */
+  replacesId?: Maybe<Scalars['Int']['output']>;
   /** True when the agency is to say that it has received it. */
   requiresAcknowledgement: Scalars['Boolean']['output'];
+  /** Whether the caller may tell its readers of it again now. */
+  resend: AllowedAct;
+  /** How often they were told of it again. */
+  resentCount: Scalars['Int']['output'];
+  /** When its readers were told of it again. */
+  resentOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Self-assessment that it is about. */
   selfAssessmentId?: Maybe<Scalars['Int']['output']>;
   /** 'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'. */
@@ -2984,6 +3113,10 @@ export type Query = {
   cloneCategories: Array<CloneCategory>;
   /** Documents of an earlier category, with a mark for those that the category has already. */
   cloneDocuments: Array<CloneDocument>;
+  /** What one state monitor answers for in one year; null for somebody who is none. For the state. */
+  cohort?: Maybe<Cohort>;
+  /** Who answers for which agencies in one year: every state monitor, by name. For the state. */
+  cohorts: Array<Cohort>;
   /** What launching the compliance year will make, and what is not ready. */
   complianceYearLaunchPreview: LaunchPreview;
   /** Compliance years, oldest first; the last one is the default where none was chosen before. */
@@ -3115,6 +3248,17 @@ export type QueryCloneCategoriesArgs = {
 export type QueryCloneDocumentsArgs = {
   destinationId: Scalars['Int']['input'];
   originId: Scalars['Int']['input'];
+};
+
+
+export type QueryCohortArgs = {
+  userId: Scalars['ID']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryCohortsArgs = {
+  year: Scalars['Int']['input'];
 };
 
 
@@ -3504,10 +3648,25 @@ export type ReportDocument = {
   blocks: Array<ReportBlock>;
   /** Agency, part, year and stamps, a line each. */
   facts: Array<Scalars['String']['output']>;
-  /** 'yearly', 'detailed', 'summary', 'comparison', 'selective' or 'final'. */
+  /** 'yearly', 'detailed', 'summary', 'comparison', 'selective', 'final', 'letter' or 'other'. */
   kind: Scalars['String']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** The file of a report that was made elsewhere. */
+export type ReportFile = {
+  __typename?: 'ReportFile';
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Type of the file, found from its content. */
+  mime: Scalars['String']['output'];
+  /** Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** SHA-256 of its bytes, in hex. */
+  sha256: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
 };
 
 /** A row of a table. */
@@ -3561,7 +3720,7 @@ export type RequiredDocument = {
   downloadPath: Scalars['String']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Id of the document. */
+  /** Id of the file or document. */
   id: Scalars['ID']['output'];
   /** Type of the file, found from its content. */
   mime: Scalars['String']['output'];
@@ -3581,7 +3740,7 @@ export type RequiredDocument = {
   stateMonitor: Scalars['String']['output'];
   /** The 'Received' checkbox of the state. */
   stateMonitorBool: Scalars['Boolean']['output'];
-  /** Title that the agency gave. */
+  /** Title that was given. */
   title: Scalars['String']['output'];
   /** Version of the record, to be sent with a change of it. */
   version: Scalars['Int']['output'];
@@ -3661,6 +3820,14 @@ export type RequiredDocumentRelationInput = {
   documentId: Scalars['ID']['input'];
   /** The subsection in its self-assessment. */
   subsectionResponseId: Scalars['Int']['input'];
+};
+
+/** Tells the readers of a report again that it is there. */
+export type ResendReportInput = {
+  /** The report. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** Whether the security code was sent again. */
@@ -3766,6 +3933,20 @@ export type RolePayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   role?: Maybe<Role>;
+};
+
+/** Says which agencies a state monitor answers for in one year. */
+export type SaveCohortInput = {
+  /** Year of the cycle, 1 to 6; null for several. */
+  cohortNumber?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of the agencies. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Id of the state monitor. */
+  userId: Scalars['ID']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** The answer to one question, complete or not. */
@@ -3925,8 +4106,16 @@ export type SelfAssessment = {
   answered: Scalars['Int']['output'];
   /** Supporting documents uploaded. */
   documents: Scalars['Int']['output'];
+  /** Required document categories. */
+  documentsNeeded: Scalars['Int']['output'];
+  /** Required document categories with a document or more. */
+  documentsReceived: Scalars['Int']['output'];
   /** Day by which it is to be submitted. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The final report that is in force. */
+  finalReportId?: Maybe<Scalars['Int']['output']>;
+  /** When the final report was issued. */
+  finalReportOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What still keeps it from being submitted; empty when nothing does. */
   gaps: Array<SubmissionGap>;
   /** Id of the self-assessment. */
@@ -3941,10 +4130,14 @@ export type SelfAssessment = {
   lea: Lea;
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
+  /** State monitor who reviews it. */
+  lead?: Maybe<PersonRef>;
   /** Who started it in the agency. */
   locallyActivatedBy?: Maybe<PersonRef>;
   /** When it was started in the agency. */
   locallyActivatedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** State monitors who answer for the agency in this year. */
+  monitors: Array<PersonRef>;
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
@@ -3959,6 +4152,8 @@ export type SelfAssessment = {
   resubmit: AllowedAct;
   /** Its sections, in order. */
   sections: Array<SectionSummary>;
+  /** Selective reports issued so far. */
+  selectiveRounds: Scalars['Int']['output'];
   /** What the questionnaire is about, in one sentence. */
   shortDescription: Scalars['String']['output'];
   /** Whether the caller may start it in the agency now. */
@@ -3977,6 +4172,8 @@ export type SelfAssessment = {
   submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Subsections that are marked ready, approved or further. */
   subsectionsReady: Scalars['Int']['output'];
+  /** Subsections that the state has accepted or returned. */
+  subsectionsReviewed: Scalars['Int']['output'];
   /** All subsections. */
   subsectionsTotal: Scalars['Int']['output'];
   /** Version of the record, to be sent with a change of it. */
@@ -4072,8 +4269,16 @@ export type SelfAssessmentRow = {
   answered: Scalars['Int']['output'];
   /** Supporting documents uploaded. */
   documents: Scalars['Int']['output'];
+  /** Required document categories. */
+  documentsNeeded: Scalars['Int']['output'];
+  /** Required document categories with a document or more. */
+  documentsReceived: Scalars['Int']['output'];
   /** Day by which it is to be submitted. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** The final report that is in force. */
+  finalReportId?: Maybe<Scalars['Int']['output']>;
+  /** When the final report was issued. */
+  finalReportOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Id of the self-assessment. */
   id: Scalars['Int']['output'];
   /** True once the state and, where needed, the agency have activated it. */
@@ -4084,10 +4289,16 @@ export type SelfAssessmentRow = {
   lea: Lea;
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
+  /** State monitor who reviews it. */
+  lead?: Maybe<PersonRef>;
+  /** State monitors who answer for the agency in this year. */
+  monitors: Array<PersonRef>;
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
   questionnaireTitle: Scalars['String']['output'];
+  /** Selective reports issued so far. */
+  selectiveRounds: Scalars['Int']['output'];
   /** What the questionnaire is about, in one sentence. */
   shortDescription: Scalars['String']['output'];
   /** 0 not activated, 1 activated by the state, 2 open, 3 in progress, 4 submitted, 5 in state review, 6 selective report issued, 7 resubmitted, 8 final report issued, 9 closed. */
@@ -4098,6 +4309,8 @@ export type SelfAssessmentRow = {
   submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Subsections that are marked ready, approved or further. */
   subsectionsReady: Scalars['Int']['output'];
+  /** Subsections that the state has accepted or returned. */
+  subsectionsReviewed: Scalars['Int']['output'];
   /** All subsections. */
   subsectionsTotal: Scalars['Int']['output'];
   /** Version of the record, to be sent with a change of it. */
@@ -4434,15 +4647,15 @@ export type SubsectionSummary = {
 /** A file that supports an answer. Its bytes come from downloadPath. */
 export type SupportingDocument = {
   __typename?: 'SupportingDocument';
-  /** Who uploaded it. */
+  /** Who uploaded or re-used it. */
   createdBy: PersonRef;
-  /** When it was uploaded. */
+  /** When it was uploaded or re-used. */
   createdOn: Scalars['DateTimeISO']['output'];
   /** Path of the bytes at this server, for a link; it downloads as a file. */
   downloadPath: Scalars['String']['output'];
   /** Name of the file. */
   fileName: Scalars['String']['output'];
-  /** Id of the document. */
+  /** Id of the file or document. */
   id: Scalars['ID']['output'];
   /** Question that it is attached to; null for the whole subsection. */
   itemId?: Maybe<Scalars['Int']['output']>;
@@ -4456,7 +4669,7 @@ export type SupportingDocument = {
   sha256: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title that the uploader gave. */
+  /** Title that was given. */
   title: Scalars['String']['output'];
 };
 

@@ -16,14 +16,16 @@ export interface DeadlineChipProps {
   dueOn: string
   /** Day it was done, YYYY-MM-DD or an instant. */
   doneOn?: string | null
+  /** How the due date came about, in words. */
+  rule?: string | null | undefined
   now?: Date
 }
 
 /** A due date as days left or late, in colour, icon and words. */
-export function DeadlineChip({ dueOn, doneOn, now = new Date() }: DeadlineChipProps) {
+export function DeadlineChip({ dueOn, doneOn, rule, now = new Date() }: DeadlineChipProps) {
   const state = deadlineState(dueOn, calendarDay(now), doneOn)
   return (
-    <StatusChip {...looks[state.kind]} title={`Due ${formatDate(dueOn)}`}>
+    <StatusChip {...looks[state.kind]} title={`Due ${formatDate(dueOn)}${rule ? `. ${rule}` : ''}`}>
       {state.kind === 'done' && doneOn ? `Done ${formatDate(doneOn)}` : state.text}
     </StatusChip>
   )

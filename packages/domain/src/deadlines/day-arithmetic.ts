@@ -28,13 +28,3 @@ export function addMonths(day: string, n: number): string {
 export function addYears(day: string, n: number): string {
   return addMonths(day, n * 12)
 }
-
-/**
- * The day itself, or the Monday after a weekend. For due dates that the state sets; a limit of federal law never moves
- * (domain definition 0.4).
- */
-export function nextWorkday(day: string): string {
-  const weekday = utc(day).getUTCDay()
-  if (weekday === 6) return addDays(day, 2)
-  return weekday === 0 ? addDays(day, 1) : day
-}

@@ -91,6 +91,12 @@ function worksOn(actor: Actor, facts: FindingFacts): Verdict {
   return forbidden('Only a local administrator, or a person whom they assigned, can submit corrections.')
 }
 
+/** What students are known by: for those who judge the corrections and those who make them, not for everybody who reads. */
+export function canRevealReferences(actor: Actor, facts: FindingFacts): Verdict {
+  if (flagsOf(actor).isStateMonitor || worksOn(actor, facts).allowed) return allowed
+  return forbidden('Only those who work on the corrections can see what students are known by.')
+}
+
 /** The agency writes and submits the correction of a case. */
 export function canCorrect(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
   const who = worksOn(actor, facts)

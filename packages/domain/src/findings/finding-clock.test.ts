@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, addYears, nextWorkday } from '../deadlines/day-arithmetic.js'
+import { businessCalendar } from '../deadlines/business-calendar.js'
+import { addDays, addMonths, addYears } from '../deadlines/day-arithmetic.js'
 import {
   closedAs,
   correctedOn,
-  correctionDueOn,
+  correctionDue,
   escalationLevel,
+  findingDue,
   findingDueOn,
   findingFlags,
   issueBy,
@@ -28,14 +30,6 @@ describe('days', () => {
     expect(addMonths('2025-11-30', 3)).toBe('2026-02-28')
     expect(addYears('2024-02-29', 1)).toBe('2025-02-28')
   })
-
-  it('of a weekend move to Monday', () => {
-    expect(['2026-11-06', '2026-11-07', '2026-11-08'].map(nextWorkday)).toEqual([
-      '2026-11-06',
-      '2026-11-09',
-      '2026-11-09',
-    ])
-  })
 })
 
 describe('the one-year clock', () => {
@@ -50,10 +44,25 @@ describe('the one-year clock', () => {
 
   it.each([
     ['60 days, moved from Saturday to Monday', '2025-11-04', '2026-11-04', '2026-01-05'],
+    ['60 days, moved off Veterans Day', '2026-09-12', '2027-09-12', '2026-11-12'],
     ['30 days before the finding at the latest', '2026-09-20', '2026-11-03', '2026-10-04'],
     ['never before the day on which it is asked for', '2026-10-20', '2026-11-03', '2026-10-20'],
   ])('gives a correction %s', (_case, askedOn, dueOn, expected) => {
-    expect(correctionDueOn(askedOn, dueOn)).toBe(expected)
+    expect(correctionDue(askedOn, 'issued', dueOn).due).toBe(expected)
+  })
+
+  it('says how a due date came about', () => {
+    expect(findingDue('2025-11-03').derivation).toBe(
+      '1 year from November 3, 2025, the written notification: November 3, 2026. A limit of federal law never moves.',
+    )
+    expect(correctionDue('2026-09-20', 'newerData', '2026-11-03').derivation).toBe(
+      '60 days from September 20, 2026, the review of newer data that found it: November 19, 2026. It is due 30 days before the finding itself at the latest, so that it can be verified: October 4, 2026.',
+    )
+  })
+
+  it("moves a correction off the state's own closed days", () => {
+    const calendar = businessCalendar([{ day: '2026-01-05', name: 'Closed' }])
+    expect(correctionDue('2025-11-04', 'undone', '2026-11-04', calendar).due).toBe('2026-01-06')
   })
 
   it.each([

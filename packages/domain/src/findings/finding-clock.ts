@@ -1,4 +1,6 @@
-import { addDays, addMonths, addYears, nextWorkday } from '../deadlines/day-arithmetic.js'
+import { federalCalendar, type DayCalendar } from '../deadlines/business-calendar.js'
+import { addDays, addMonths, addYears } from '../deadlines/day-arithmetic.js'
+import { dueDate, type DueDate } from '../deadlines/due-date.js'
 import { FindingStatus, isClosedFinding, isOpenFinding } from './finding-states.js'
 
 /** Days that an agency has for an individual correction, unless the finding is due before (domain definition 2.1). */
@@ -18,12 +20,43 @@ export function findingDueOn(issuedOn: string): string {
   return addYears(issuedOn, 1)
 }
 
-/** Due date of an individual correction that is asked for on a day; never before that day. */
-export function correctionDueOn(askedOn: string, dueOn: string): string {
-  const usual = nextWorkday(addDays(askedOn, correctionDays))
-  const latest = addDays(dueOn, -verificationReserveDays)
-  const due = usual < latest ? usual : latest
-  return due < askedOn ? askedOn : due
+/** The one-year limit with how it came about. */
+export function findingDue(issuedOn: string): DueDate {
+  return dueDate({ from: issuedOn, event: 'the written notification', span: { years: 1 }, limit: 'federal' })
+}
+
+/** From which event the days of an individual correction are counted. */
+export type CorrectionEvent = 'issued' | 'newerData' | 'undone'
+
+const correctionEvents: Record<CorrectionEvent, string> = {
+  issued: 'the written notification',
+  newerData: 'the review of newer data that found it',
+  undone: 'the day on which its verification was taken back',
+}
+
+/**
+ * Due date of an individual correction that is asked for on a day; never before that day. The state sets it, so it moves
+ * off weekends and holidays, but the corrections must leave time to be verified before the finding is due (2.9).
+ */
+export function correctionDue(
+  askedOn: string,
+  event: CorrectionEvent,
+  dueOn: string,
+  calendar: DayCalendar = federalCalendar,
+): DueDate {
+  return dueDate(
+    {
+      from: askedOn,
+      event: correctionEvents[event],
+      span: { days: correctionDays },
+      limit: 'state',
+      latest: {
+        day: addDays(dueOn, -verificationReserveDays),
+        reason: `${verificationReserveDays} days before the finding itself at the latest, so that it can be verified`,
+      },
+    },
+    calendar,
+  )
 }
 
 /** Dates of a finding that its clock is read from; days are YYYY-MM-DD. */

@@ -1,3 +1,7 @@
+import { cell, paragraph, table, type ReportDocument } from '../reports/report-document.js'
+import type { ReportModule } from '../reports/published-reports.js'
+import { longDay } from '../text-days.js'
+
 /** Kinds of letters about a finding; one fixed template for each. */
 export const findingLetterKinds = ['Issued', 'Reminder', 'CorrectionsVerified', 'Closed'] as const
 export type FindingLetterKind = (typeof findingLetterKinds)[number]
@@ -25,13 +29,6 @@ export interface FindingLetterFacts {
   letterDate: string
 }
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** 'November 3, 2026' */
-function inWords(day: string): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`))
-}
-
 /** Subject and paragraphs of a letter: the state's written words, the same for every agency. */
 export function findingLetter(
   kind: FindingLetterKind,
@@ -45,6 +42,58 @@ export function findingLetter(
   }
 }
 
+/** Where a letter stands in the library of its agency, and whether the agency is to say that it has received it. */
+export const findingLetterEntries: Record<
+  FindingLetterKind,
+  { module: ReportModule; requiresAcknowledgement: boolean }
+> = {
+  Issued: { module: 'Findings letter', requiresAcknowledgement: true },
+  Reminder: { module: 'Findings letter', requiresAcknowledgement: false },
+  CorrectionsVerified: { module: 'Findings letter', requiresAcknowledgement: false },
+  Closed: { module: 'Closure letter', requiresAcknowledgement: true },
+}
+
+/** Business days that an agency has to acknowledge a letter, after which it counts as received (6.1). */
+export const acknowledgementDays = 5
+
+/** Number of a letter: its finding, and which letter about it this is, counted from 1. */
+export function findingLetterNumber(findingNumber: string, nth: number): string {
+  return `${findingNumber}/L${nth}`
+}
+
+/** The letter as it is printed: the same words, with the dates of its clock in a table. */
+export function findingLetterDocument(
+  kind: FindingLetterKind,
+  facts: FindingLetterFacts,
+  signed: { letterNumber: string; name: string; title: string },
+): ReportDocument {
+  const { number, agency, part, year, issuedOn, dueOn, letterDate } = facts
+  return {
+    kind: 'letter',
+    title: findingLetterNames[kind],
+    facts: [
+      agency,
+      `${part}, ${year} - ${year + 1}`,
+      `Letter ${signed.letterNumber}`,
+      `Finding ${number}`,
+      longDay(letterDate),
+    ],
+    blocks: [
+      ...paragraphs(kind, facts).map(paragraph),
+      table(
+        'Dates of this finding',
+        ['What', 'Day'],
+        [
+          [cell('Written notification'), cell(longDay(issuedOn))],
+          [cell('Correction complete and verified by'), cell(longDay(dueOn))],
+        ],
+      ),
+      paragraph(signed.name),
+      ...(signed.title.trim() === '' ? [] : [paragraph(signed.title)]),
+    ],
+  }
+}
+
 function paragraphs(kind: FindingLetterKind, facts: FindingLetterFacts): string[] {
   const { citation, description, evidenceSummary, issuedOn, dueOn } = facts
   switch (kind) {
@@ -53,27 +102,27 @@ function paragraphs(kind: FindingLetterKind, facts: FindingLetterFacts): string[
         `The state has found that your agency is out of compliance with ${citation.reference}, ${citation.title}. ${citation.plainText}`,
         `What was found: ${description}`,
         ...(evidenceSummary.trim() === '' ? [] : [`The data that show it: ${evidenceSummary}`]),
-        `Correct it as soon as possible and no later than ${inWords(dueOn)}, one year from this notification. Federal rules allow no extension.`,
+        `Correct it as soon as possible and no later than ${longDay(dueOn)}, one year from this notification. Federal rules allow no extension.`,
         `Correction is verified in two steps. First, ${individual(facts.cases)}. Second, the state reviews newer data, and every record in it must be compliant.`,
       ]
     case 'Reminder':
       return [
-        `On ${inWords(issuedOn)} the state notified your agency of noncompliance with ${citation.reference}, ${citation.title}.`,
+        `On ${longDay(issuedOn)} the state notified your agency of noncompliance with ${citation.reference}, ${citation.title}.`,
         facts.casesOpen > 0
           ? `${counted(facts.casesOpen, 'individual case is', 'individual cases are')} not verified yet.`
           : 'The review of newer data is not complete yet.',
-        `The correction must be complete and verified by ${inWords(dueOn)}.`,
+        `The correction must be complete and verified by ${longDay(dueOn)}.`,
       ]
     case 'CorrectionsVerified':
       return [
         `The state has verified the correction of ${counted(facts.cases, 'individual case', 'individual cases')} of noncompliance with ${citation.reference}, ${citation.title}.`,
-        `The finding stays open until a review of newer data shows that every record is compliant. That review must be complete by ${inWords(dueOn)}.`,
+        `The finding stays open until a review of newer data shows that every record is compliant. That review must be complete by ${longDay(dueOn)}.`,
       ]
     case 'Closed':
       return [
-        `On ${inWords(issuedOn)} the state notified your agency of noncompliance with ${citation.reference}, ${citation.title}.`,
+        `On ${longDay(issuedOn)} the state notified your agency of noncompliance with ${citation.reference}, ${citation.title}.`,
         'The state has verified that each individual case is corrected and that your agency now implements the requirement correctly: every record in a review of newer data was compliant.',
-        `The finding is closed as of ${inWords(facts.letterDate)}.`,
+        `The finding is closed as of ${longDay(facts.letterDate)}.`,
       ]
   }
 }

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { percent } from '../percent.js'
 import type { FindingDates } from './finding-clock.js'
 import { findingNumber, FindingStatus } from './finding-states.js'
-import { daysToCorrection, ffyDays, formRowOf, median, timelyCorrection } from './finding-numbers.js'
+import { anActor } from '../testing/builders.js'
+import {
+  casesForExport,
+  daysToCorrection,
+  ffyDays,
+  formRowOf,
+  median,
+  timelyCorrection,
+} from './finding-numbers.js'
 
 const closed: FindingDates = {
   status: FindingStatus.closedTimely,
@@ -43,4 +51,15 @@ it.each([
 it('numbers findings by year, agency and part, and an FFY from July to June', () => {
   expect(findingNumber({ year: 2026, leaCode: '01', part: 'Part C', seq: 12 })).toBe('F-2026-01-C-0012')
   expect(ffyDays(2025)).toEqual({ from: '2025-07-01', to: '2026-06-30' })
+})
+
+it.each([
+  ['StateMonitor', 2, 3, [2, 3]],
+  ['DEILiaison', 2, 3, [2, 3]],
+  ['LocalAdmin', 2, 3, ['n<10', 'n<10']],
+  ['LocalUser', 4, 46, ['n<10', 46]],
+  ['LocalAdmin', 30, 42, [30, 42]],
+  ['LocalAdmin', 40, 44, ['hidden', 44]],
+] as const)('puts into a file of a %s of %i of %i cases %j', (role, casesVerified, casesTotal, cells) => {
+  expect(casesForExport(anActor(role), { casesVerified, casesTotal })).toEqual(cells)
 })

@@ -1,4 +1,6 @@
+import { flagsOf, type Actor } from '../accounts/actor.js'
 import { calendarDaysBetween } from '../deadlines/deadline.js'
+import { shownCount, shownParts, type ShownCount } from '../small-numbers.js'
 import { correctedOn, timeliness, type FindingDates } from './finding-clock.js'
 
 export interface TimelyCorrection {
@@ -50,3 +52,21 @@ export function median(values: readonly number[]): number | null {
 export function ffyDays(ffy: number): { from: string; to: string } {
   return { from: `${ffy}-07-01`, to: `${ffy + 1}-06-30` }
 }
+
+/**
+ * Verified and all cases of a finding, as a file that leaves the portal holds them: below ten students a reader who is not of
+ * the state gets 'n<10' (0.6). On the screen the own agency reads its cases one by one, so their number hides nothing there.
+ */
+export function casesForExport(
+  reader: Actor,
+  { casesVerified, casesTotal }: { casesVerified: number; casesTotal: number },
+): [verified: number | string, all: number | string] {
+  const { isLocalAdmin, isLocalUser } = flagsOf(reader)
+  if (!isLocalAdmin && !isLocalUser && !reader.client) return [casesVerified, casesTotal]
+  const all = shownCount(casesTotal)
+  if (!all.shown) return [all.text, all.text]
+  const [verified] = shownParts([casesVerified, casesTotal - casesVerified])
+  return [verified ? cellOf(verified) : casesVerified, all.value]
+}
+
+const cellOf = (count: ShownCount): number | string => (count.shown ? count.value : count.text)

@@ -66,6 +66,42 @@ export function canAcknowledge(actor: Actor, facts: PublishedReportFacts): Verdi
   return facts.state === 'Issued' ? allowed : wrongState('This report is no longer in force.')
 }
 
+/** Telling its readers of a report again, while it is in force. */
+export function canResend(actor: Actor, facts: PublishedReportFacts): Verdict {
+  if (!flagsOf(actor).isStateMonitor) return forbidden('Only a state monitor can send a notice again.')
+  return facts.state === 'Issued' || facts.state === 'Acknowledged'
+    ? allowed
+    : wrongState('This report is no longer in force.')
+}
+
+/** Putting a report that was made elsewhere into the library of an agency. */
+export function canUploadReport(actor: Actor): Verdict {
+  return flagsOf(actor).isStateMonitor ? allowed : forbidden('Only a state monitor can upload a report.')
+}
+
+/** An uploaded report takes the place of another one that was uploaded for the same agency and is in force. */
+export function canReplaceReport(
+  actor: Actor,
+  facts: PublishedReportFacts & { isUploaded: boolean },
+  leaId: number,
+): Verdict {
+  const who = canUploadReport(actor)
+  if (!who.allowed) return who
+  if (!facts.isUploaded) return wrongState('Only an uploaded report can be replaced by a file.')
+  if (facts.leaId !== leaId) return wrongState('The report that is replaced belongs to another agency.')
+  return facts.state === 'Issued' || facts.state === 'Acknowledged'
+    ? allowed
+    : wrongState('This report is no longer in force.')
+}
+
+/** Most reports that one ZIP file takes (6.1). */
+export const mostReportsInZip = 500
+
+/** Modules under which files are uploaded: what the portal issues itself has no place among them. */
+export const uploadedModules = /* @__PURE__ */ reportModules.filter(
+  (module) => module !== 'Self-assessment' && module !== 'Findings letter' && module !== 'Closure letter',
+)
+
 /** Taking a report back, by the state. */
 export function canWithdraw(actor: Actor, facts: PublishedReportFacts): Verdict {
   if (!flagsOf(actor).isStateMonitor) return forbidden('Only a state monitor can withdraw a report.')

@@ -28,7 +28,16 @@ export interface ReportBlock {
   rows: { cells: ReportCell[] }[]
 }
 
-export const reportKinds = ['yearly', 'detailed', 'summary', 'comparison', 'selective', 'final'] as const
+export const reportKinds = [
+  'yearly',
+  'detailed',
+  'summary',
+  'comparison',
+  'selective',
+  'final',
+  'letter',
+  'other',
+] as const
 export type ReportKind = (typeof reportKinds)[number]
 
 /** A report as it is stored, shown, printed and exported: nothing in it is computed again. */

@@ -1,6 +1,14 @@
 import { complianceYearName } from '../years/compliance-year.js'
 import { subsectionStateName } from '../self-assessment/subsection-states.js'
-import { cell, heading, paragraph, table, type ReportCell, type ReportDocument } from './report-document.js'
+import {
+  cell,
+  figure,
+  heading,
+  paragraph,
+  table,
+  type ReportCell,
+  type ReportDocument,
+} from './report-document.js'
 import { countCell, meanCell } from './report-numbers.js'
 import { factsOf, ratingText, subsectionsOf, type ReportItem, type ReportSubject } from './report-subject.js'
 
@@ -101,7 +109,7 @@ function comparedRow(item: ReportItem, old: ReportItem | undefined): ReportCell[
     cell(`${item.number} ${item.text}`),
     cell(old ? said(old) : 'Not asked'),
     cell(said(item)),
-    changeCell(old?.rating ?? null, item.rating),
+    changeCell(item, old),
   ]
 }
 
@@ -111,12 +119,13 @@ const said = (item: ReportItem): string => {
 }
 
 /** Not applicable has no place on the scale: no difference is made with it. */
-function changeCell(old: number | null, now: number | null): ReportCell {
-  if (!old || !now) return cell('')
-  const change = now - old
-  return {
-    text: change === 0 ? 'Same' : change > 0 ? `+${change}` : `−${-change}`,
-    number: change,
-    basis: null,
-  }
+function changeCell(item: ReportItem, old: ReportItem | undefined): ReportCell {
+  if (!old?.rating || !item.rating) return cell('')
+  const change = item.rating - old.rating
+  return figure(
+    change === 0 ? 'Same' : change > 0 ? `+${change}` : `−${-change}`,
+    change,
+    `Change of ${item.number}`,
+    [`Before: ${said(old)}`, `Now: ${said(item)}`],
+  )
 }

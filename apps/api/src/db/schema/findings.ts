@@ -96,6 +96,8 @@ export const findingCases = pgTable(
     requiredAction: text('required_action').notNull(),
     /** Null before the finding is issued. */
     dueOn: day('due_on'),
+    /** How the due date came about, in words. */
+    dueRule: text('due_rule'),
     state: integer('state').notNull().default(0),
     narrative: text('narrative').notNull().default(''),
     correctedOn: day('corrected_on'),

@@ -9,10 +9,14 @@ import {
   pgTable,
   text,
   timestamp,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import type { PublishedReportState, ReportAudience, ReportDocument, ReportModule } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
+import { fileObjects } from './documents.js'
+import { findingLetters, findings } from './findings.js'
 import { questionnaireResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
 
@@ -41,6 +45,16 @@ export const publishedReports = pgTable(
     module: text('module').$type<ReportModule>().notNull(),
     title: text('title').notNull(),
     selfAssessmentId: integer('self_assessment_id'),
+    /** Finding that a letter is about. */
+    findingId: integer('finding_id').references(() => findings.id),
+    findingLetterId: integer('finding_letter_id').references(() => findingLetters.id),
+    /** Number of a letter: that of its finding and its place among the letters about it. */
+    letterNumber: text('letter_number'),
+    /** A report that was made elsewhere; its document says what it is. */
+    fileId: uuid('file_id').references(() => fileObjects.id),
+    /** 1, and one more for each time that it took the place of another. */
+    edition: integer('edition').notNull().default(1),
+    replacesId: integer('replaces_id'),
     document: jsonb('document').$type<ReportDocument>().notNull(),
     requests: jsonb('requests').$type<readonly IssuedRequest[]>().notNull(),
     responseDueOn: date('response_due_on', { mode: 'string' }),
@@ -55,6 +69,9 @@ export const publishedReports = pgTable(
     acknowledgedBy: text('acknowledged_by').references(() => users.id),
     acknowledgedOn: instant('acknowledged_on'),
     withdrawnReason: text('withdrawn_reason'),
+    /** When its readers were told of it again, and how often. */
+    resentOn: instant('resent_on'),
+    resentCount: integer('resent_count').notNull().default(0),
     changedBy: text('changed_by').references(() => users.id),
     changedOn: instant('changed_on'),
     version: integer('version').notNull().default(1),
@@ -66,6 +83,16 @@ export const publishedReports = pgTable(
       columns: [table.selfAssessmentId],
       foreignColumns: [questionnaireResponses.id],
     }),
+    foreignKey({
+      name: 'published_reports_replaces_id_fk',
+      columns: [table.replacesId],
+      foreignColumns: [table.id],
+    }),
+    // A letter stands in the library once.
+    uniqueIndex('published_reports_finding_letter_id_key').on(table.findingLetterId),
+    index('published_reports_finding_id_idx')
+      .on(table.findingId)
+      .where(sql`${table.findingId} is not null`),
     index('published_reports_lea_id_issued_on_idx').on(table.leaId, table.issuedOn.desc(), table.id.desc()),
     index('published_reports_issued_on_idx').on(table.issuedOn.desc(), table.id.desc()),
     index('published_reports_self_assessment_id_idx')

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, correctionDueOn, findingDueOn, findingNumber } from '@portal/domain'
+import { addDays, calendarDay, correctionDue, findingDueOn, findingNumber } from '@portal/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import {
@@ -90,7 +90,7 @@ async function seedFinding(
         findingId: added.id,
         studentReference: reference,
         requiredAction: entry.requiredAction,
-        dueOn: issuedOn && dueOn ? correctionDueOn(issuedOn, dueOn) : null,
+        ...correctionOf(issuedOn, dueOn),
         state,
         ...stamp,
       })),
@@ -107,4 +107,10 @@ async function seedFinding(
       recordedBy: monitorId,
       recordedOn: now,
     })
+}
+
+function correctionOf(issuedOn: string | null, dueOn: string | null) {
+  if (issuedOn === null || dueOn === null) return { dueOn: null, dueRule: null }
+  const { due, derivation } = correctionDue(issuedOn, 'issued', dueOn)
+  return { dueOn: due, dueRule: derivation }
 }

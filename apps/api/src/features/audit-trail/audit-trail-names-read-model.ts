@@ -6,6 +6,8 @@ import {
   fileObjects,
   findings,
   leas,
+  monitorCohorts,
+  publishedReports,
   questionnaireResponses,
   questionnaires,
   roles,
@@ -44,6 +46,19 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .select({ id: findings.id, name: findings.number })
       .from(findings)
       .where(inArray(findings.id, rowIds(ids))),
+  publishedReport: (db, ids) =>
+    db
+      .select({ id: publishedReports.id, name: publishedReports.title })
+      .from(publishedReports)
+      .where(inArray(publishedReports.id, rowIds(ids))),
+  async cohort(db, ids) {
+    const rows = await db
+      .select({ id: monitorCohorts.id, year: monitorCohorts.year, monitor: users.fullName })
+      .from(monitorCohorts)
+      .innerJoin(users, eq(users.id, monitorCohorts.userId))
+      .where(inArray(monitorCohorts.id, rowIds(ids)))
+    return rows.map(({ id, year, monitor }) => ({ id, name: `${monitor}, ${year} - ${year + 1}` }))
+  },
   async selfAssessment(db, ids) {
     const { id, year } = questionnaireResponses
     const rows = await db

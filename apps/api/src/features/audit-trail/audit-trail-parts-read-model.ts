@@ -43,11 +43,12 @@ const parts: Record<string, (db: Database, id: number) => SQL | undefined> = {
   complianceYear: (_db, id) => is('questionnaire', eq(auditEvents.year, id)),
 }
 
-/** Entries of a record and of its parts; of one agency where the reader sees no other. */
+/** Entries of a record and of its parts; of one agency where the reader sees no other, and none before the act `from`. */
 export function historyOf(
   db: Database,
-  { targetType, targetId, leaId }: { targetType: string; targetId: string; leaId?: number },
+  record: { targetType: string; targetId: string; leaId?: number; from?: string | null },
 ): SQL | undefined {
+  const { targetType, targetId, leaId, from } = record
   const id = Number(targetId)
   return and(
     or(
@@ -55,5 +56,10 @@ export function historyOf(
       isRowId(id) ? parts[targetType]?.(db, id) : undefined,
     ),
     leaId === undefined ? undefined : eq(auditEvents.leaId, leaId),
+    // Where the act never happened nothing is greater than no entry at all.
+    from
+      ? sql`${auditEvents.seq} >= (select min(e.seq) from audit_events e where e.target_type = ${targetType}
+          and e.target_id = ${targetId} and e.action = ${from})`
+      : undefined,
   )
 }

@@ -20,7 +20,7 @@ export function auditTrailRoutes(deps: ApiDeps): Route[] {
     route(getRecordHistory, read, async ({ tx, actor, params, query }) => {
       const sight = historyInSight(actor, params.targetType)
       if (sight === 'none') return { rows: [], total: 0, page: query.page, pageSize: query.pageSize }
-      const record = sight === 'all' ? params : { ...params, leaId: sight.leaId }
+      const record = sight === 'all' ? params : { ...params, ...sight }
       const page = await listHistory(tx, record, query)
       if (sight !== 'all') for (const row of page.rows) Object.assign(row, { ip: null, requestId: null })
       return page

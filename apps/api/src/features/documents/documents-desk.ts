@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Request, Response } from 'express'
 import type { z } from 'zod'
 import type { Tx } from '../../db/database.js'
@@ -39,6 +40,9 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
         add: (tx, actor, form, files) =>
           kind.add(tx, actor, form, fileRows(deps, { actor, ctx: caller.ctx }, leaId, form.titles, files)),
       })
+    },
+    async open(fileId: string): Promise<Readable | null> {
+      return (await room.store.get(fileId))?.bytes ?? null
     },
     async send(
       req: Request,

@@ -5,7 +5,7 @@ import {
   canUndoVerification,
   CaseState,
   checkCorrection,
-  correctionDueOn,
+  correctionDue,
   FindingStatus,
   findingTexts,
   isCaseDone,
@@ -19,11 +19,17 @@ import type {
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { badField } from './findings-checks.js'
-import { changeOf, findingFound, type FindingCommand } from './findings-command.js'
+import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
 import { issueLetter } from './findings-letters.js'
 import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import { lockedFinding } from './findings-service.js'
-import { changeCase, changeFinding, type CaseColumns, type FindingColumns } from './findings-store.js'
+import {
+  changeCase,
+  changeFinding,
+  dueColumns,
+  type CaseColumns,
+  type FindingColumns,
+} from './findings-store.js'
 
 type Case = Finding['cases'][number]
 
@@ -66,7 +72,7 @@ export async function saveFindingCorrection(
 /** The state verifies a correction, returns it with a comment, or takes a verification back with a reason. */
 export async function judgeFindingCorrection(
   command: FindingCommand,
-  publicUrl: string,
+  office: FindingOffice,
   at: { id: number; caseId: number },
   { verdict, comment, version }: BodyOf<typeof judgeCall>,
 ): Promise<Finding> {
@@ -87,9 +93,8 @@ export async function judgeFindingCorrection(
     verifiedOn: verdict === 'verify' ? ctx.now : null,
     // What comes back needs a day by which it is corrected.
     ...(verdict === 'undo' &&
-      view.answer.dueOn !== null && {
-        dueOn: correctionDueOn(calendarDay(ctx.now), view.answer.dueOn),
-      }),
+      view.answer.dueOn !== null &&
+      dueColumns(correctionDue(calendarDay(ctx.now), 'undone', view.answer.dueOn, office.calendar))),
   }
   const caseStates = view.answer.cases.map((entry) => (entry.id === found.id ? state : entry.state))
   const done = caseStates.every(isCaseDone)
@@ -100,7 +105,7 @@ export async function judgeFindingCorrection(
   })
   if (!done || verdict !== 'verify' || view.facts.issuedOn === null) return answer
   const after = findingFound(await findFinding(tx, actor, at.id, ctx.now))
-  await issueLetter(command, publicUrl, after, 'CorrectionsVerified', {
+  await issueLetter(command, office, after, 'CorrectionsVerified', {
     signatureName: actor.fullName,
     signatureTitle: '',
   })

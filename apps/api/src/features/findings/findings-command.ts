@@ -1,4 +1,6 @@
+import type { DayCalendar } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
+import type { publishedReports } from '../../db/schema/index.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
@@ -9,6 +11,24 @@ export interface FindingCommand {
   tx: Tx
   actor: ApiActor
   ctx: RequestContext
+}
+
+/** What this room asks of the library of reports; server/rooms.ts hands it over. */
+export interface LettersDesk {
+  publish(
+    tx: Tx,
+    report: Omit<
+      typeof publishedReports.$inferInsert,
+      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
+    >,
+  ): Promise<number>
+}
+
+/** What acts of the state need beside the record: where links lead, which days count, and where letters are kept. */
+export interface FindingOffice {
+  publicUrl: string
+  calendar: DayCalendar
+  letters: LettersDesk
 }
 
 /** A finding that is missing and one that is not for the caller's eyes are refused alike. */

@@ -37,7 +37,7 @@ describe('drafting a finding', () => {
       issuedOn: null,
       dueOn: null,
       casesTotal: 1,
-      cases: [{ studentReference: '****1234', state: 0, dueOn: null }],
+      cases: [{ studentReference: '••••34', state: 0, dueOn: null, dueRule: null }],
       owner: { fullName: expect.any(String) },
     })
     expect(drafted.citation?.plainText).not.toBe('')

@@ -1,4 +1,4 @@
-import { canDraftFinding, findingNumber, oneLine, seesLea } from '@portal/domain'
+import { canDraftFinding, findingNumber, isMaskedReference, oneLine, seesLea } from '@portal/domain'
 import type { BodyOf, draftFinding as draftCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
@@ -35,6 +35,8 @@ interface Place {
 export async function draftFinding(command: FindingCommand, input: DraftFindingInput): Promise<Finding> {
   const { tx, actor, ctx } = command
   insist(canDraftFinding(actor))
+  if (input.cases.some((entry) => isMaskedReference(entry.studentReference)))
+    throw badField('cases', 'Student reference is required.')
   const place = await placeOf(command, input)
   const ofItem = place.itemId === undefined ? null : await citationOfItem(tx, place.itemId)
   const citationId = input.citationId ?? ofItem?.citationId ?? null

@@ -1,9 +1,19 @@
-import { calendarDay, findingLetter, isCaseDone, type FindingLetterKind } from '@portal/domain'
+import {
+  acknowledgementDays,
+  addBusinessDays,
+  calendarDay,
+  findingLetter,
+  findingLetterDocument,
+  findingLetterEntries,
+  findingLetterNumber,
+  isCaseDone,
+  type FindingLetterKind,
+} from '@portal/domain'
 import { queueMails } from '../notifications/notifications-store.js'
 import { listLocalAdmins } from '../self-assessment/self-assessment-assignees-read-model.js'
-import type { FindingCommand } from './findings-command.js'
+import type { FindingCommand, FindingOffice } from './findings-command.js'
 import type { FindingView } from './findings-read-model.js'
-import { insertLetter } from './findings-store.js'
+import { countLetters, insertLetter } from './findings-store.js'
 
 export interface Signature {
   signatureName: string
@@ -11,12 +21,12 @@ export interface Signature {
 }
 
 /**
- * Freezes a letter about a finding and tells the local administrators that it is there: by its number and a link, never
- * with what it says (domain definition 9.1).
+ * Freezes a letter about a finding, puts it into the library of the agency, where it is printed and acknowledged, and tells
+ * the local administrators that it is there: by its number and a link, never with what it says (domain definition 6.2, 9.1).
  */
 export async function issueLetter(
-  { tx, actor, ctx }: Pick<FindingCommand, 'tx' | 'ctx'> & { actor: { userId: string } | null },
-  publicUrl: string,
+  { tx, actor, ctx }: FindingCommand,
+  office: FindingOffice,
   view: FindingView,
   kind: FindingLetterKind,
   { signatureName, signatureTitle }: Signature,
@@ -26,7 +36,7 @@ export async function issueLetter(
   const { citation, issuedOn, dueOn } = answer
   if (!citation || issuedOn === null || dueOn === null)
     throw new Error(`A letter about finding ${answer.number}, which is not issued.`)
-  const { subject, body } = findingLetter(kind, {
+  const facts = {
     number: answer.number,
     agency: view.agency,
     part: answer.part,
@@ -39,8 +49,11 @@ export async function issueLetter(
     issuedOn,
     dueOn,
     letterDate,
-  })
-  await insertLetter(tx, {
+  }
+  const letterNumber = findingLetterNumber(answer.number, (await countLetters(tx, answer.id)) + 1)
+  const { subject, body } = findingLetter(kind, facts)
+  const { module, requiresAcknowledgement } = findingLetterEntries[kind]
+  const findingLetterId = await insertLetter(tx, {
     findingId: answer.id,
     kind,
     subject,
@@ -48,10 +61,33 @@ export async function issueLetter(
     signatureName,
     signatureTitle,
     letterDate,
-    issuedBy: actor?.userId ?? null,
+    issuedBy: actor.userId,
     issuedOn: ctx.now,
   })
-  await mailAboutFinding({ tx, ctx }, publicUrl, view, {
+  await office.letters.publish(tx, {
+    leaId: answer.leaId,
+    year: answer.year,
+    part: answer.part,
+    module,
+    title: subject,
+    findingId: answer.id,
+    findingLetterId,
+    letterNumber,
+    document: findingLetterDocument(kind, facts, {
+      letterNumber,
+      name: signatureName,
+      title: signatureTitle,
+    }),
+    requests: [],
+    audience: 'All agency users',
+    issuedBy: actor.userId,
+    issuedOn: ctx.now,
+    requiresAcknowledgement,
+    acknowledgeBy: requiresAcknowledgement
+      ? addBusinessDays(calendarDay(ctx.now), acknowledgementDays, office.calendar)
+      : null,
+  })
+  await mailAboutFinding({ tx, ctx }, office.publicUrl, view, {
     key: `finding-letter:${kind}:${ctx.requestId}`,
     subject,
     text: `a letter about finding ${answer.number} is in the portal. The finding is due on ${dueOn}.`,

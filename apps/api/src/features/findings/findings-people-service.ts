@@ -5,7 +5,7 @@ import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listLocalPeople } from './findings-people-read-model.js'
 import { isMonitor } from './findings-checks-read-model.js'
 import { badField } from './findings-checks.js'
-import { changeOf, findingFound, type FindingCommand } from './findings-command.js'
+import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
 import { issueLetter } from './findings-letters.js'
 import { findFinding, type FindingView } from './findings-read-model.js'
 import type { FindingRow } from './findings-rows-read-model.js'
@@ -14,14 +14,14 @@ import { addFindingUser, changeFinding, lockFindings, removeFindingUser } from '
 /** Sends reminder letters, all of them or none. */
 export async function remindOfFindings(
   command: FindingCommand,
-  publicUrl: string,
+  office: FindingOffice,
   ids: readonly number[],
 ): Promise<FindingRow[]> {
   const { actor } = command
   const views = await lockedViews(command, ids)
   for (const view of views) insist(canRemindOfFinding(actor, view.facts), view.answer)
   for (const view of views)
-    await issueLetter(command, publicUrl, view, 'Reminder', {
+    await issueLetter(command, office, view, 'Reminder', {
       signatureName: actor.fullName,
       signatureTitle: '',
     })

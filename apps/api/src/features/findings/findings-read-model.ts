@@ -6,14 +6,17 @@ import {
   canEditFinding,
   canIssueFinding,
   canJudgeCase,
+  canReadReports,
   canRecordRound,
   canRemindOfFinding,
   canReopenFinding,
+  canRevealReferences,
   canRequestVerification,
   canUndoVerification,
   canWithdrawFinding,
   hidesCorrection,
   isAdminOf,
+  maskedReference,
   roundPasses,
   seesFinding,
   type Actor,
@@ -23,7 +26,14 @@ import type { finding, findingCase, findingRound } from '@portal/rest-contract'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { citations, findingCases, findingLetters, findingRounds, findings } from '../../db/schema/index.js'
+import {
+  citations,
+  findingCases,
+  findingLetters,
+  findingRounds,
+  findings,
+  publishedReports,
+} from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './findings-files-read-model.js'
@@ -88,7 +98,7 @@ export async function findFinding(
     caseChanges: new Map(
       cases.map(({ id: caseId, version, changedBy, changedOn }) => [
         caseId,
-        { version, changed: { by: changedBy, on: changedOn } },
+        { version, changed: { by: changedBy.fullName, on: changedOn } },
       ]),
     ),
     row: answered,
@@ -103,7 +113,7 @@ export async function findFinding(
       files: files
         .filter(({ caseId, roundId }) => caseId === null && roundId === null)
         .map((file) => fileAnswer(file, actor, facts)),
-      letters: await letterQuery(db, id),
+      letters: await letterQuery(db, actor, id),
       edit: act(canEditFinding(actor, facts)),
       issue: act(canIssueFinding(actor, facts)),
       closeBeforeIssuing: act(canCloseBeforeIssuing(actor, facts)),
@@ -113,6 +123,7 @@ export async function findFinding(
       close: act(canCloseFinding(actor, facts)),
       reopen: act(canReopenFinding(actor, facts)),
       remind: act(canRemindOfFinding(actor, facts)),
+      reveal: act(canRevealReferences(actor, facts)),
       assign: isAdminOf(actor, row.leaId)
         ? { allowed: true, reason: null }
         : { allowed: false, reason: 'Only a local administrator can assign people.' },
@@ -173,6 +184,7 @@ function caseQuery(db: Database, findingId: number) {
       studentReference: findingCases.studentReference,
       requiredAction: findingCases.requiredAction,
       dueOn: findingCases.dueOn,
+      dueRule: findingCases.dueRule,
       state: findingCases.state,
       narrative: findingCases.narrative,
       correctedOn: findingCases.correctedOn,
@@ -182,7 +194,7 @@ function caseQuery(db: Database, findingId: number) {
       stateComment: findingCases.stateComment,
       verifiedBy: personSql(sql`finding_cases.verified_by`),
       verifiedOn: findingCases.verifiedOn,
-      changedBy: sql<string>`(select u.full_name from users u where u.id = finding_cases.changed_by)`,
+      changedBy: authorSql(sql`finding_cases.changed_by`),
       changedOn: findingCases.changedOn,
       version: findingCases.version,
     })
@@ -197,10 +209,12 @@ function caseAnswer(
   actor: Actor,
   facts: FindingFacts,
 ): z.infer<typeof findingCase> {
-  const { changedBy: _by, changedOn: _on, submittedOn, verifiedOn, ...shown } = stored
+  const { changedOn, submittedOn, verifiedOn, ...shown } = stored
   const hidden = hidesCorrection(actor, facts, shown.state)
   return {
     ...shown,
+    studentReference: maskedReference(shown.studentReference),
+    changedOn: changedOn.toISOString(),
     narrative: hidden ? '' : shown.narrative,
     correctedOn: hidden ? null : shown.correctedOn,
     leftJurisdictionOn: hidden ? null : shown.leftJurisdictionOn,
@@ -249,7 +263,7 @@ function roundAnswer(
   }
 }
 
-async function letterQuery(db: Database, findingId: number): Promise<Finding['letters']> {
+async function letterQuery(db: Database, actor: Actor, findingId: number): Promise<Finding['letters']> {
   const rows = await db
     .select({
       id: findingLetters.id,
@@ -259,11 +273,26 @@ async function letterQuery(db: Database, findingId: number): Promise<Finding['le
       signatureName: findingLetters.signatureName,
       signatureTitle: findingLetters.signatureTitle,
       letterDate: findingLetters.letterDate,
+      reportId: publishedReports.id,
+      letterNumber: publishedReports.letterNumber,
+      state: publishedReports.state,
+      resentOn: publishedReports.resentOn,
+      acknowledgedBy: personSql(sql`published_reports.acknowledged_by`),
+      acknowledgedOn: publishedReports.acknowledgedOn,
       issuedBy: personSql(sql`finding_letters.issued_by`),
       issuedOn: findingLetters.issuedOn,
     })
     .from(findingLetters)
+    .leftJoin(publishedReports, eq(publishedReports.findingLetterId, findingLetters.id))
     .where(eq(findingLetters.findingId, findingId))
     .orderBy(asc(findingLetters.id))
-  return rows.map(({ issuedOn, ...row }) => Object.assign(row, { issuedOn: issuedOn.toISOString() }))
+  const reads = canReadReports(actor).allowed
+  return rows.map(({ issuedOn, resentOn, acknowledgedOn, ...row }) =>
+    Object.assign(row, {
+      reportId: reads ? row.reportId : null,
+      issuedOn: issuedOn.toISOString(),
+      resentOn: resentOn?.toISOString() ?? null,
+      acknowledgedOn: acknowledgedOn?.toISOString() ?? null,
+    }),
+  )
 }

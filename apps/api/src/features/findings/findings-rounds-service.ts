@@ -3,19 +3,21 @@ import {
   canRecordRound,
   CaseState,
   checkRound,
-  correctionDueOn,
+  correctionDue,
   FindingStatus,
   isCaseDone,
+  isMaskedReference,
   oneLine,
   roundPasses,
 } from '@portal/domain'
 import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
-import { changeOf, type FindingCommand } from './findings-command.js'
+import { badField } from './findings-checks.js'
+import { changeOf, type FindingCommand, type FindingOffice } from './findings-command.js'
 import { mailAboutFinding } from './findings-letters.js'
 import type { Finding } from './findings-read-model.js'
 import { lockedFinding, step } from './findings-service.js'
-import { insertCases, insertRound } from './findings-store.js'
+import { dueColumns, insertCases, insertRound } from './findings-store.js'
 
 /**
  * Records a review of newer data, entered by hand (prong 2). Only n of n passes; every record that is not compliant
@@ -23,7 +25,7 @@ import { insertCases, insertRound } from './findings-store.js'
  */
 export async function recordFindingRound(
   command: FindingCommand,
-  publicUrl: string,
+  office: FindingOffice,
   id: number,
   { version, newCases, ...round }: BodyOf<typeof recordCall>,
 ): Promise<Finding> {
@@ -38,6 +40,7 @@ export async function recordFindingRound(
       { after: answer.issuedOn ?? answer.discoveredOn, today },
     ),
   )
+  if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
   insistOnVersion(version, view, ctx.now, answer)
   await insertRound(tx, {
     findingId: id,
@@ -60,7 +63,8 @@ export async function recordFindingRound(
     newCases.map((reference) => ({
       studentReference: oneLine(reference),
       requiredAction: 'Correct this record, which a review of newer data found not compliant.',
-      dueOn: answer.dueOn === null ? null : correctionDueOn(today, answer.dueOn),
+      ...(answer.dueOn !== null &&
+        dueColumns(correctionDue(today, 'newerData', answer.dueOn, office.calendar))),
       state: CaseState.required,
     })),
     changeOf(command),
@@ -76,7 +80,7 @@ export async function recordFindingRound(
     resultOf(outcome),
   )
   if (facts.issuedOn !== null)
-    await mailAboutFinding(command, publicUrl, view, {
+    await mailAboutFinding(command, office.publicUrl, view, {
       key: `finding-round-failed:${ctx.requestId}`,
       subject: `Finding ${answer.number}: newer data is not compliant yet`,
       text: `the review of newer data of finding ${answer.number} found records that are not compliant. They need individual corrections, then another review.`,

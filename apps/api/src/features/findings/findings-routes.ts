@@ -1,4 +1,4 @@
-import { calendarDay, csvDocument, exportFileName, findingStatusWords, type CsvCell } from '@portal/domain'
+import { businessCalendar, calendarDay, csvDocument, exportFileName } from '@portal/domain'
 import {
   assignFindingOwner,
   assignFindingUser,
@@ -19,6 +19,7 @@ import {
   recordFindingRound,
   remindOfFindings,
   requestFindingVerification,
+  revealFindingReferences,
   saveFindingCorrection,
   updateFinding,
   uploadFindingFiles,
@@ -28,8 +29,9 @@ import { route, streamRoute, type Route } from '../../server/route.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import * as cases from './findings-cases-service.js'
 import { badField } from './findings-checks.js'
-import { findingFound } from './findings-command.js'
+import { findingFound, type LettersDesk } from './findings-command.js'
 import * as drafts from './findings-draft-service.js'
+import { findingCells, findingHeadings } from './findings-export.js'
 import * as files from './findings-files-service.js'
 import type { FileDesk } from './findings-files.js'
 import { listFindingRows, listForExport } from './findings-list-read-model.js'
@@ -37,16 +39,17 @@ import { findingNumbers } from './findings-numbers-read-model.js'
 import { listMonitors } from './findings-people-read-model.js'
 import * as people from './findings-people-service.js'
 import { findFinding, listCitations } from './findings-read-model.js'
+import { revealFindingReferences as reveal } from './findings-references-service.js'
 import * as rounds from './findings-rounds-service.js'
-import type { FindingRow } from './findings-rows-read-model.js'
 import * as service from './findings-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Findings: drafts, letters, corrections, verification, the register. */
-export function findingsRoutes(deps: ApiDeps, desk: FileDesk): Route[] {
-  const { publicUrl } = deps.config
+export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDesk): Route[] {
+  const { publicUrl, closedDays } = deps.config
+  const office = { publicUrl, calendar: businessCalendar(closedDays), letters }
   const room = { deps, desk }
   return [
     route(listFindings, read, ({ tx, actor, query, ctx }) => listFindingRows(tx, actor, query, ctx.now)),
@@ -68,28 +71,29 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk): Route[] {
       service.updateFinding(command, params.id, body),
     ),
     route(issueFinding, write, ({ params, body, ...command }) =>
-      service.issueFinding(command, publicUrl, params.id, body),
+      service.issueFinding(command, office, params.id, body),
     ),
     route(decideFinding, write, ({ params, body, ...command }) =>
       service.decideFinding(command, params.id, body),
     ),
     route(closeFinding, write, ({ params, body, ...command }) =>
-      service.closeFinding(command, publicUrl, params.id, body),
+      service.closeFinding(command, office, params.id, body),
     ),
     route(saveFindingCorrection, write, ({ params, body, ...command }) =>
       cases.saveFindingCorrection(command, params, body),
     ),
     route(judgeFindingCorrection, write, ({ params, body, ...command }) =>
-      cases.judgeFindingCorrection(command, publicUrl, params, body),
+      cases.judgeFindingCorrection(command, office, params, body),
     ),
     route(requestFindingVerification, write, ({ params, body, ...command }) =>
-      service.requestFindingVerification(command, publicUrl, params.id, body),
+      service.requestFindingVerification(command, office, params.id, body),
     ),
     route(recordFindingRound, write, ({ params, body, ...command }) =>
-      rounds.recordFindingRound(command, publicUrl, params.id, body),
+      rounds.recordFindingRound(command, office, params.id, body),
     ),
+    route(revealFindingReferences, write, ({ params, ...command }) => reveal(command, params.id)),
     route(remindOfFindings, write, ({ body, ...command }) =>
-      people.remindOfFindings(command, publicUrl, body.ids),
+      people.remindOfFindings(command, office, body.ids),
     ),
     route(assignFindingOwner, write, ({ body, ...command }) =>
       people.assignFindingOwner(command, body.ids, body.ownerMonitorId),
@@ -125,59 +129,11 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk): Route[] {
       res.set({ 'Content-Type': 'text/csv; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
       res.send(
         csvDocument(
-          headings,
-          rows.map(({ row, agency }) => cellsOf(row, agency)),
+          findingHeadings,
+          rows.map(({ row, agency }) => findingCells(row, agency, actor)),
         ),
       )
       return undefined
     }),
-  ]
-}
-
-const headings = [
-  'Number',
-  'Agency',
-  'Year',
-  'Part',
-  'Source',
-  'Citation',
-  'Requirement',
-  'Indicator',
-  'Status',
-  'Issued',
-  'Due',
-  'Corrected',
-  'Closed',
-  'Cases verified',
-  'Cases',
-  'Reviews of newer data',
-  'Overdue',
-  'Repeat',
-  'Systemic',
-  'Monitor',
-]
-
-function cellsOf(row: FindingRow, agency: string): CsvCell[] {
-  return [
-    row.number,
-    agency,
-    `${row.year} - ${row.year + 1}`,
-    row.part,
-    row.source,
-    row.citation?.reference ?? null,
-    row.citation?.title ?? null,
-    row.indicatorCode,
-    findingStatusWords(row.status).name,
-    row.issuedOn,
-    row.dueOn,
-    row.correctedOn,
-    row.closedOn,
-    row.casesVerified,
-    row.casesTotal,
-    row.roundCount,
-    row.overdue,
-    row.repeat,
-    row.systemic,
-    row.owner?.fullName ?? null,
   ]
 }

@@ -9,9 +9,10 @@ import {
   canWithdrawFinding,
   checkIssueDate,
   closedAs,
-  correctionDueOn,
+  correctionDue,
   findingDueOn,
   FindingStatus,
+  isMaskedReference,
   oneLine,
 } from '@portal/domain'
 import type {
@@ -27,7 +28,7 @@ import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { findAddressee } from '../self-assessment/self-assessment-assignees-read-model.js'
 import { queueMail } from '../notifications/notifications-store.js'
 import { badField, insistOnDraftFields } from './findings-checks.js'
-import { changeOf, findingFound, type FindingCommand } from './findings-command.js'
+import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
 import { issueLetter } from './findings-letters.js'
 import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import {
@@ -61,12 +62,19 @@ export async function updateFinding(
     id,
     cases.flatMap((entry) => entry.id ?? []),
   )
-  const tidy = (entry: (typeof cases)[number]) => ({
-    studentReference: oneLine(entry.studentReference),
-    requiredAction: entry.requiredAction,
-  })
-  for (const entry of cases) if (entry.id !== undefined) await changeCase(tx, entry.id, tidy(entry), change)
-  await insertCases(tx, id, cases.filter((entry) => entry.id === undefined).map(tidy), change)
+  for (const { id: caseId, studentReference, requiredAction } of cases) {
+    // A reference that was not revealed comes back as its mask: it stays what it is.
+    const given = isMaskedReference(studentReference) ? undefined : oneLine(studentReference)
+    if (caseId !== undefined)
+      await changeCase(
+        tx,
+        caseId,
+        { requiredAction, ...(given !== undefined && { studentReference: given }) },
+        change,
+      )
+    else if (given === undefined) throw badField('cases', 'Student reference is required.')
+    else await insertCases(tx, id, [{ studentReference: given, requiredAction }], change)
+  }
   return step(command, view, 'updateFinding', {
     citationId: input.citationId,
     indicatorCode: input.indicatorCode ?? null,
@@ -82,7 +90,7 @@ export async function updateFinding(
 /** Notifies the agency by letter: from here the one-year clock runs. */
 export async function issueFinding(
   command: FindingCommand,
-  publicUrl: string,
+  office: FindingOffice,
   id: number,
   input: BodyOf<typeof issueCall>,
 ): Promise<Finding> {
@@ -93,11 +101,11 @@ export async function issueFinding(
   insistOnInput([checkIssueDate(input.issuedOn, { discoveredOn, today: calendarDay(ctx.now) })])
   insistOnVersion(input.version, view, ctx.now, view.answer)
   const dueOn = findingDueOn(input.issuedOn)
-  await setCasesDue(tx, id, correctionDueOn(input.issuedOn, dueOn))
+  await setCasesDue(tx, id, correctionDue(input.issuedOn, 'issued', dueOn, office.calendar))
   const columns = { status: FindingStatus.issued, issuedOn: input.issuedOn, dueOn }
   await changeFinding(tx, id, columns, changeOf(command))
   const issued = findingFound(await findFinding(tx, command.actor, id, ctx.now))
-  await issueLetter(command, publicUrl, issued, 'Issued', input, input.issuedOn)
+  await issueLetter(command, office, issued, 'Issued', input, input.issuedOn)
   return recorded(command, view, 'issueFinding', columns)
 }
 
@@ -142,7 +150,7 @@ export async function decideFinding(
 /** Closes by letter, once both prongs are verified; timely by the day of closing. */
 export async function closeFinding(
   command: FindingCommand,
-  publicUrl: string,
+  office: FindingOffice,
   id: number,
   input: BodyOf<typeof closeCall>,
 ): Promise<Finding> {
@@ -152,14 +160,14 @@ export async function closeFinding(
   insistOnVersion(input.version, view, ctx.now, view.answer)
   const closedOn = calendarDay(ctx.now)
   const status = closedAs(closedOn, view.answer.dueOn ?? closedOn)
-  await issueLetter(command, publicUrl, view, 'Closed', input)
+  await issueLetter(command, office, view, 'Closed', input)
   return step(command, view, 'closeFinding', { status, closedOn })
 }
 
 /** The agency declares that it is ready for the review of newer data. */
 export async function requestFindingVerification(
   command: FindingCommand,
-  publicUrl: string,
+  office: FindingOffice,
   id: number,
   { note, version }: BodyOf<typeof requestCall>,
 ): Promise<Finding> {
@@ -179,7 +187,7 @@ export async function requestFindingVerification(
         text: [
           `Hello ${monitor.fullName},`,
           `${view.agency} asks for the review of newer data of finding ${number}.`,
-          `Review it here: ${publicUrl}/compliance/findings/${id}`,
+          `Review it here: ${office.publicUrl}/compliance/findings/${id}`,
         ].join('\n\n'),
       },
       ctx.now,

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm'
+import type { DueDate } from '@portal/domain'
+import { and, asc, count, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import {
   complianceStrategyItems,
@@ -66,7 +67,12 @@ export async function insertFinding(
 export async function insertCases(
   tx: Tx,
   findingId: number,
-  cases: readonly { studentReference: string; requiredAction: string; dueOn?: string | null }[],
+  cases: readonly {
+    studentReference: string
+    requiredAction: string
+    dueOn?: string | null
+    dueRule?: string | null
+  }[],
   change: Change,
 ): Promise<void> {
   if (cases.length === 0) return
@@ -207,11 +213,16 @@ export async function removeCases(tx: Tx, findingId: number, keep: readonly numb
     )
 }
 
+/** A due date with how it came about, as a case keeps it. */
+export function dueColumns({ due, derivation }: DueDate): { dueOn: string; dueRule: string } {
+  return { dueOn: due, dueRule: derivation }
+}
+
 /** From the letter on every case has a due date. */
-export async function setCasesDue(tx: Tx, findingId: number, dueOn: string): Promise<void> {
+export async function setCasesDue(tx: Tx, findingId: number, due: DueDate): Promise<void> {
   await tx
     .update(findingCases)
-    .set({ dueOn })
+    .set(dueColumns(due))
     .where(and(eq(findingCases.findingId, findingId), isNull(findingCases.dueOn)))
 }
 
@@ -239,8 +250,19 @@ export async function setRoundsAside(tx: Tx, findingId: number, on: Date): Promi
     .where(and(eq(findingRounds.findingId, findingId), isNull(findingRounds.setAsideOn)))
 }
 
-export async function insertLetter(tx: Tx, row: typeof findingLetters.$inferInsert): Promise<void> {
-  await tx.insert(findingLetters).values(row)
+/** How many letters about a finding there are; whoever holds the lock of the finding issues the next. */
+export async function countLetters(tx: Tx, findingId: number): Promise<number> {
+  const [row] = await tx
+    .select({ letters: count() })
+    .from(findingLetters)
+    .where(eq(findingLetters.findingId, findingId))
+  return row?.letters ?? 0
+}
+
+export async function insertLetter(tx: Tx, row: typeof findingLetters.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(findingLetters).values(row).returning({ id: findingLetters.id })
+  if (!added) throw new Error('The letter was not stored.')
+  return added.id
 }
 
 /** A file as it is stored. */

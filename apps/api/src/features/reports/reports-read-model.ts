@@ -1,5 +1,7 @@
 import {
   canAcknowledge,
+  canReplaceReport,
+  canResend,
   canWithdraw,
   flagsOf,
   reportLeasSeenBy,
@@ -16,7 +18,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { contains } from '../../db/search.js'
-import { leas, publishedReports, users } from '../../db/schema/index.js'
+import { fileObjects, leas, publishedReports, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
 
@@ -25,21 +27,44 @@ export type PublishedReport = z.infer<typeof publishedReport>
 /** A report with the facts that rules need and the answer that clients get. */
 export interface ReportView {
   facts: PublishedReportFacts
+  /** Id in the file store of a report that was uploaded. */
+  fileId: string | null
   version: number
   changed: { by: string; on: Date } | null
   document: ReportDocument
   answer: PublishedReport
 }
 
-export interface ReportScope {
-  page: number
-  pageSize: number
+export interface ReportFilter {
   year?: number | undefined
   part?: string | undefined
   module?: ReportModule | undefined
   state?: PublishedReportState | undefined
   leaId?: number | undefined
   search?: string | undefined
+}
+
+export interface ReportScope extends ReportFilter {
+  page: number
+  pageSize: number
+}
+
+/** Ids of the filtered reports that the actor may read, newest first; at most as many as asked for, and how many there are. */
+export async function listReportIds(
+  db: Database,
+  actor: Actor,
+  scope: ReportFilter,
+  most: number,
+): Promise<{ ids: number[]; total: number }> {
+  const where = and(inSight(actor), matching(scope))
+  const rows = await db
+    .select({ id: publishedReports.id, total: sql<number>`count(*) over ()::int` })
+    .from(publishedReports)
+    .innerJoin(leas, eq(leas.id, publishedReports.leaId))
+    .where(where)
+    .orderBy(desc(publishedReports.issuedOn), desc(publishedReports.id))
+    .limit(most)
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
 /** One page of the library, newest first; what the actor may not read is left out. */
@@ -127,7 +152,7 @@ function inSight(actor: Actor): SQL | undefined {
   )
 }
 
-function matching({ year, part, module, state, leaId, search }: ReportScope): SQL | undefined {
+function matching({ year, part, module, state, leaId, search }: ReportFilter): SQL | undefined {
   const is = publishedReports
   return and(
     year === undefined ? undefined : eq(is.year, year),
@@ -156,6 +181,20 @@ function selectReports(db: Database, where: SQL | undefined) {
       module: report.module,
       title: report.title,
       selfAssessmentId: report.selfAssessmentId,
+      findingId: report.findingId,
+      letterNumber: report.letterNumber,
+      edition: report.edition,
+      replacesId: report.replacesId,
+      file: {
+        id: fileObjects.id,
+        fileName: fileObjects.name,
+        size: fileObjects.size,
+        mime: fileObjects.mime,
+        sha256: fileObjects.sha256,
+        scanState: fileObjects.scanState,
+      },
+      resentOn: report.resentOn,
+      resentCount: report.resentCount,
       audience: report.audience,
       state: report.state,
       issuedBy: { id: issuer.id, fullName: issuer.fullName },
@@ -173,6 +212,7 @@ function selectReports(db: Database, where: SQL | undefined) {
     .from(report)
     .innerJoin(leas, eq(leas.id, report.leaId))
     .innerJoin(issuer, eq(issuer.id, report.issuedBy))
+    .leftJoin(fileObjects, eq(fileObjects.id, report.fileId))
     .leftJoin(receiver, eq(receiver.id, report.acknowledgedBy))
     .leftJoin(changer, eq(changer.id, report.changedBy))
     .where(where)
@@ -181,20 +221,32 @@ function selectReports(db: Database, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof selectReports>>[number]
 
 function viewOf(row: Row, actor: Actor): Omit<ReportView, 'document'> {
-  const { acknowledgedBy, acknowledgedByName, changedBy, changedOn, version, ...shown } = row
+  const { acknowledgedBy, acknowledgedByName, changedBy, changedOn, version, file, ...shown } = row
   return {
     facts: row,
+    fileId: file?.id ?? null,
     version,
     changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,
     answer: {
       ...shown,
+      file: fileOf(file),
       issuedOn: row.issuedOn.toISOString(),
+      resentOn: row.resentOn?.toISOString() ?? null,
       acknowledgedBy:
         acknowledgedBy && acknowledgedByName ? { id: acknowledgedBy, fullName: acknowledgedByName } : null,
       acknowledgedOn: row.acknowledgedOn?.toISOString() ?? null,
       acknowledge: act(canAcknowledge(actor, row)),
       withdraw: act(canWithdraw(actor, row)),
+      resend: act(canResend(actor, row)),
+      replace: act(canReplaceReport(actor, { ...row, isUploaded: fileOf(file) !== null }, row.leaId)),
       version,
     },
   }
+}
+
+/** drizzle answers null for the whole group, or for its members, when the left join found nothing. */
+function fileOf(file: Row['file']): PublishedReport['file'] {
+  if (!file?.id) return null
+  const { id: _id, ...shown } = file
+  return shown
 }

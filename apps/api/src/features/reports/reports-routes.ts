@@ -1,11 +1,15 @@
 import { canReadReports, type ReportDocument } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { Response } from 'express'
+import type { ApiDeps } from '../../server/deps.js'
+import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
 import { makeDocument, makeSummary } from '../self-assessment/self-assessment-documents-read-model.js'
+import { sendReportFile, uploadReport, type ReportFileDesk } from './reports-files-service.js'
 import { findReport, listReports } from './reports-read-model.js'
 import * as service from './reports-service.js'
+import { sendReportsZip } from './reports-zip-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
@@ -17,7 +21,8 @@ const mimes = {
 }
 
 /** The library of issued reports, and the reports that are made when they are asked for. */
-export function reportsRoutes(): Route[] {
+export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
+  const room = { deps, desk }
   return [
     route(calls.listPublishedReports, read, ({ tx, actor, query }) => {
       insist(canReadReports(actor))
@@ -33,8 +38,22 @@ export function reportsRoutes(): Route[] {
     route(calls.withdrawReport, write, ({ params, body, ...command }) =>
       service.withdrawReport(command, params.id, body),
     ),
+    route(calls.resendReport, write, ({ params, body, ...command }) =>
+      service.resendReport(command, deps.config.publicUrl, params.id, body),
+    ),
+    streamRoute(calls.uploadReport, ({ req, actor, ctx }) => uploadReport(room, { actor, ctx }, req)),
+    streamRoute(calls.downloadReportFile, async ({ params, actor, ctx, req, res }) => {
+      await sendReportFile(room, { actor, ctx }, { req, res }, params.id)
+      return undefined
+    }),
+    streamRoute(calls.downloadReports, async ({ query, actor, ctx, res }) => {
+      await sendReportsZip(room, { actor, ctx }, res, query)
+      return undefined
+    }),
     streamRoute(calls.downloadPublishedReport, async ({ tx, actor, params, ctx, res }) => {
-      const { answer, document } = reportFound(await findReport(tx, actor, params.id))
+      const { answer, document, fileId } = reportFound(await findReport(tx, actor, params.id))
+      // What was uploaded is the report itself; what is stored beside it only names it.
+      if (fileId !== null) throw new ApiError('NOT_FOUND', 'This report is an uploaded file.')
       const at = new Date(answer.issuedOn)
       await sendReport(res, document, params.format, { by: actor.fullName, at, now: ctx.now })
       return undefined

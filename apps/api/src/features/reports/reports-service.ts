@@ -1,4 +1,4 @@
-import { canAcknowledge, canWithdraw } from '@portal/domain'
+import { canAcknowledge, canResend, canWithdraw } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
@@ -7,9 +7,10 @@ import { isRowId } from '../../server/row-id.js'
 import { insist, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { findReport, type PublishedReport, type ReportView } from './reports-read-model.js'
-import { changeReport, insertReport, lockReport, supersedeReports } from './reports-store.js'
+import { mailAboutReport } from './reports-mails.js'
+import { changeReport, countResent, insertReport, lockReport, supersedeReports } from './reports-store.js'
 
-interface ReportsCommand {
+export interface ReportsCommand {
   tx: Tx
   actor: ApiActor
   ctx: RequestContext
@@ -59,12 +60,29 @@ export async function withdrawReport(
   )
 }
 
-async function locked({ tx, actor }: ReportsCommand, id: number): Promise<ReportView> {
+/** Tells the readers of a report again that it is there. */
+export async function resendReport(
+  command: ReportsCommand,
+  publicUrl: string,
+  id: number,
+  input: { version: number },
+): Promise<PublishedReport> {
+  const { tx, actor, ctx } = command
+  const view = await locked(command, id)
+  insist(canResend(actor, view.facts), view.answer)
+  insistOnVersion(input.version, view, ctx.now, view.answer)
+  await countResent(tx, id)
+  await mailAboutReport(command, publicUrl, view.answer, 'again')
+  return change(command, view, 'resendReport', { resentOn: ctx.now })
+}
+
+export async function locked({ tx, actor }: ReportsCommand, id: number): Promise<ReportView> {
   if (isRowId(id)) await lockReport(tx, id)
   return reportFound(await findReport(tx, actor, id))
 }
 
-async function change(
+/** Writes columns of a report with their entry in the history. */
+export async function change(
   command: ReportsCommand,
   view: ReportView,
   action: string,
@@ -83,8 +101,12 @@ async function change(
     targetId: id,
     leaId,
     year,
-    before: { state: view.facts.state },
-    after: { state: after.facts.state, title: view.answer.title },
+    before: { state: view.facts.state, resentCount: view.answer.resentCount },
+    after: {
+      state: after.facts.state,
+      resentCount: after.answer.resentCount,
+      title: view.answer.title,
+    },
     reason: reason ?? null,
   })
   return after.answer

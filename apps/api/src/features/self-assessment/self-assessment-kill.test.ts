@@ -8,7 +8,8 @@ import { and, count, eq, sql } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '../../db/database.js'
 import { auditEvents, csiResponses, fileObjects, supportingDocuments } from '../../db/schema/index.js'
-import { startChildApi, type ChildApi } from '../../testing/child-api.js'
+import { startChildApi } from '../../testing/child-api.js'
+import { personAt, type Person } from '../../testing/child-person.js'
 import {
   allegany,
   firstSubsection,
@@ -29,36 +30,6 @@ interface Ledger {
   /** Acknowledged documents, with the SHA-256 of what was sent. */
   documents: Map<string, string>
 }
-
-/** One signed-in person; answers null once the API is gone. */
-async function personAt(api: ChildApi, username: string) {
-  const form = new URLSearchParams({
-    grant_type: 'password',
-    username,
-    password: testPassword,
-    client_id: 'portal-web',
-  })
-  const signedIn = await fetch(`${api.url}/api/auth/token`, { method: 'POST', body: form })
-  const { accessToken } = (await signedIn.json()) as { accessToken: string }
-  return async <Body>(method: string, path: string, body?: object): Promise<Body | null> => {
-    try {
-      const isForm = body instanceof FormData
-      const answer = await fetch(api.url + path, {
-        method,
-        headers: {
-          authorization: `Bearer ${accessToken}`,
-          ...(body && !isForm && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: isForm ? body : JSON.stringify(body) }),
-      })
-      const text = await answer.text()
-      return answer.ok ? (JSON.parse(text) as Body) : null
-    } catch {
-      return null
-    }
-  }
-}
-type Person = Awaited<ReturnType<typeof personAt>>
 
 async function keepSaving(
   person: Person,

@@ -1,5 +1,6 @@
 import {
   canActivate,
+  canReadReports,
   canRecall,
   canResetActivation,
   canResubmit,
@@ -8,6 +9,7 @@ import {
   flagsOf,
   leasSeenBy,
   seesLea,
+  seesReview,
   shownSubsectionState,
   SubmitState,
   subsectionsNotReady,
@@ -142,6 +144,7 @@ const submitter = alias(users, 'submitter')
 const activator = alias(users, 'activator')
 const localActivator = alias(users, 'local_activator')
 const changer = alias(users, 'changer')
+const reviewLead = alias(users, 'review_lead')
 
 type Row = Awaited<ReturnType<typeof rowQuery>>[number]
 
@@ -189,6 +192,30 @@ function rowQuery(db: Database, where: SQL | undefined) {
       completeNotApplicable:
         count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
         where s.response_id = ${response.id} and c.is_complete and c.rating = 0 and ${appliesSql}`),
+      subsectionsReviewed: count(
+        sql`subsection_responses s where s.response_id = ${response.id}
+        and s.state in (${SubsectionState.accepted}, ${SubsectionState.responseNeeded}, ${SubsectionState.final})`,
+      ),
+      documentsNeeded: count(sql`required_document_category_responses r
+        join required_document_categories c on c.id = r.category_id
+        where r.response_id = ${response.id} and c.required`),
+      documentsReceived: count(sql`required_document_category_responses r
+        join required_document_categories c on c.id = r.category_id
+        where r.response_id = ${response.id} and c.required and exists(select 1 from required_documents d
+          where d.category_response_id = r.id and d.deleted_at is null)`),
+      selectiveRounds: count(sql`published_reports p where p.self_assessment_id = ${response.id}
+        and p.document->>'kind' = 'selective'`),
+      finalReport: sql<{
+        id: number
+        on: string
+      } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
+        from published_reports p where p.self_assessment_id = ${response.id} and p.document->>'kind' = 'final'
+        and p.state in ('Issued', 'Acknowledged') order by p.id desc limit 1)`,
+      lead: { id: reviewLead.id, fullName: reviewLead.fullName },
+      monitors: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(
+        json_build_object('id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
+        from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id join users u on u.id = m.user_id
+        where a.lea_id = ${response.leaId} and m.year = ${response.year})`,
       documents:
         count(sql`subsection_responses s join supporting_documents d on d.subsection_response_id = s.id
         join file_objects f on f.id = d.file_id where s.response_id = ${response.id} and f.deleted_at is null`),
@@ -200,6 +227,7 @@ function rowQuery(db: Database, where: SQL | undefined) {
     .leftJoin(activator, eq(activator.id, response.activatedBy))
     .leftJoin(localActivator, eq(localActivator.id, response.locallyActivatedBy))
     .leftJoin(changer, eq(changer.id, response.changedBy))
+    .leftJoin(reviewLead, eq(reviewLead.id, response.reviewLead))
     .where(where)
     .orderBy(asc(leas.code), asc(questionnaires.part), asc(response.id))
 }
@@ -210,6 +238,8 @@ function count(from: SQL): SQL<number> {
 
 function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
   const hidden = isHiddenFrom(actor, row.submitState)
+  // What was decided is not told to the agency before the report is issued.
+  const undecided = row.submitState === SubmitState.inStateReview && !seesReview(actor)
   // The rule of the domain's completion(), over the verdicts that were stored with the answers.
   const notApplicable = hidden ? 0 : row.completeNotApplicable
   return {
@@ -228,6 +258,14 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     answered: hidden ? 0 : row.complete - notApplicable,
     answerable: row.items - notApplicable,
     documents: hidden ? 0 : row.documents,
+    documentsReceived: hidden ? 0 : row.documentsReceived,
+    documentsNeeded: row.documentsNeeded,
+    subsectionsReviewed: hidden || undecided ? 0 : row.subsectionsReviewed,
+    selectiveRounds: row.selectiveRounds,
+    finalReportId: canReadReports(actor).allowed ? (row.finalReport?.id ?? null) : null,
+    finalReportOn: row.finalReport ? new Date(row.finalReport.on).toISOString() : null,
+    lead: personOrNull(row.lead),
+    monitors: row.monitors,
     submittedBy: personOrNull(row.submittedBy),
     submittedOn: row.submittedOn?.toISOString() ?? null,
     lastActivityOn: row.lastActivityOn?.toISOString() ?? null,

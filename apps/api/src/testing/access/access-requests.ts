@@ -114,6 +114,9 @@ const finalLetter: Prepare = (world, record) => ({
   },
 })
 
+const monitorId = (world: AccessWorld, record: string): Promise<string> =>
+  record === 'missing' ? Promise.resolve(uuid) : world.api.userId('monitor2@state.example')
+
 /** The yearly report, or the summary that is for the state. */
 const liveReport =
   (more: Attempt['params']): Prepare =>
@@ -388,6 +391,7 @@ export const attempts: Record<string, Prepare> = {
     body: { verdict: 'return', comment: 'Add the date.', version: 9999 },
   })),
   requestFindingVerification: onFinding('kept', () => ({ body: { note: reason, version: 9999 } })),
+  revealFindingReferences: onFinding('issued'),
   recordFindingRound: onFinding('kept', ({ issuedOn, version }) => ({
     body: { periodFrom: issuedOn, periodTo: issuedOn, recordsReviewed: 1, recordsCompliant: 1, version },
   })),
@@ -639,6 +643,30 @@ export const attempts: Record<string, Prepare> = {
   withdrawReport: (world, record, caller) => ({
     params: { id: world.reports[record] ?? 0 },
     body: { reason: 'Wrong agency.', version: spared(isState(caller), 1) },
+  }),
+  resendReport: (world, record, caller) => ({
+    params: { id: world.reports[record] ?? 0 },
+    body: { version: spared(isState(caller), 1) },
+  }),
+  uploadReport: (world, record) => {
+    const files = new FormData()
+    files.append('leaId', String(world.leas[record] ?? 0))
+    files.append('year', String(world.year))
+    files.append('module', 'Other')
+    files.append('audience', 'Agency admins')
+    files.append('titles', 'A plan')
+    files.append('documents', new Blob([aPdf]), 'plan.pdf')
+    return { form: files }
+  },
+  downloadReportFile: byId(({ uploadedReports }) => uploadedReports),
+  listCohorts: (world) => ({ query: `?year=${world.year}` }),
+  getCohort: async (world, record) => ({
+    params: { userId: await monitorId(world, record) },
+    query: `?year=${world.year}`,
+  }),
+  saveCohort: async (world, record) => ({
+    params: { userId: await monitorId(world, record) },
+    body: { year: world.year, cohortNumber: null, leaIds: [], version: 9999 },
   }),
   getSelfAssessmentDocument: liveReport({}),
   downloadSelfAssessmentDocument: liveReport({ format: 'xlsx' }),

@@ -144,6 +144,28 @@ export async function buildAccessWorld(api: TestApi) {
     foreign: await report(howard),
     missing: 999_999,
   }
+  /** A report in the library of an agency that was made elsewhere. */
+  async function uploaded(leaId: number, audience: string): Promise<number> {
+    const fields = [
+      ['leaId', String(leaId)],
+      ['year', String(await steps.currentYear())],
+      ['module', 'Other'],
+      ['audience', audience],
+      ['titles', 'A plan'],
+    ] as const
+    const { body } = await upload<{ reportId: number }[]>(api, monitor, {
+      fields,
+      files: [{ name: 'plan.pdf', bytes: aPdf }],
+      to: '/api/msde/reports',
+    })
+    return body[0]?.reportId ?? 0
+  }
+  const uploadedReports: Record<string, number> = {
+    own: await uploaded(allegany, 'All agency users'),
+    admins: await uploaded(allegany, 'Agency admins'),
+    foreign: await uploaded(howard, 'All agency users'),
+    missing: 999_999,
+  }
 
   let serial = 0
   const next = () => `p${(serial += 1)}`
@@ -178,6 +200,7 @@ export async function buildAccessWorld(api: TestApi) {
     } as Record<string, number>,
     category,
     reports,
+    uploadedReports,
     findings,
     /** Findings that stay. */
     keptFinding: (record: string): Finding => kept[record === 'foreign' ? 'foreign' : 'own'],

@@ -1,8 +1,8 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AssignableUser } from '../self-assessment/subsection-types.js'
+import { StoredFile } from '../shared/file-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
 @ObjectType({ description: 'A subsection that names a required document beside its answers.' })
@@ -20,38 +20,9 @@ export class RelatedSubsection {
 @ObjectType({
   description: 'A file that an agency hands in for a category. Its bytes come from downloadPath.',
 })
-export class RequiredDocument {
-  @Field(() => ID, { description: 'Id of the document.' })
-  id!: string
-
+export class RequiredDocument extends StoredFile {
   @Field(() => Int, { description: 'Id of the category that it stands in.' })
   categoryResponseId!: number
-
-  @Field(() => String, { description: 'Title that the agency gave.' })
-  title!: string
-
-  @Field(() => String, { description: 'Name of the file.' })
-  fileName!: string
-
-  @Field(() => Int, { description: 'Size in bytes.' })
-  size!: number
-
-  @Field(() => String, { description: 'Type of the file, found from its content.' })
-  mime!: string
-
-  @Field(() => String, { description: 'SHA-256 of its bytes, in hex.' })
-  sha256!: string
-
-  @Field(() => String, {
-    description: 'Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned.',
-  })
-  scanState!: string
-
-  @Field(() => PersonRef, { description: 'Who uploaded or re-used it.' })
-  createdBy!: PersonRef
-
-  @Field(() => DateTimeISO, { description: 'When it was uploaded or re-used.' })
-  createdOn!: string
 
   @Field(() => String, { description: 'The same as a day for reading.' })
   createdOnText!: string

@@ -16,6 +16,7 @@ import {
   recordFindingRound,
   remindOfFindings,
   requestFindingVerification,
+  revealFindingReferences,
   saveFindingCorrection,
   updateFinding,
   type BodyInputOf,
@@ -163,6 +164,10 @@ export function requestVerification(
 
 export function recordRound({ upstream }: Upstream, { id, ...body }: RecordFindingRoundInput) {
   return upstream.call(recordFindingRound, { params: { id }, body })
+}
+
+export function reveal({ upstream }: Upstream, id: number) {
+  return upstream.call(revealFindingReferences, { params: { id } })
 }
 
 export function remind({ upstream }: Upstream, ids: number[]) {

@@ -17,6 +17,7 @@ import {
   remind,
   removeFile,
   requestVerification,
+  reveal,
   saveCorrection,
   update,
 } from './findings-client.js'
@@ -32,7 +33,12 @@ import {
   SaveFindingCorrectionInput,
   UpdateFindingInput,
 } from './findings-inputs.js'
-import { FindingPayload, FindingsPayload, FindingUsersPayload } from './findings-payloads.js'
+import {
+  FindingPayload,
+  FindingReferencesPayload,
+  FindingsPayload,
+  FindingUsersPayload,
+} from './findings-payloads.js'
 import type { Finding, FindingRow } from './findings-types.js'
 
 @Resolver()
@@ -132,6 +138,20 @@ export class FindingsMutations {
     input: RecordFindingRoundInput,
   ): Promise<FindingPayload> {
     return findingAct(() => recordRound(context, input))
+  }
+
+  @Mutation(() => FindingReferencesPayload, {
+    description:
+      'Tells what the students of a finding are known by; that somebody asked stands in its history. For those who work on it.',
+  })
+  async revealFindingReferences(
+    @Ctx() context: GatewayContext,
+    @Arg('id', () => Int, { description: 'Id of the finding.' }) id: number,
+  ): Promise<FindingReferencesPayload> {
+    return orRefusal<FindingReferencesPayload>(
+      async () => ({ errors: [], references: await reveal(context, id) }),
+      ({ errors }) => ({ errors, references: [] }),
+    )
   }
 
   @Mutation(() => FindingPayload, {

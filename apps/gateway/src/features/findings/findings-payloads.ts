@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { AssignableUser } from '../self-assessment/subsection-types.js'
-import { Finding, FindingRow } from './findings-types.js'
+import { Finding, FindingReference, FindingRow } from './findings-types.js'
 
 @ObjectType({ description: 'The finding after the act.' })
 export class FindingPayload {
@@ -33,4 +33,13 @@ export class FindingUsersPayload {
     description: 'Users of the agency with a mark for those assigned; empty when it was refused.',
   })
   users!: AssignableUser[]
+}
+
+@ObjectType({ description: 'What the students of a finding are known by.' })
+export class FindingReferencesPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [FindingReference], { description: 'One for each case; empty when it was refused.' })
+  references!: FindingReference[]
 }

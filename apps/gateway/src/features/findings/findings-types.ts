@@ -1,7 +1,8 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { Lea } from '../agencies/agencies-types.js'
+import { StoredFile } from '../shared/file-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
 @ObjectType({ description: 'A requirement that a finding rests on.' })
@@ -34,36 +35,7 @@ export class FindingCitation {
 @ObjectType({
   description: 'A file of a correction, or of a review of newer data. Its bytes come from downloadPath.',
 })
-export class FindingFile {
-  @Field(() => ID, { description: 'Id of the file.' })
-  id!: string
-
-  @Field(() => String, { description: 'Title that was given.' })
-  title!: string
-
-  @Field(() => String, { description: 'Name of the file.' })
-  fileName!: string
-
-  @Field(() => Int, { description: 'Size in bytes.' })
-  size!: number
-
-  @Field(() => String, { description: 'Type of the file, found from its content.' })
-  mime!: string
-
-  @Field(() => String, { description: 'SHA-256 of its bytes, in hex.' })
-  sha256!: string
-
-  @Field(() => String, {
-    description: 'Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned.',
-  })
-  scanState!: string
-
-  @Field(() => PersonRef, { description: 'Who uploaded it.' })
-  createdBy!: PersonRef
-
-  @Field(() => DateTimeISO, { description: 'When it was uploaded.' })
-  createdOn!: string
-
+export class FindingFile extends StoredFile {
   @Field(() => AllowedAct, { description: 'Whether the caller may delete it now.' })
   remove!: AllowedAct
 }
@@ -227,7 +199,9 @@ export class FindingCase {
   @Field(() => Int, { description: 'Id of the case.' })
   id!: number
 
-  @Field(() => String, { description: 'What the agency knows the record by; never a name.' })
+  @Field(() => String, {
+    description: 'What the agency knows the record by, masked; revealFindingReferences tells what it hides.',
+  })
   studentReference!: string
 
   @Field(() => String, { description: 'What has to be done about it.' })
@@ -238,6 +212,9 @@ export class FindingCase {
     description: 'Day by which the correction is due; null before the finding is issued.',
   })
   dueOn!: string | null
+
+  @Field(() => String, { nullable: true, description: 'How the due date came about, in words.' })
+  dueRule!: string | null
 
   @Field(() => Int, {
     description:
@@ -271,6 +248,12 @@ export class FindingCase {
 
   @Field(() => DateTimeISO, { nullable: true, description: 'When it was verified.' })
   verifiedOn!: string | null
+
+  @Field(() => PersonRef, { description: 'Who changed the case last.' })
+  changedBy!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When the case was changed last.' })
+  changedOn!: string
 
   @Field(() => [FindingFile], { description: 'Files that show the correction.' })
   files!: FindingFile[]
@@ -329,6 +312,15 @@ export class FindingRound {
   files!: FindingFile[]
 }
 
+@ObjectType({ description: 'What a student is known by at the agency.' })
+export class FindingReference {
+  @Field(() => Int, { description: 'Id of the case.' })
+  caseId!: number
+
+  @Field(() => String, { description: 'What the agency knows the record by; never a name.' })
+  studentReference!: string
+}
+
 @ObjectType({ description: 'An issued letter about a finding; it is never changed.' })
 export class FindingLetter {
   @Field(() => Int, { description: 'Id of the letter.' })
@@ -351,6 +343,30 @@ export class FindingLetter {
 
   @Field(() => GraphQLLocalDate, { description: 'Date of the letter.' })
   letterDate!: string
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its entry in the library of reports, where it is printed and acknowledged.',
+  })
+  reportId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Number of the letter.' })
+  letterNumber!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'.",
+  })
+  state!: string | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When its notice was sent again.' })
+  resentOn!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who acknowledged it.' })
+  acknowledgedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was acknowledged.' })
+  acknowledgedOn!: string | null
 
   @Field(() => PersonRef, { nullable: true, description: 'Who issued it.' })
   issuedBy!: PersonRef | null
@@ -449,6 +465,11 @@ export class Finding extends FindingCore {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may send a reminder now.' })
   remind!: AllowedAct
+
+  @Field(() => AllowedAct, {
+    description: 'Whether the caller may see what the students are known by.',
+  })
+  reveal!: AllowedAct
 
   @Field(() => AllowedAct, {
     description: 'Whether the caller may choose the people of the agency who work on it now.',

@@ -3,11 +3,17 @@ import {
   getPublishedReport,
   getSelfAssessmentDocument,
   listPublishedReports,
+  resendReport,
   withdrawReport,
   type ParamsOf,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
-import type { AcknowledgeReportInput, PublishedReportFilter, WithdrawReportInput } from './reports-types.js'
+import type {
+  AcknowledgeReportInput,
+  PublishedReportFilter,
+  ResendReportInput,
+  WithdrawReportInput,
+} from './reports-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -33,6 +39,10 @@ export function readDocument({ upstream }: Upstream, id: number, kind: string) {
 
 export function acknowledge({ upstream }: Upstream, { id, version }: AcknowledgeReportInput) {
   return upstream.call(acknowledgeReport, { params: { id }, body: { version } })
+}
+
+export function resend({ upstream }: Upstream, { id, version }: ResendReportInput) {
+  return upstream.call(resendReport, { params: { id }, body: { version } })
 }
 
 export function withdraw({ upstream }: Upstream, { id, reason, version }: WithdrawReportInput) {

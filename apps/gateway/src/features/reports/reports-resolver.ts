@@ -5,7 +5,7 @@ import { currentRow } from '../../errors/current-row.js'
 import { orNull } from '../../errors/missing.js'
 import { orRefusal } from '../../errors/user-error.js'
 import { PageArgs } from '../shared/shared-types.js'
-import { acknowledge, readDocument, readReport, readReports, withdraw } from './reports-client.js'
+import { acknowledge, readDocument, readReport, readReports, resend, withdraw } from './reports-client.js'
 import {
   AcknowledgeReportInput,
   PublishedReportFilter,
@@ -13,6 +13,7 @@ import {
   PublishedReportPayload,
   PublishedReportWithDocument,
   ReportDocument,
+  ResendReportInput,
   WithdrawReportInput,
   type PublishedReport,
 } from './reports-types.js'
@@ -83,6 +84,16 @@ export class ReportsResolver {
     input: AcknowledgeReportInput,
   ): Promise<PublishedReportPayload> {
     return reportAct(context, input.id, () => acknowledge(context, input))
+  }
+
+  @Mutation(() => PublishedReportPayload, {
+    description: 'Tells the readers of a report again that it is there. For the state.',
+  })
+  async resendReport(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => ResendReportInput, { description: 'The report.' }) input: ResendReportInput,
+  ): Promise<PublishedReportPayload> {
+    return reportAct(context, input.id, () => resend(context, input))
   }
 
   @Mutation(() => PublishedReportPayload, {

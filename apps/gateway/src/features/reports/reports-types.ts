@@ -64,7 +64,7 @@ export class ReportBlock {
 @ObjectType({ description: 'A report as it is shown, printed and exported.' })
 export class ReportDocument {
   @Field(() => String, {
-    description: "'yearly', 'detailed', 'summary', 'comparison', 'selective' or 'final'.",
+    description: "'yearly', 'detailed', 'summary', 'comparison', 'selective', 'final', 'letter' or 'other'.",
   })
   kind!: string
 
@@ -76,6 +76,26 @@ export class ReportDocument {
 
   @Field(() => [ReportBlock], { description: 'Its pieces.' })
   blocks!: ReportBlock[]
+}
+
+@ObjectType({ description: 'The file of a report that was made elsewhere.' })
+export class ReportFile {
+  @Field(() => String, { description: 'Name of the file.' })
+  fileName!: string
+
+  @Field(() => Int, { description: 'Size in bytes.' })
+  size!: number
+
+  @Field(() => String, { description: 'Type of the file, found from its content.' })
+  mime!: string
+
+  @Field(() => String, { description: 'SHA-256 of its bytes, in hex.' })
+  sha256!: string
+
+  @Field(() => String, {
+    description: 'Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned.',
+  })
+  scanState!: string
 }
 
 @ObjectType({ description: 'A report or letter that was issued to an agency.' })
@@ -103,6 +123,30 @@ export class PublishedReport {
 
   @Field(() => Int, { nullable: true, description: 'Self-assessment that it is about.' })
   selfAssessmentId!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Finding that a letter is about.' })
+  findingId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Number of a letter.' })
+  letterNumber!: string | null
+
+  @Field(() => Int, { description: '1, and one more for each report whose place it took.' })
+  edition!: number
+
+  @Field(() => Int, { nullable: true, description: 'Report whose place it took.' })
+  replacesId!: number | null
+
+  @Field(() => ReportFile, {
+    nullable: true,
+    description: 'A report that was made elsewhere; the others are printed from their document.',
+  })
+  file!: ReportFile | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When its readers were told of it again.' })
+  resentOn!: string | null
+
+  @Field(() => Int, { description: 'How often they were told of it again.' })
+  resentCount!: number
 
   @Field(() => String, { description: "Who reads it: 'Agency admins' or 'All agency users'." })
   audience!: string
@@ -136,6 +180,12 @@ export class PublishedReport {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may withdraw it now.' })
   withdraw!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may tell its readers of it again now.' })
+  resend!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may upload a file that takes its place now.' })
+  replace!: AllowedAct
 
   @Field(() => Int, { description: 'Version of the record, to be sent with a change of it.' })
   version!: number
@@ -175,6 +225,15 @@ export class PublishedReportFilter {
 
   @Field(() => String, { nullable: true, description: 'Text in the title or the name of the agency.' })
   search?: string | null
+}
+
+@InputType({ description: 'Tells the readers of a report again that it is there.' })
+export class ResendReportInput {
+  @Field(() => Int, { description: 'The report.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
 }
 
 @InputType({ description: 'Says that a report was received.' })

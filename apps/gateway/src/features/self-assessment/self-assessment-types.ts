@@ -56,6 +56,32 @@ export abstract class SelfAssessmentCore {
   @Field(() => Int, { description: 'Supporting documents uploaded.' })
   documents!: number
 
+  @Field(() => Int, { description: 'Required document categories with a document or more.' })
+  documentsReceived!: number
+
+  @Field(() => Int, { description: 'Required document categories.' })
+  documentsNeeded!: number
+
+  @Field(() => Int, { description: 'Subsections that the state has accepted or returned.' })
+  subsectionsReviewed!: number
+
+  @Field(() => Int, { description: 'Selective reports issued so far.' })
+  selectiveRounds!: number
+
+  @Field(() => Int, { nullable: true, description: 'The final report that is in force.' })
+  finalReportId!: number | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the final report was issued.' })
+  finalReportOn!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'State monitor who reviews it.' })
+  lead!: PersonRef | null
+
+  @Field(() => [PersonRef], {
+    description: 'State monitors who answer for the agency in this year.',
+  })
+  monitors!: PersonRef[]
+
   @Field(() => PersonRef, { nullable: true, description: 'Who submitted it.' })
   submittedBy!: PersonRef | null
 

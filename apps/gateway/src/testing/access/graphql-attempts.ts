@@ -196,6 +196,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   deleteFindingFile: (world, record) => ({
     id: record === 'missing' ? uuid : (world.keptFinding(record).fileId ?? uuid),
   }),
+  revealFindingReferences: (world, record) => ({ id: findingId(world, record) }),
   remindOfFindings: (world, record) => ({ ids: [findingId(world, record)] }),
   assignFindingOwner: async (world, record) => ({
     ids: [findingId(world, record)],
@@ -372,6 +373,20 @@ export const graphqlAttempts: Record<string, Prepare> = {
   publishedReport: byId(({ reports }) => reports),
   selfAssessmentDocument: (world, record) => ({ id: world.selfAssessments[record], kind: 'yearly' }),
   acknowledgeReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
+  resendReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
+  cohorts: (world) => ({ year: world.year }),
+  cohort: async (world, record) => ({
+    userId: record === 'missing' ? uuid : (await world.user('monitor2@state.example')).id,
+    year: world.year,
+  }),
+  saveCohort: async (world, record) => ({
+    input: {
+      userId: record === 'missing' ? uuid : (await world.user('monitor2@state.example')).id,
+      year: world.year,
+      leaIds: [],
+      version: 9999,
+    },
+  }),
   withdrawReport: (world, record) => ({
     input: { id: world.reports[record], version: 9999, reason: 'Wrong agency.' },
   }),

@@ -29,6 +29,8 @@ ClientScope: description isStateWide name value
 ClientSecretPayload: client errors
 CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
+Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
+CohortPayload: cohort errors
 ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
 ComplianceStrategyItemPayload: errors item
 ContentCitation: part plainText reference title
@@ -46,14 +48,16 @@ DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
 DocumentAssignmentPayload: errors users
 DocumentCategoryResponseAssignment: user
-Finding: assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundReviewed lea leaId letters longstanding number overdue ownFinding owner part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
-FindingCase: correct correctedOn dueOn files id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
+Finding: assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundReviewed lea leaId letters longstanding number overdue ownFinding owner part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification reveal roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
+FindingCase: changedBy changedOn correct correctedOn dueOn dueRule files id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
 FindingCitation: areaId id indicatorCode part plainText reference stateReference title
 FindingFile: createdBy createdOn downloadPath fileName id mime remove scanState sha256 size title
-FindingLetter: body id issuedBy issuedOn kind letterDate signatureName signatureTitle subject
+FindingLetter: acknowledgedBy acknowledgedOn body id issuedBy issuedOn kind letterDate letterNumber reportId resentOn signatureName signatureTitle state subject
 FindingNumbers: agencies ffy part rows total
 FindingPage: page pageSize rows total
 FindingPayload: errors finding
+FindingReference: caseId studentReference
+FindingReferencesPayload: errors references
 FindingRound: files id note number passed periodFrom periodTo recordedBy recordedOn recordsCompliant recordsReviewed setAside
 FindingRow: casesLeft casesSubmitted casesTotal casesVerified citation closedOn correctedOn discoveredOn dueOn dueSoon escalation id indicatorCode issueBy issuedOn lastRoundCompliant lastRoundReviewed lea leaId longstanding number overdue owner part prong1VerifiedOn prong2VerifiedOn repeat roundCount source status systemic version year
 FindingUsersPayload: errors users
@@ -85,10 +89,10 @@ PersonRef: fullName id
 PreferencesPayload: errors preferences
 PreviousAnswer: narrative rating stateRating year
 PublishQuestionnairePayload: errors questionnaires selfAssessments
-PublishedReport: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience id issuedBy issuedOn leaId module part requiresAcknowledgement selfAssessmentId state title version withdraw withdrawnReason year
+PublishedReport: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishedReportPage: rows total
 PublishedReportPayload: errors report
-PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document id issuedBy issuedOn leaId module part requiresAcknowledgement selfAssessmentId state title version withdraw withdrawnReason year
+PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
 QuestionnaireRow: id isLaunched onPublish part publish state title year
@@ -100,6 +104,7 @@ ReportBlock: columns items kind level rows text
 ReportCell: basis number text
 ReportColumn: label numeric
 ReportDocument: blocks facts kind title
+ReportFile: fileName mime scanState sha256 size
 ReportRow: cells
 RequestPasswordResetPayload: errors
 RequiredDocument: aboutDate categoryResponseId changeStateMonitor changeTitle createdBy createdOn createdOnText downloadPath fileName id mime originYear relatedSubsections remove scanState sha256 size stateMonitor stateMonitorBool title version
@@ -114,12 +119,12 @@ Role: description edit id isBuiltIn name permissions remove usersCount version
 RolePayload: errors role
 SaveContentNodePayload: errors node
 SectionSummary: id intro number subsections title
-SelfAssessment: activate activatedBy activatedOn answerable answered documents dueOn gaps id intro isActive lastActivityOn lea leaId locallyActivatedBy locallyActivatedOn part questionnaireTitle recall resetActivation responseDueOn resubmit sections shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
+SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
 SelfAssessmentReview: bothRatings close equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
 SelfAssessmentReviewPayload: errors review
-SelfAssessmentRow: activate answerable answered documents dueOn id isActive lastActivityOn lea leaId part questionnaireTitle shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsTotal version year
+SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsTotal version year
 SignInPayload: email errors mfaRequired viewer
 SignOutPayload: errors
 StateRequest: comment dueOn issuedOn items reportId title

@@ -17,12 +17,14 @@ interface RecordHistoryViewProps {
   breadcrumb: readonly Crumb[]
   /** Tabs of the record, where it has more than this one. */
   tabs?: ReactNode
+  /** Others than those of the audit trail may read it too: the server decides what of it. */
+  shared?: boolean
 }
 
 /** The History tab of a record of the administration: for those who may read the audit trail. */
 export function RecordHistoryView(props: RecordHistoryViewProps) {
-  const { targetType, targetId, what, breadcrumb, tabs } = props
-  const mayRead = useViewer().permissions.includes('audit-trail.view')
+  const { targetType, targetId, what, breadcrumb, tabs, shared = false } = props
+  const mayRead = useViewer().permissions.includes('audit-trail.view') || shared
   // The question of the panel below: one answer serves both.
   const { data } = useRecordHistoryQuery({
     variables: { targetType, targetId, page: 1, pageSize: historyPageSize },

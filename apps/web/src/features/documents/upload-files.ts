@@ -1,4 +1,5 @@
 import { maxFileBytes } from '@portal/domain'
+import { sendForm } from '../../lib/send-form'
 
 export interface ChosenFile {
   /** Key within the dialog. */
@@ -58,21 +59,11 @@ function placeOf(target: UploadTarget): { at: string; fields: readonly (readonly
   }
 }
 
-/** Refusal of an upload: what to say, and whether the server was reached at all. */
-export class UploadError extends Error {
-  constructor(
-    message: string,
-    readonly reached: boolean,
-  ) {
-    super(message)
-  }
-}
-
 /**
  * Sends files with their titles, fields before files, tells the bytes sent, and answers what was stored.
- * All files are stored or none. XMLHttpRequest, because fetch cannot tell how far an upload has come.
+ * All files are stored or none.
  */
-export function sendFiles(
+export async function sendFiles(
   target: UploadTarget,
   files: readonly ChosenFile[],
   action: string,
@@ -85,41 +76,6 @@ export function sendFiles(
   for (const { title } of files) form.append('titles', title.trim())
   for (const { file } of files) form.append('documents', file, file.name)
 
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', at)
-    request.setRequestHeader('apollo-require-preflight', '1')
-    request.setRequestHeader('idempotency-key', action)
-    request.setRequestHeader('accept', 'application/json')
-    request.upload.addEventListener('progress', (event) => onProgress(event.loaded))
-    request.addEventListener('load', () => {
-      if (request.status >= 200 && request.status < 300) resolve(storedFiles(request.responseText))
-      else reject(new UploadError(messageOf(request.responseText), request.status > 0))
-    })
-    request.addEventListener('error', () => reject(new UploadError('', false)))
-    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(form)
-  })
-}
-
-function storedFiles(body: string): readonly UploadedFile[] {
-  const found: unknown = JSON.parse(body)
+  const found = await sendForm(at, form, action, onProgress, signal)
   return Array.isArray(found) ? (found as UploadedFile[]) : []
-}
-
-/** The sentence of an error answer; '' for anything else, such as a page of a proxy. */
-function messageOf(body: string): string {
-  try {
-    const found: unknown = JSON.parse(body)
-    if (typeof found !== 'object' || found === null) return ''
-    if ('message' in found && typeof found.message === 'string') return found.message
-    if ('errors' in found && Array.isArray(found.errors)) {
-      const first: unknown = found.errors[0]
-      if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message)
-    }
-    return ''
-  } catch {
-    return ''
-  }
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sendFiles, UploadError, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
+import { UploadError } from '../../lib/send-form'
+import { sendFiles, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
 
 export type UploadState =
   | { kind: 'choosing' }

@@ -2,18 +2,26 @@ import { chakra } from '@chakra-ui/react'
 import { calendarDay, checkCorrection } from '@portal/domain'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
+import type { PayloadError } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
+import { ConflictDialog } from '../../ui/conflict-dialog'
 import { DateField } from '../../ui/date-field'
 import { TextAreaField } from '../../ui/text-area-field'
+import { toast } from '../../ui/toast'
+import { caseName } from './case-name'
 import type { FindingDialogProps } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { FilesError } from './files-error'
 import { findingsMessages } from './findings-messages'
-import { useSaveFindingCorrectionMutation } from './findings.generated'
+import {
+  useSaveFindingCorrectionMutation,
+  type FindingCaseFieldsFragment as Case,
+} from './findings.generated'
 import { errorsOf, refusalsOf } from './refusals'
+import { useConflict } from './use-conflict'
 
 const words = findingsMessages.dialog
 
@@ -37,20 +45,72 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
   const [uploading, setUploading] = useState(false)
   // The finding behind the window is read anew when files were added.
   const entry = finding.cases.find(({ id }) => id === caseId)
+  const { start, over, conflict, meet, keep } = useConflict<Values, Case>({
+    values: valuesOf(entry),
+    version: entry?.version ?? 0,
+  })
   if (!entry) return null
   const today = calendarDay(new Date())
+  const store = (values: Values, version: number): Promise<readonly PayloadError[]> =>
+    refusalsOf(async () => {
+      const { data } = await save({
+        variables: {
+          input: {
+            id: finding.id,
+            caseId,
+            correctedOn: values.correctedOn || null,
+            narrative: values.narrative.trim(),
+            leftJurisdictionOn: values.left ? values.leftJurisdictionOn || null : null,
+            submit: values.submit,
+            version,
+          },
+        },
+      })
+      const answer = data?.saveFindingCorrection
+      onChanged()
+      const theirs = answer?.finding?.cases.find(({ id }) => id === caseId)
+      // Somebody of the agency wrote meanwhile; once the case went on, there is nothing left to choose.
+      if (theirs?.correct.allowed && answer?.errors.some(({ code }) => code === 'CONFLICT'))
+        meet({ mine: values, theirs, version: theirs.version })
+      return answer?.errors
+    })
+  if (conflict)
+    return (
+      <ConflictDialog
+        title={words.correctionConflict}
+        mine={conflict.mine}
+        theirs={valuesOf(conflict.theirs)}
+        by={conflict.theirs.changedBy.fullName}
+        at={conflict.theirs.changedOn}
+        fields={[
+          { members: ['correctedOn'], label: words.correctedOn, show: ({ correctedOn }) => correctedOn },
+          { members: ['narrative'], label: words.narrative, show: ({ narrative }) => narrative },
+          {
+            members: ['left', 'leftJurisdictionOn'],
+            label: words.leftOn,
+            show: ({ left, leftJurisdictionOn }) => (left ? leftJurisdictionOn : ''),
+          },
+        ]}
+        onTakeTheirs={onClose}
+        onKeep={(values) => {
+          keep(values)
+          void store(values, conflict.version).then((refused) => {
+            if (refused.length > 0) return
+            toast({
+              status: 'success',
+              title: values.submit ? words.correctionSubmitted : words.correctionSaved,
+              duration: 5000,
+            })
+            onClose()
+          })
+        }}
+      />
+    )
   return (
     <>
       <FindingFormDialog<Values>
-        title={words.correctionTitle(entry.studentReference)}
-        initialValues={{
-          correctedOn: entry.correctedOn ?? '',
-          narrative: entry.narrative,
-          left: entry.leftJurisdictionOn !== null,
-          leftJurisdictionOn: entry.leftJurisdictionOn ?? '',
-          files: '',
-          submit: true,
-        }}
+        title={words.correctionTitle(caseName(finding, caseId))}
+        initialValues={start}
         validate={(values) =>
           values.submit
             ? {
@@ -78,25 +138,7 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
           label: words.saveDraft,
           act: (values, send) => send({ ...values, submit: false }),
         }}
-        onSubmit={(values) =>
-          refusalsOf(async () => {
-            const { data } = await save({
-              variables: {
-                input: {
-                  id: finding.id,
-                  caseId,
-                  correctedOn: values.correctedOn || null,
-                  narrative: values.narrative.trim(),
-                  leftJurisdictionOn: values.left ? values.leftJurisdictionOn || null : null,
-                  submit: values.submit,
-                  version: entry.version,
-                },
-              },
-            })
-            onChanged()
-            return data?.saveFindingCorrection.errors
-          })
-        }
+        onSubmit={(values) => store(values, over)}
       >
         {(values) => (
           <>
@@ -143,4 +185,15 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
         })}
     </>
   )
+}
+
+function valuesOf(entry: Case | undefined): Values {
+  return {
+    correctedOn: entry?.correctedOn ?? '',
+    narrative: entry?.narrative ?? '',
+    left: typeof entry?.leftJurisdictionOn === 'string',
+    leftJurisdictionOn: entry?.leftJurisdictionOn ?? '',
+    files: '',
+    submit: true,
+  }
 }

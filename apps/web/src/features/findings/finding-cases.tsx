@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { caseStateWords, isOpenFinding } from '@portal/domain'
-import { CircleCheck, CircleDashed, CircleDot, Lock, Undo2, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDashed, CircleDot, Lock, LockOpen, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { StatusChip, type ChipPalette } from '../../ui/status-chip'
+import { caseName } from './case-name'
 import type { FindingAct } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { Paragraphs } from './finding-facts'
 import { findingsMessages } from './findings-messages'
+import type { StudentReferences } from './use-student-references'
 import type {
   FindingCaseFieldsFragment as Case,
   FindingFieldsFragment as Finding,
@@ -29,16 +31,34 @@ const looks: Record<number, { palette: ChipPalette; icon: LucideIcon }> = {
 
 interface FindingCasesProps {
   finding: Finding
+  references: StudentReferences
   onAct: (act: FindingAct) => void
   onChanged: () => void
 }
 
 /** Prong 1: every individual case with its correction. */
-export function FindingCases({ finding, onAct, onChanged }: FindingCasesProps) {
+export function FindingCases({ finding, references, onAct, onChanged }: FindingCasesProps) {
   const { cases, casesVerified, casesTotal } = finding
   return (
     <div id="cases">
-      <Card title={words.cases} note={`${casesVerified}/${casesTotal}`}>
+      <Card
+        title={words.cases}
+        note={`${casesVerified}/${casesTotal}`}
+        actions={
+          cases.length > 0 && (
+            <Button
+              size="sm"
+              icon={references.shown ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+              loading={references.loading}
+              disabledReason={finding.reveal.reason}
+              title={words.revealNote}
+              onClick={references.shown ? references.conceal : references.reveal}
+            >
+              {references.shown ? words.conceal : words.reveal}
+            </Button>
+          )
+        }
+      >
         {cases.length === 0 ? (
           <chakra.p color="fg.muted">{words.noCases}</chakra.p>
         ) : (
@@ -47,6 +67,7 @@ export function FindingCases({ finding, onAct, onChanged }: FindingCasesProps) {
               <CaseItem
                 key={entry.id}
                 entry={entry}
+                name={caseName(finding, entry.id)}
                 isOpen={finding.issuedOn !== null && finding.closedOn === null}
                 onAct={onAct}
                 onChanged={onChanged}
@@ -78,12 +99,13 @@ export function FindingCases({ finding, onAct, onChanged }: FindingCasesProps) {
 
 interface CaseItemProps {
   entry: Case
+  name: string
   isOpen: boolean
   onAct: (act: FindingAct) => void
   onChanged: () => void
 }
 
-function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
+function CaseItem({ entry, name, isOpen, onAct, onChanged }: CaseItemProps) {
   const done = entry.state === 4 || entry.state === 6
   return (
     <chakra.li
@@ -94,17 +116,22 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
         <chakra.h3 textStyle="blockTitle" flex="1 1 140px" overflowWrap="anywhere">
-          {entry.studentReference}
+          {name}
         </chakra.h3>
         <StatusChip {...(looks[entry.state] ?? { palette: 'neutral', icon: CircleDashed })}>
           {caseStateWords(entry.state).name}
         </StatusChip>
-        {entry.dueOn && !done && isOpen && <DeadlineChip dueOn={entry.dueOn} />}
+        {entry.dueOn && !done && isOpen && <DeadlineChip dueOn={entry.dueOn} rule={entry.dueRule} />}
       </chakra.div>
       <chakra.p maxWidth="measure" overflowWrap="anywhere">
         <chakra.span color="fg.subtle">{`${words.requiredAction}: `}</chakra.span>
         {entry.requiredAction}
       </chakra.p>
+      {entry.dueOn && entry.dueRule && !done && isOpen && (
+        <chakra.p fontSize="sm" color="fg.subtle" maxWidth="measure">
+          {words.dueRule(formatDate(entry.dueOn), entry.dueRule)}
+        </chakra.p>
+      )}
       {(entry.narrative || entry.correctedOn || entry.leftJurisdictionOn) && (
         <chakra.div
           marginTop="6px"
@@ -140,7 +167,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
           {entry.correct.allowed && (
             <Button
               size="sm"
-              aria-label={`${words.correct}, ${entry.studentReference}`}
+              aria-label={`${words.correct}, ${name}`}
               onClick={() => onAct({ kind: 'correct', of: entry })}
             >
               {words.correct}
@@ -149,7 +176,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
           {entry.judge.allowed && (
             <Button
               size="sm"
-              aria-label={`${words.judge}, ${entry.studentReference}`}
+              aria-label={`${words.judge}, ${name}`}
               onClick={() => onAct({ kind: 'judge', of: entry })}
             >
               {words.judge}
@@ -158,7 +185,7 @@ function CaseItem({ entry, isOpen, onAct, onChanged }: CaseItemProps) {
           {entry.undo.allowed && (
             <Button
               size="sm"
-              aria-label={`${words.undo}, ${entry.studentReference}`}
+              aria-label={`${words.undo}, ${name}`}
               onClick={() => onAct({ kind: 'undo', of: entry })}
             >
               {words.undo}

@@ -1,3 +1,4 @@
+import { findingDue } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { DataTable } from '../../ui/data-table'
 import { findingsMessages } from './findings-messages'
@@ -47,7 +48,11 @@ function stepsOf(finding: Finding): Step[] {
       on: finding.prong2VerifiedOn,
       note: latest ? words.latest(latest.recordsCompliant, latest.recordsReviewed) : words.notStarted,
     },
-    { name: words.dueStep, on: finding.dueOn, note: '' },
+    {
+      name: words.dueStep,
+      on: finding.dueOn,
+      note: finding.issuedOn ? findingDue(finding.issuedOn).derivation : '',
+    },
     { name: words.closedStep, on: finding.closedOn, note: '' },
   ]
 }

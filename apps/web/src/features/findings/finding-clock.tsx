@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { addDays, calendarDay, calendarDaysBetween, CaseState, isClosedFinding } from '@portal/domain'
+import {
+  addDays,
+  calendarDay,
+  calendarDaysBetween,
+  CaseState,
+  findingDue,
+  isClosedFinding,
+} from '@portal/domain'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../lib/format'
@@ -27,8 +34,10 @@ export function FindingClock({ finding }: { finding: Finding }) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="10px 24px">
         <Countdown finding={finding} dueOn={dueOn} />
         <chakra.p flex="1 1 300px" color="fg.muted">
-          {words.issued} <b>{formatDate(issuedOn)}</b>. {words.by} <b>{formatDate(dueOn)}</b>
-          {words.noExtension}
+          {words.issued} <b>{formatDate(issuedOn)}</b>. {words.by} <b>{formatDate(dueOn)}</b>.
+          <chakra.span display="block" fontSize="sm">
+            {findingDue(issuedOn).derivation}
+          </chakra.span>
         </chakra.p>
         <Button
           size="sm"

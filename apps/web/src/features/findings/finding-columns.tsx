@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { escalationTexts, findingStatusWords } from '@portal/domain'
+import { escalationTexts, findingDue, findingStatusWords } from '@portal/domain'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
@@ -44,6 +44,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       sortValue: (row) => row.lea.code,
       cell: (row) => row.lea.shortName,
     },
+    { id: 'part', header: 'Part', cell: (row) => <NoBreak>{row.part}</NoBreak> },
     {
       id: 'citation',
       header: 'Requirement',
@@ -60,6 +61,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
           <Quiet>{`${words.page.noRequirement} ${sourceOf(row)}.`}</Quiet>
         ),
     },
+    { id: 'indicator', header: 'Indicator', cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet> },
     {
       id: 'issuedOn',
       header: 'Issued',
@@ -146,7 +148,7 @@ function Due({ row }: { row: Row }) {
   return (
     <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
-      <DeadlineChip dueOn={row.dueOn} />
+      <DeadlineChip dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
     </chakra.span>
   )
 }

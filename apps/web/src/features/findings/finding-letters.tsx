@@ -2,8 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { findingLetterKinds, findingLetterNames } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { Card } from '../../ui/card'
+import { FileLink } from '../../ui/file-link'
+import { TextLink } from '../../ui/link'
 import { findingsMessages } from './findings-messages'
+import { findingsPaths } from './findings-paths'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
+import { LetterText } from './letter-text'
 
 const words = findingsMessages.page
 
@@ -29,6 +33,7 @@ export function FindingLetters({ finding: { letters } }: { finding: Finding }) {
               <chakra.span fontWeight="600">{nameOf(letter.kind)}</chakra.span>
               <chakra.span color="fg.subtle">{` ${formatDate(letter.letterDate)}`}</chakra.span>
             </chakra.summary>
+            <LetterLife letter={letter} />
             <LetterText
               body={letter.body}
               signature={words.signed(letter.signatureName, letter.signatureTitle)}
@@ -41,31 +46,30 @@ export function FindingLetters({ finding: { letters } }: { finding: Finding }) {
   )
 }
 
-/** A letter as it is read. */
-export function LetterText({
-  body,
-  signature,
-  letterDate,
-}: {
-  body: string
-  signature: string
-  letterDate: string
-}) {
+/** Where the letter stands in the library: acknowledged or not, sent again, and its PDF. */
+function LetterLife({ letter }: { letter: Finding['letters'][number] }) {
+  const { reportId, letterNumber, state, resentOn, acknowledgedBy, acknowledgedOn } = letter
+  const known = [
+    letterNumber && words.letterNumber(letterNumber),
+    acknowledgedBy && acknowledgedOn
+      ? words.letterAcknowledged(acknowledgedBy.fullName, formatDate(acknowledgedOn))
+      : state === 'Issued' && (letter.kind === 'Issued' || letter.kind === 'Closed') && words.letterWaiting,
+    resentOn && words.letterResent(formatDate(resentOn)),
+  ].filter(Boolean)
   return (
-    <chakra.article
-      maxWidth="measure"
-      padding="14px 16px"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="sm"
-      bg="bg.subtle"
-      overflowWrap="anywhere"
-    >
-      <chakra.p marginBottom="10px">{formatDate(letterDate)}</chakra.p>
-      <chakra.div marginBottom="10px" whiteSpace="pre-line">
-        {body}
-      </chakra.div>
-      <p>{signature}</p>
-    </chakra.article>
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 14px" marginBottom="8px">
+      <chakra.span fontSize="sm" color="fg.muted">
+        {known.join('. ')}
+      </chakra.span>
+      {reportId !== null && (
+        <>
+          <FileLink href={findingsPaths.letterPdf(reportId)} aria-label={words.letterPdfOf(letter.subject)}>
+            {words.letterPdf}
+          </FileLink>
+          <TextLink to={findingsPaths.report(reportId)}>{words.letterReport}</TextLink>
+        </>
+      )}
+    </chakra.div>
   )
 }
 

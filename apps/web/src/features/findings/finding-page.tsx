@@ -22,6 +22,7 @@ import type { FindingUploadSlot } from './finding-upload-slot'
 import { findingsMessages } from './findings-messages'
 import { findingsPaths } from './findings-paths'
 import { FindingTabs } from './findings-tabs'
+import { useStudentReferences } from './use-student-references'
 import type { FindingFieldsFragment } from './findings.generated'
 
 interface FindingPageProps {
@@ -36,6 +37,8 @@ interface FindingPageProps {
 export function FindingPage({ finding, problem, upload, onChanged }: FindingPageProps) {
   const viewer = useViewer()
   const [act, setAct] = useState<FindingAct>()
+  const references = useStudentReferences(finding)
+  const shown = references.finding
   const { number, citation, lea, part, year, status, escalation } = finding
   const yearName = `${year} - ${year + 1}`
   useHeaderBadge(lea.shortName, part, yearName)
@@ -55,7 +58,7 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
             <span>{`${lea.name}, ${part}, ${yearName}.`}</span>
           </chakra.span>
         }
-        actions={<FindingActs finding={finding} onAct={setAct} />}
+        actions={<FindingActs finding={shown} onAct={setAct} />}
       />
       <FindingTabs id={finding.id} />
       {problem && <ProblemState problem={problem} what="latest state" onRetry={onChanged} />}
@@ -74,7 +77,7 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
         >
           <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
           <chakra.div display="grid" gap="14px" minWidth="0">
-            <FindingCases finding={finding} onAct={setAct} onChanged={onChanged} />
+            <FindingCases finding={shown} references={references} onAct={setAct} onChanged={onChanged} />
             <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
             <FindingLetters finding={finding} />
           </chakra.div>
@@ -83,7 +86,7 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
       {act && (
         <FindingDialogs
           act={act}
-          finding={finding}
+          finding={shown}
           upload={upload}
           onClose={() => setAct(undefined)}
           onChanged={onChanged}

@@ -167,23 +167,37 @@ function agencyColumns(
       header: words.rate,
       align: 'end',
       sortValue: ({ timely, issued }) => timely / Math.max(1, issued),
-      cell: ({ timely, issued }) => percent(timely, issued),
+      cell: ({ leaId, timely, issued }) => (
+        <TextLink to={to(leaId, 'issued')} aria-label={words.opensRate(timely, issued)}>
+          {percent(timely, issued)}
+        </TextLink>
+      ),
     },
     {
       id: 'median',
       header: words.median,
       align: 'end',
       sortValue: ({ medianDays }) => medianDays,
-      cell: ({ medianDays }) => medianDays ?? '-',
+      cell: ({ leaId, medianDays }) => days(to(leaId, 'issued'), words.median, medianDays),
     },
     {
       id: 'max',
       header: words.max,
       align: 'end',
       sortValue: ({ maxDays }) => maxDays,
-      cell: ({ maxDays }) => maxDays ?? '-',
+      cell: ({ leaId, maxDays }) => days(to(leaId, 'issued'), words.max, maxDays),
     },
   ]
+}
+
+/** Days with the findings that they are taken from. */
+function days(to: string, what: string, value: number | null) {
+  if (value === null) return '-'
+  return (
+    <TextLink to={to} aria-label={words.opens(value, what.toLowerCase())}>
+      {value}
+    </TextLink>
+  )
 }
 
 function rowName(row: string): string {

@@ -7,7 +7,7 @@ const words = findingsMessages.tabs
 
 /** The dashboard of the reader, the register and its numbers (domain definition 1.5). */
 export function FindingsTabs() {
-  const { leaId } = useViewer()
+  const { leaId, isStateMonitor, isLiaison } = useViewer()
   return (
     <TabLinks
       label={words.label}
@@ -17,6 +17,7 @@ export function FindingsTabs() {
           : { label: words.localDashboard, to: '/user/dashboard' },
         { label: words.register, to: findingsPaths.list },
         { label: words.numbers, to: findingsPaths.numbers },
+        ...(isStateMonitor || isLiaison ? [{ label: words.cohorts, to: findingsPaths.cohorts }] : []),
       ]}
     />
   )
@@ -24,7 +25,8 @@ export function FindingsTabs() {
 
 /** Overview and History of one finding, for those who may read its history. */
 export function FindingTabs({ id }: { id: number }) {
-  if (!useViewer().permissions.includes('audit-trail.view')) return null
+  const { permissions, isLocalAdmin } = useViewer()
+  if (!isLocalAdmin && !permissions.includes('audit-trail.view')) return null
   const names = findingsMessages.pageTabs
   return (
     <TabLinks

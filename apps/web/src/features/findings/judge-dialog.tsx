@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CaseState, findingTexts } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { TextAreaField } from '../../ui/text-area-field'
+import { caseName } from './case-name'
 import type { FindingDialogProps } from './finding-act'
 import { Paragraphs } from './finding-facts'
 import { FindingFileList } from './finding-file-list'
@@ -27,7 +28,7 @@ export function JudgeDialog({ finding, entry, onClose, onChanged }: FindingDialo
   const left = entry.state === CaseState.leftClaimed
   return (
     <FindingFormDialog<Values>
-      title={words.judgeTitle(entry.studentReference)}
+      title={words.judgeTitle(caseName(finding, entry.id))}
       initialValues={{ comment: '', verdict: 'verify' }}
       validate={({ comment, verdict }) =>
         verdict === 'return' && !comment.trim() ? { comment: findingTexts.returnComment } : {}

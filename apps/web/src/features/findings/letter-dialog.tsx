@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
-import { LetterText } from './finding-letters'
+import { LetterText } from './letter-text'
 import { findingsMessages } from './findings-messages'
 import {
   useCloseFindingMutation,

@@ -1,20 +1,20 @@
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { formatDateTime } from '../../lib/format'
+import { formatDate, formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
-import { FileLink } from '../../ui/file-link'
 import { LinkButton } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { ReportView } from '../../ui/report-view'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
 import { ReportActs } from './report-acts'
+import { ReportFiles } from './report-files'
 import { ReportStateChip } from './report-state-chip'
 import { reportsMessages as words } from './reports-messages'
 import { reportsPaths } from './reports-paths'
-import { usePublishedReportQuery } from './reports.generated'
+import { usePublishedReportQuery, type PublishedReportQuery } from './reports.generated'
 
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'report', 'acknowledged', 'not found', 'error', 'offline']
@@ -48,25 +48,20 @@ export function Component() {
       <PageHeader
         title={report.title}
         breadcrumb={[{ label: words.title, to: reportsPaths.list }, { label: report.title }]}
-        facts={words.issued(report.issuedBy.fullName, formatDateTime(report.issuedOn))}
+        facts={factsOf(report)}
         actions={
           <>
             <ReportStateChip state={report.state} />
             {typeof report.selfAssessmentId === 'number' && (
               <LinkButton to={reportsPaths.selfAssessment(report.selfAssessmentId)}>{words.about}</LinkButton>
             )}
+            {typeof report.findingId === 'number' && (
+              <LinkButton to={reportsPaths.finding(report.findingId)}>{words.aboutFinding}</LinkButton>
+            )}
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
               {words.print}
             </Button>
-            {(['pdf', 'xlsx'] as const).map((format) => (
-              <FileLink
-                key={format}
-                href={reportsPaths.file(report.id, format)}
-                icon={<Download aria-hidden />}
-              >
-                {words[format]}
-              </FileLink>
-            ))}
+            <ReportFiles report={report} icon={<Download aria-hidden />} />
             <ReportActs report={report} onChanged={refresh} onRefused={setRefused} />
           </>
         }
@@ -94,4 +89,16 @@ export function Component() {
       <ReportView report={report.document} />
     </>
   )
+}
+
+type Report = NonNullable<PublishedReportQuery['publishedReport']>
+
+function factsOf({ issuedBy, issuedOn, edition, resentOn, resentCount }: Report): string {
+  return [
+    words.issued(issuedBy.fullName, formatDateTime(issuedOn)),
+    edition > 1 && `${words.version(edition)}.`,
+    resentOn && `${words.resentTimes(resentCount, formatDate(resentOn))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

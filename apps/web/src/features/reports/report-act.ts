@@ -8,6 +8,8 @@ export interface ReportOfActs {
   title: string
   acknowledge: { allowed: boolean }
   withdraw: { allowed: boolean }
+  resend: { allowed: boolean }
+  replace: { allowed: boolean }
 }
 
 /** What an act was refused with; a fault of the way there counts as one. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { publishedReportStates, reportModules } from '@portal/domain'
-import { useCallback, useMemo, useState } from 'react'
+import { mostReportsInZip, publishedReportStates, reportModules } from '@portal/domain'
+import { Download, FilePlus2 } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -16,10 +17,15 @@ import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
 import { Select } from '../../ui/select'
 import { ReportActs } from './report-acts'
+import { ReportFiles } from './report-files'
 import { ReportStateChip } from './report-state-chip'
 import { reportsMessages as words } from './reports-messages'
 import { reportsPaths } from './reports-paths'
 import { usePublishedReportsQuery, type PublishedReportFieldsFragment } from './reports.generated'
+
+const ReportUploadDialog = lazy(() =>
+  import('./report-upload-dialog').then((module) => ({ default: module.ReportUploadDialog })),
+)
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -29,13 +35,14 @@ export const screenStates = [
   'empty',
   'acknowledging',
   'withdrawing',
+  'uploading',
   'forbidden',
   'error',
   'offline',
 ]
 
 type Row = PublishedReportFieldsFragment
-const filterNames = ['year', 'part', 'module', 'state', 'search'] as const
+const filterNames = ['year', 'part', 'module', 'state', 'leaId', 'search'] as const
 
 /** The library of everything that was issued to an agency (domain definition 6.1). Filters stand in the address. */
 export function Component() {
@@ -55,6 +62,7 @@ export function Component() {
         part: search.get('part'),
         module: search.get('module'),
         state: search.get('state'),
+        leaId: Number(search.get('leaId')) || null,
         // One character is not searched for.
         search: text.trim().length > 1 ? text.trim() : null,
       },
@@ -75,11 +83,44 @@ export function Component() {
       { replace: true },
     )
   const isState = !viewer.isLocalAdmin && !viewer.isLocalUser
-  const columns = useMemo(() => columnsOf(isState, refresh, setRefused), [isState, refresh])
+  const [uploading, setUploading] = useState<{ replaces: Row | null }>()
+  const columns = useMemo(
+    () => columnsOf(isState, refresh, setRefused, (replaces) => setUploading({ replaces })),
+    [isState, refresh],
+  )
   const filtered = filterNames.some((name) => search.get(name))
   return (
     <>
-      <PageHeader title={words.title} breadcrumb={[{ label: words.title }]} facts={words.facts} />
+      <PageHeader
+        title={words.title}
+        breadcrumb={[{ label: words.title }]}
+        facts={words.facts}
+        actions={
+          <>
+            {shown && shown.publishedReports.total > mostReportsInZip ? (
+              <Button icon={<Download aria-hidden />} disabledReason={words.zipTooMany}>
+                {words.zip}
+              </Button>
+            ) : (
+              shown &&
+              shown.publishedReports.total > 0 && (
+                <FileLink href={reportsPaths.zip(zipQuery(search))} icon={<Download aria-hidden />}>
+                  {words.zip}
+                </FileLink>
+              )
+            )}
+            {viewer.isStateMonitor && (
+              <Button
+                variant="solid"
+                icon={<FilePlus2 aria-hidden />}
+                onClick={() => setUploading({ replaces: null })}
+              >
+                {words.upload}
+              </Button>
+            )}
+          </>
+        }
+      />
       {refused && (
         <Alert status="error" onClose={() => setRefused('')}>
           {refused}
@@ -139,6 +180,19 @@ export function Component() {
             options={publishedReportStates.map((value) => ({ value, label: value }))}
             onChange={(event) => set('state', event.target.value)}
           />
+          {isState && (
+            <Select
+              inline
+              aria-label={words.agencyLabel}
+              value={search.get('leaId') ?? ''}
+              placeholder={words.agency}
+              options={(shown?.leas ?? []).map(({ id, code, shortName }) => ({
+                value: String(id),
+                label: `${code} ${shortName}`,
+              }))}
+              onChange={(event) => set('leaId', event.target.value)}
+            />
+          )}
         </chakra.div>
         <DataTable
           caption={words.caption}
@@ -168,14 +222,39 @@ export function Component() {
           />
         )}
       </Card>
+      <Suspense fallback={null}>
+        {uploading && shown && (
+          <ReportUploadDialog
+            leas={shown.leas}
+            years={shown.complianceYears}
+            replaces={uploading.replaces}
+            onLeave={() => setUploading(undefined)}
+            onUploaded={() => {
+              setUploading(undefined)
+              refresh()
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
+}
+
+/** The filters of the address as the file of all filtered reports takes them. */
+function zipQuery(search: URLSearchParams): string {
+  const text = search.get('search')?.trim() ?? ''
+  const given = filterNames.flatMap((name) => {
+    const value = name === 'search' ? (text.length > 1 ? text : '') : search.get(name)
+    return value ? [[name, value] as [string, string]] : []
+  })
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
 }
 
 function columnsOf(
   isState: boolean,
   onChanged: () => void,
   onRefused: (message: string) => void,
+  onReplace: (report: Row) => void,
 ): DataColumn<Row>[] {
   const agency: DataColumn<Row> = { id: 'agency', header: 'Agency', cell: (row) => row.agency }
   return [
@@ -183,7 +262,16 @@ function columnsOf(
       id: 'title',
       header: 'Title',
       rowHeader: true,
-      cell: (row) => <TextLink to={reportsPaths.report(row.id)}>{row.title}</TextLink>,
+      cell: (row) => (
+        <span>
+          <TextLink to={reportsPaths.report(row.id)}>{row.title}</TextLink>
+          {row.letterNumber && (
+            <chakra.span display="block" fontSize="sm" color="fg.subtle">
+              {row.letterNumber}
+            </chakra.span>
+          )}
+        </span>
+      ),
     },
     { id: 'module', header: 'Module', cell: (row) => row.module },
     { id: 'year', header: 'Year', cell: (row) => `${row.year} - ${row.year + 1}` },
@@ -192,22 +280,20 @@ function columnsOf(
     { id: 'issued', header: 'Issued', cell: (row) => formatDate(row.issuedOn) },
     { id: 'state', header: 'State', cell: (row) => <ReportStateChip state={row.state} /> },
     { id: 'acknowledged', header: 'Acknowledged', cell: acknowledgement },
+    { id: 'version', header: 'Version', align: 'end', cell: (row) => row.edition },
     {
       id: 'actions',
       header: 'Actions',
       align: 'end',
       cell: (row) => (
         <chakra.span display="flex" flexWrap="wrap" gap="6px" justifyContent="flex-end">
-          {(['pdf', 'xlsx'] as const).map((format) => (
-            <FileLink
-              key={format}
-              href={reportsPaths.file(row.id, format)}
-              aria-label={`${words[format]}: ${row.title}`}
-            >
-              {words[format]}
-            </FileLink>
-          ))}
-          <ReportActs report={row} onChanged={onChanged} onRefused={onRefused} />
+          <ReportFiles report={row} />
+          <ReportActs
+            report={row}
+            onChanged={onChanged}
+            onRefused={onRefused}
+            onReplace={() => onReplace(row)}
+          />
         </chakra.span>
       ),
     },

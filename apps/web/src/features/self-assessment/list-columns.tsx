@@ -14,6 +14,7 @@ import { TextLink } from '../../ui/link'
 import type { DataColumn } from '../../ui/data-table'
 import { ProgressBar } from '../../ui/progress-bar'
 import { TurnChip } from '../../ui/turn-chip'
+import { monitorsOf } from './list-filters'
 import { RowMenu } from './row-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -81,10 +82,13 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
         { heading: 'Subsections', value: (row) => row.subsectionsTotal },
       ],
       cell: (row) => (
-        <NoBreak>
-          {row.subsectionsReady}
-          <chakra.span color="fg.subtle">{`/${row.subsectionsTotal}`}</chakra.span>
-        </NoBreak>
+        <Part
+          to={selfAssessmentPaths.selfAssessment(row.id)}
+          row={row}
+          what="Subsections ready"
+          n={row.subsectionsReady}
+          of={row.subsectionsTotal}
+        />
       ),
     },
     {
@@ -122,9 +126,20 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       id: 'documents',
       header: 'Documents',
       align: 'end',
-      sortValue: (row) => row.documents,
+      sortValue: (row) => row.documentsReceived / Math.max(1, row.documentsNeeded),
+      exported: [
+        { heading: 'Required documents received', value: (row) => row.documentsReceived },
+        { heading: 'Required documents', value: (row) => row.documentsNeeded },
+        { heading: 'Supporting documents', value: (row) => row.documents },
+      ],
       cell: (row) => (
-        <chakra.span color={row.documents === 0 ? 'fg.subtle' : 'inherit'}>{row.documents}</chakra.span>
+        <Part
+          to={selfAssessmentPaths.selfAssessment(row.id)}
+          row={row}
+          what="Required documents received"
+          n={row.documentsReceived}
+          of={row.documentsNeeded}
+        />
       ),
     },
     {
@@ -133,6 +148,55 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       sortValue: (row) => row.submittedOn,
       exported: [{ heading: 'Submitted', value: ({ submittedOn }) => dayOf(submittedOn) }],
       cell: (row) => <Day at={row.submittedOn} />,
+    },
+    {
+      id: 'reviewed',
+      header: 'Reviewed',
+      align: 'end',
+      sortValue: (row) => row.subsectionsReviewed / Math.max(1, row.subsectionsTotal),
+      exported: [
+        { heading: 'Subsections reviewed', value: (row) => row.subsectionsReviewed },
+        { heading: 'Selective rounds', value: (row) => row.selectiveRounds },
+        { heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) },
+      ],
+      cell: (row) =>
+        row.submitState < SubmitState.submitted ? (
+          <chakra.span color="fg.subtle">-</chakra.span>
+        ) : (
+          <span>
+            <Part
+              to={selfAssessmentPaths.review(row.id)}
+              row={row}
+              what="Subsections reviewed"
+              n={row.subsectionsReviewed}
+              of={row.subsectionsTotal}
+            />
+            {row.selectiveRounds > 0 && (
+              <chakra.span display="block" fontSize="sm" color="fg.subtle">
+                {row.selectiveRounds === 1 ? '1 round' : `${row.selectiveRounds} rounds`}
+              </chakra.span>
+            )}
+            <FinalReport row={row} />
+          </span>
+        ),
+    },
+    {
+      id: 'lead',
+      header: 'Lead',
+      sortValue: (row) => monitorsOf(row)[0]?.fullName ?? null,
+      exported: [
+        {
+          heading: 'Lead',
+          value: (row) =>
+            monitorsOf(row)
+              .map(({ fullName }) => fullName)
+              .join(', '),
+        },
+      ],
+      cell: (row) =>
+        monitorsOf(row)
+          .map(({ fullName }) => fullName)
+          .join(', ') || <chakra.span color="fg.subtle">-</chakra.span>,
     },
     {
       id: 'activity',
@@ -192,5 +256,39 @@ function Day({ at }: { at: string | null }) {
 const AgencyLink = chakra(TextLink, {
   base: { color: 'fg.default', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
 })
+
+interface PartProps {
+  to: string
+  row: Row
+  what: string
+  n: number
+  of: number
+}
+
+function FinalReport({ row: { finalReportId, finalReportOn } }: { row: Row }) {
+  if (finalReportOn === null) return null
+  const text = words.finalReport(formatDate(finalReportOn))
+  return (
+    <chakra.span display="block" fontSize="sm">
+      {finalReportId === null ? (
+        text
+      ) : (
+        <TextLink to={selfAssessmentPaths.issuedReport(finalReportId)}>{text}</TextLink>
+      )}
+    </chakra.span>
+  )
+}
+
+/** A number out of others, which opens what it counts. */
+function Part({ to, row, what, n, of }: PartProps) {
+  return (
+    <AgencyLink to={to} aria-label={words.opens(`${what}: ${n} of ${of}`, `${row.lea.name}, ${row.part}`)}>
+      <NoBreak>
+        {n}
+        <chakra.span color="fg.subtle">{`/${of}`}</chakra.span>
+      </NoBreak>
+    </AgencyLink>
+  )
+}
 
 const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

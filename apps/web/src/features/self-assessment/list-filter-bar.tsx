@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { submitStates } from '@portal/domain'
+import { cohorts, submitStates } from '@portal/domain'
 import { controlStyle } from '../../ui/field-frame'
 import { Select } from '../../ui/select'
 import type { ListFilters } from './list-filters'
@@ -9,6 +9,9 @@ const words = selfAssessmentMessages.list
 
 interface ListFilterBarProps {
   filters: ListFilters
+  /** Monitors that rows can be filtered by; the reader's own agencies first. */
+  monitors: readonly { id: string; fullName: string }[]
+  viewerId: string
   onChange: (next: Partial<ListFilters>) => void
   allSelected: boolean
   /** Absent for those who select nothing. */
@@ -16,7 +19,9 @@ interface ListFilterBarProps {
 }
 
 /** Search, status and overdue; with a box that selects every row shown. */
-export function ListFilterBar({ filters, onChange, allSelected, onSelectAll }: ListFilterBarProps) {
+export function ListFilterBar(props: ListFilterBarProps) {
+  const { filters, monitors, viewerId, onChange, allSelected, onSelectAll } = props
+  const own = monitors.some(({ id }) => id === viewerId)
   return (
     <chakra.div
       role="search"
@@ -50,10 +55,36 @@ export function ListFilterBar({ filters, onChange, allSelected, onSelectAll }: L
         inline
         aria-label={words.part}
         value={filters.part}
-        placeholder={words.bothParts}
-        options={['Part B', 'Part C'].map((part) => ({ value: part, label: part }))}
+        placeholder={words.everyPart}
+        options={['Part B', 'Part C'].map((value) => ({ value, label: value }))}
         onChange={(event) => onChange({ part: event.target.value })}
       />
+      <Select
+        inline
+        aria-label={words.cohort}
+        value={filters.cohort}
+        placeholder={words.everyCohort}
+        options={Array.from({ length: cohorts }, (_, index) => ({
+          value: String(index + 1),
+          label: words.cohortOf(index + 1),
+        }))}
+        onChange={(event) => onChange({ cohort: event.target.value })}
+      />
+      {monitors.length > 0 && (
+        <Select
+          inline
+          aria-label={words.lead}
+          value={filters.monitor}
+          placeholder={words.everyLead}
+          options={[
+            ...(own ? [{ value: viewerId, label: words.mine }] : []),
+            ...monitors
+              .filter(({ id }) => id !== viewerId)
+              .map(({ id, fullName }) => ({ value: id, label: fullName })),
+          ]}
+          onChange={(event) => onChange({ monitor: event.target.value })}
+        />
+      )}
       <Box
         label={words.overdueOnly}
         checked={filters.overdue}

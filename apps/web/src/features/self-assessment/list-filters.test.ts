@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { filterRows, isOverdue } from './list-filters'
+import { filterRows, isOverdue, monitorsOf, noListFilters } from './list-filters'
 import { aRow } from './testing/builders'
 
 const now = new Date('2026-11-21T15:00:00Z')
-const howard = { id: 13, code: '13', name: 'Howard County Public School System', shortName: 'Howard' }
+const howard = {
+  id: 13,
+  code: '13',
+  name: 'Howard County Public School System',
+  shortName: 'Howard',
+  cohort: 5,
+}
+const ada = { id: 'a', fullName: 'Ada Monitor' }
+const bea = { id: 'b', fullName: 'Bea Monitor' }
 const rows = [
   aRow({ id: 1, dueOn: '2026-11-20' }),
-  aRow({ id: 2, lea: howard, submitState: 4, dueOn: '2026-11-20' }),
+  aRow({ id: 2, lea: howard, submitState: 4, dueOn: '2026-11-20', lead: ada, monitors: [bea, ada] }),
   aRow({ id: 3, lea: howard, part: 'Part C', submitState: 0, dueOn: null }),
 ]
 const ids = (filters: Partial<Parameters<typeof filterRows>[1]>) =>
-  filterRows(rows, { status: '', part: '', search: '', overdue: false, ...filters }, now).map((row) => row.id)
+  filterRows(rows, { ...noListFilters, ...filters }, now).map((row) => row.id)
 
 describe('filters of the list', () => {
   it('shows everything without a filter', () => expect(ids({})).toEqual([1, 2, 3]))
@@ -19,7 +27,11 @@ describe('filters of the list', () => {
   it('finds by code', () => expect(ids({ search: '01' })).toEqual([1]))
   it('finds by part', () => expect(ids({ search: 'part c' })).toEqual([3]))
   it('filters by status 0 too', () => expect(ids({ status: '0' })).toEqual([3]))
-  it('shows one part', () => expect(ids({ part: 'Part C', search: 'how' })).toEqual([3]))
+  it('filters by the whole part', () => expect(ids({ part: 'Part C' })).toEqual([3]))
+  it('filters by cohort', () => expect(ids({ cohort: '5' })).toEqual([2, 3]))
+  it('finds the agencies of a monitor', () => expect(ids({ monitor: 'b' })).toEqual([2]))
+  it('names the reviewer before those who answer for the agency, each once', () =>
+    expect(monitorsOf({ lead: ada, monitors: [bea, ada] })).toEqual([ada, bea]))
   it('joins filters', () => expect(ids({ status: '4', search: 'allegany' })).toEqual([]))
   it('counts as overdue only what is due before today and not handed in', () =>
     expect(ids({ overdue: true })).toEqual([1]))

@@ -10,6 +10,21 @@ export interface ListFilters {
   part: string
   search: string
   overdue: boolean
+  /** 'Part B', 'Part C' or '' for both. */
+  part: string
+  /** Year of the cycle as text, '' for every one. */
+  cohort: string
+  /** Id of a monitor who answers for the agency or reviews it, '' for everybody. */
+  monitor: string
+}
+
+export const noListFilters: ListFilters = {
+  status: '',
+  search: '',
+  overdue: false,
+  part: '',
+  cohort: '',
+  monitor: '',
 }
 
 /** Filters of the list, kept in the address, so that a list can be sent to a colleague. */
@@ -21,6 +36,9 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
       part: params.get('part') ?? '',
       search: params.get('q') ?? '',
       overdue: params.get('overdue') === '1',
+      part: params.get('part') ?? '',
+      cohort: params.get('cohort') ?? '',
+      monitor: params.get('monitor') ?? '',
     }),
     [params],
   )
@@ -37,6 +55,9 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
           put('status', next.status)
           put('part', next.part)
           put('q', next.search)
+          put('part', next.part)
+          put('cohort', next.cohort)
+          put('monitor', next.monitor)
           put('overdue', next.overdue === undefined ? undefined : next.overdue ? '1' : '')
           return params
         },
@@ -68,7 +89,19 @@ export function filterRows(
       (filters.status === '' || String(row.submitState) === filters.status) &&
       (filters.part === '' || row.part === filters.part) &&
       (!filters.overdue || isOverdue(row, now)) &&
+      (filters.part === '' || row.part === filters.part) &&
+      (filters.cohort === '' || String(row.lea.cohort) === filters.cohort) &&
+      (filters.monitor === '' || monitorsOf(row).some(({ id }) => id === filters.monitor)) &&
       (search.length < 2 ||
         `${row.lea.code} ${row.lea.name} ${row.lea.shortName} ${row.part}`.toLowerCase().includes(search)),
   )
+}
+
+/** Who answers for the agency in the year, and who reviews it; each once, by name. */
+export function monitorsOf({
+  lead,
+  monitors,
+}: Pick<SelfAssessmentRowFieldsFragment, 'lead' | 'monitors'>): readonly { id: string; fullName: string }[] {
+  const all = [...(lead ? [lead] : []), ...monitors]
+  return [...new Map(all.map((person) => [person.id, person])).values()]
 }

@@ -145,7 +145,12 @@ function columnsOf(id: number): DataColumn<Row>[] {
       cell: (row) => (
         <chakra.span display="block" minWidth="90px">
           <chakra.span display="block" marginBottom="3px" textAlign="end">
-            {`${row.rated} of ${row.items}`}
+            <TextLink
+              to={to(row)}
+              aria-label={`${row.rated} of ${row.items} items of ${row.number}, open them`}
+            >
+              {`${row.rated} of ${row.items}`}
+            </TextLink>
           </chakra.span>
           <ProgressBar
             label={`Items of ${row.number} rated by the state`}
@@ -160,14 +165,28 @@ function columnsOf(id: number): DataColumn<Row>[] {
       header: 'Agreement',
       align: 'end',
       width: '12%',
-      cell: (row) => `${percent(row.equal, row.both)}${row.both > 0 ? ` (${row.equal} of ${row.both})` : ''}`,
+      cell: (row) => {
+        const text = `${percent(row.equal, row.both)}${row.both > 0 ? ` (${row.equal} of ${row.both})` : ''}`
+        return (
+          <TextLink to={to(row)} aria-label={`Agreement in ${row.number} ${text}, open its items`}>
+            {text}
+          </TextLink>
+        )
+      },
     },
     {
       id: 'requests',
       header: 'To provide',
       align: 'end',
       width: '9%',
-      cell: (row) => (row.requests === 1 ? '1 item' : `${row.requests} items`),
+      cell: (row) => {
+        const text = row.requests === 1 ? '1 item' : `${row.requests} items`
+        return (
+          <TextLink to={to(row)} aria-label={`To provide in ${row.number}: ${text}, open them`}>
+            {text}
+          </TextLink>
+        )
+      },
     },
     {
       id: 'reviewedBy',

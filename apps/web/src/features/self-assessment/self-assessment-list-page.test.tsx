@@ -19,6 +19,7 @@ const howard = {
   code: '13',
   name: 'Howard County Public School System',
   shortName: 'Howard',
+  cohort: 5,
 }
 const complianceYears = [2025, 2026].map((id) => ({ __typename: 'Year', id, name: `${id} - ${id + 1}` }))
 

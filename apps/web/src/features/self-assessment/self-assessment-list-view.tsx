@@ -8,7 +8,7 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
-import { filterRows, useListFilters } from './list-filters'
+import { filterRows, monitorsOf, noListFilters, useListFilters } from './list-filters'
 import { ListFilterBar } from './list-filter-bar'
 import { listColumns } from './list-columns'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -55,6 +55,13 @@ export function SelfAssessmentListView({
     () => all && (single ? all : filterRows(all, filters, new Date())),
     [all, single, filters],
   )
+  const monitors = useMemo(
+    () =>
+      [...new Map((all ?? []).flatMap(monitorsOf).map((person) => [person.id, person])).values()].toSorted(
+        (a, b) => a.fullName.localeCompare(b.fullName),
+      ),
+    [all],
+  )
   const chosen = (rows ?? []).filter((row) => selected.has(row.id))
 
   const columns = useMemo(
@@ -79,6 +86,9 @@ export function SelfAssessmentListView({
       [words.part, filters.part],
       [words.search, filters.search],
       [words.overdueOnly, filters.overdue && words.overdueOnly],
+      [words.part, filters.part],
+      [words.cohort, filters.cohort],
+      [words.lead, monitors.find(({ id }) => id === filters.monitor)?.fullName],
     ],
   })
   const done = () => {
@@ -116,6 +126,8 @@ export function SelfAssessmentListView({
       {!single && (
         <ListFilterBar
           filters={filters}
+          monitors={monitors}
+          viewerId={viewer.id}
           onChange={setFilters}
           allSelected={Boolean(rows && rows.length > 0 && chosen.length === rows.length)}
           onSelectAll={
@@ -142,7 +154,7 @@ export function SelfAssessmentListView({
                 title: words.noMatchTitle,
                 body: words.noMatchBody,
                 action: (
-                  <Button size="sm" onClick={() => setFilters({ status: '', search: '', overdue: false })}>
+                  <Button size="sm" onClick={() => setFilters(noListFilters)}>
                     {words.clearFilters}
                   </Button>
                 ),

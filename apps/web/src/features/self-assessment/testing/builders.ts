@@ -17,6 +17,7 @@ const lea = {
   code: '01',
   name: 'Allegany County Public Schools',
   shortName: 'Allegany',
+  cohort: 1,
 }
 
 /** A row of the state list: Part B of Allegany, in progress. */
@@ -39,6 +40,14 @@ export function aRow(
     answered: 3,
     answerable: 4,
     documents: 1,
+    documentsReceived: 1,
+    documentsNeeded: 4,
+    subsectionsReviewed: 0,
+    selectiveRounds: 0,
+    finalReportId: null,
+    finalReportOn: null,
+    lead: null,
+    monitors: [],
     submittedOn: null,
     lastActivityOn: '2026-11-10T15:00:00Z',
     activate: no('This self-assessment is already activated.'),

@@ -1,0 +1,218 @@
+import {
+  badInput,
+  calendarDay,
+  canDownload,
+  canReplaceReport,
+  canUploadReport,
+  complianceYearName,
+  longDay,
+  paragraphs,
+  type ReportDocument,
+} from '@portal/domain'
+import type { AnswerOf, BodyOf, uploadReport as uploadCall } from '@portal/rest-contract'
+import type { Readable } from 'node:stream'
+import type { Request, Response } from 'express'
+import type { Tx } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiDeps } from '../../server/deps.js'
+import type { RequestContext } from '../../server/route.js'
+import { insist, insistOnInput } from '../../server/verdicts.js'
+import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { listYears } from '../years/years-read-model.js'
+import { mailAboutReport } from './reports-mails.js'
+import { findReport, type ReportView } from './reports-read-model.js'
+import { change, locked, reportFound } from './reports-service.js'
+import { insertReport, insertReportFile, type ReportFile } from './reports-store.js'
+
+type Form = BodyOf<typeof uploadCall>
+type Answer = AnswerOf<typeof uploadCall>
+
+/** Fields of the form beside the title. */
+export const uploadReportFields = [
+  'leaId',
+  'year',
+  'part',
+  'module',
+  'audience',
+  'note',
+  'acknowledgeBy',
+  'replacesId',
+] as const
+
+interface Caller {
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+/** What the room of documents does for this one: bytes in and out. server/rooms.ts hands it over. */
+export interface ReportFileDesk {
+  take(
+    caller: Caller,
+    req: Request,
+    kind: {
+      begin(form: Form): Promise<void>
+      leaId(form: Form): Promise<number>
+      add(tx: Tx, actor: ApiActor, form: Form, rows: ReportFile[]): Promise<Answer>
+    },
+  ): Promise<Answer>
+  send(
+    req: Request,
+    res: Response,
+    file: { fileId: string; fileName: string; mime: string; size: number; sha256: string },
+    record: (part: { after?: { range: string } }) => Promise<void>,
+  ): Promise<void>
+  /** The bytes alone, for a package of several files; null when they are gone. */
+  open(fileId: string): Promise<Readable | null>
+}
+
+export interface ReportFilesRoom {
+  deps: Pick<ApiDeps, 'db' | 'config'>
+  desk: ReportFileDesk
+}
+
+/** Puts a report that was made elsewhere into the library of an agency, and tells its readers. */
+export function uploadReport({ deps, desk }: ReportFilesRoom, caller: Caller, req: Request): Promise<Answer> {
+  return desk.take(caller, req, {
+    begin: (form) => insistOnForm(deps.db, caller, form),
+    leaId: async (form) => form.leaId,
+    async add(tx, actor, form, rows) {
+      const command = { tx, actor, ctx: caller.ctx }
+      await insistOnForm(tx, command, form)
+      return Promise.all(rows.map((row) => addReport(command, deps.config.publicUrl, form, row)))
+    },
+  })
+}
+
+async function insistOnForm(db: ApiDeps['db'], { actor, ctx }: Caller, form: Form): Promise<void> {
+  insist(canUploadReport(actor))
+  const today = calendarDay(ctx.now)
+  const { active } = await agencyIds(db)
+  const years = await listYears(db, 'compliance')
+  const field = (ok: boolean, message: string, name: string) => (ok ? [] : [badInput(message, name)])
+  insistOnInput([
+    ...field(active.has(form.leaId), 'Choose an agency.', 'leaId'),
+    ...field(
+      years.some(({ id }) => id === form.year),
+      'Choose a year.',
+      'year',
+    ),
+    ...field(
+      form.acknowledgeBy === undefined || form.acknowledgeBy >= today,
+      'The day to acknowledge by cannot be in the past.',
+      'acknowledgeBy',
+    ),
+  ])
+  if (form.replacesId === undefined) return
+  const { facts, fileId, answer } = reportFound(await findReport(db, actor, form.replacesId))
+  insist(canReplaceReport(actor, { ...facts, isUploaded: fileId !== null }, form.leaId), answer)
+}
+
+async function addReport(
+  command: Caller & { tx: Tx },
+  publicUrl: string,
+  form: Form,
+  row: ReportFile,
+): Promise<Answer[number]> {
+  const { tx, actor, ctx } = command
+  const replaced = form.replacesId === undefined ? null : await locked(command, form.replacesId)
+  // Under the lock it may no longer be in force.
+  if (replaced)
+    insist(
+      canReplaceReport(actor, { ...replaced.facts, isUploaded: replaced.fileId !== null }, form.leaId),
+      replaced.answer,
+    )
+  const title = form.titles[0] ?? row.name
+  const agency = (await listAgencyNames(tx)).find(({ id }) => id === form.leaId)?.name ?? ''
+  await insertReportFile(tx, row)
+  const id = await insertReport(tx, {
+    leaId: form.leaId,
+    year: form.year,
+    part: form.part,
+    module: form.module,
+    title,
+    fileId: row.id,
+    document: coverOf(form, { title, agency, fileName: row.name, on: calendarDay(ctx.now) }),
+    requests: [],
+    audience: form.audience,
+    issuedBy: actor.userId,
+    issuedOn: ctx.now,
+    requiresAcknowledgement: form.acknowledgeBy !== undefined,
+    acknowledgeBy: form.acknowledgeBy ?? null,
+    ...(replaced && { replacesId: replaced.answer.id, edition: replaced.answer.edition + 1 }),
+  })
+  if (replaced) await change(command, replaced, 'replaceReport', { state: 'Superseded' })
+  const { answer } = reportFound(await findReport(tx, actor, id))
+  await mailAboutReport(command, publicUrl, answer, 'new')
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'uploadReport',
+    targetType: 'publishedReport',
+    targetId: id,
+    leaId: form.leaId,
+    year: form.year,
+    after: {
+      title,
+      module: form.module,
+      audience: form.audience,
+      fileName: row.name,
+      sha256: row.sha256,
+      replacesId: form.replacesId,
+    },
+  })
+  return { id: row.id, reportId: id, title }
+}
+
+/** What the page of the report shows beside the file. */
+function coverOf(
+  form: Form,
+  { title, agency, fileName, on }: { title: string; agency: string; fileName: string; on: string },
+): ReportDocument {
+  return {
+    kind: 'other',
+    title,
+    facts: [
+      agency,
+      complianceYearName(form.year),
+      ...(form.part === '' ? [] : [form.part]),
+      longDay(on),
+      `File: ${fileName}`,
+    ],
+    blocks: paragraphs(form.note),
+  }
+}
+
+/** Judges that the caller may have the bytes, records that they take them, and sends them. */
+export async function sendReportFile(
+  { deps, desk }: ReportFilesRoom,
+  { actor, ctx }: Caller,
+  { req, res }: { req: Request; res: Response },
+  id: number,
+): Promise<void> {
+  const view = reportFound(await findReport(deps.db, actor, id))
+  const { file } = view.answer
+  if (!file || view.fileId === null) throw new ApiError('NOT_FOUND', 'This report has no uploaded file.')
+  insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
+  await desk.send(req, res, { ...file, fileId: view.fileId }, (part) =>
+    deps.db.transaction((tx) => recordDownload({ tx, actor, ctx }, view, part.after ?? {})),
+  )
+}
+
+function recordDownload(
+  { tx, actor, ctx }: Caller & { tx: Tx },
+  { answer }: ReportView,
+  after: object,
+): Promise<void> {
+  return writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'downloadReportFile',
+    targetType: 'publishedReport',
+    targetId: answer.id,
+    leaId: answer.leaId,
+    year: answer.year,
+    after: { fileName: answer.file?.fileName, ...after },
+  })
+}

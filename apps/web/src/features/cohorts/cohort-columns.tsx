@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { UserX } from 'lucide-react'
+import { formatDate } from '../../lib/format'
+import { Button } from '../../ui/button'
+import type { DataColumn } from '../../ui/data-table'
+import { TextLink } from '../../ui/link'
+import { StatusChip } from '../../ui/status-chip'
+import type { CohortRow } from './cohort-rows'
+import { cohortsMessages } from './cohorts-messages'
+import { cohortsPaths } from './cohorts-paths'
+
+const words = cohortsMessages.list
+const names = ({ agencies }: CohortRow) => agencies.map(({ code, shortName }) => `${code} ${shortName}`)
+
+/** Columns of the cohorts; the number of agencies opens what it counts. */
+export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<CohortRow>[] {
+  return [
+    {
+      id: 'monitor',
+      header: words.monitor,
+      rowHeader: true,
+      sortValue: (row) => row.user.fullName,
+      cell: (row) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="4px 8px">
+          {row.user.fullName}
+          {!row.isActive && (
+            <StatusChip palette="neutral" icon={UserX}>
+              {words.former}
+            </StatusChip>
+          )}
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'cohort',
+      header: words.cohort,
+      align: 'end',
+      sortValue: (row) => row.cohortNumber,
+      cell: (row) => row.cohortNumber ?? words.several,
+    },
+    {
+      id: 'agencies',
+      header: words.agencies,
+      sortValue: (row) => row.agencies.length,
+      exported: [
+        { heading: words.agencies, value: (row) => row.agencies.length },
+        { heading: 'Agency names', value: (row) => names(row).join('; ') },
+      ],
+      cell: (row) =>
+        row.agencies.length === 0 ? (
+          <chakra.span color="fg.subtle">{words.none}</chakra.span>
+        ) : (
+          <chakra.details minWidth="0">
+            <chakra.summary cursor="pointer" minHeight={{ base: '44px', md: '32px' }} lineHeight="32px">
+              {words.agencyCount(row.agencies.length)}
+            </chakra.summary>
+            <chakra.ul columnWidth="180px" fontSize="md">
+              {names(row).map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </chakra.ul>
+          </chakra.details>
+        ),
+    },
+    {
+      id: 'changed',
+      header: words.changed,
+      sortValue: (row) => row.changedOn,
+      cell: (row) =>
+        row.changedBy && row.changedOn ? (
+          words.changedBy(row.changedBy.fullName, formatDate(row.changedOn))
+        ) : (
+          <chakra.span color="fg.subtle">-</chakra.span>
+        ),
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      align: 'end',
+      cell: (row) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
+          {row.id !== null && (
+            <TextLink to={cohortsPaths.history(row.id)} aria-label={words.historyOf(row.user.fullName)}>
+              {words.history}
+            </TextLink>
+          )}
+          {row.edit.allowed && (
+            <Button size="sm" aria-label={words.editOf(row.user.fullName)} onClick={() => onEdit(row)}>
+              {words.edit}
+            </Button>
+          )}
+        </chakra.span>
+      ),
+    },
+  ]
+}

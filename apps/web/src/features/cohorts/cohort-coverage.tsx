@@ -1,0 +1,44 @@
+import { coverageOf } from '@portal/domain'
+import { Alert } from '../../ui/alert'
+import type { Agency } from './cohort-rows'
+import { cohortsMessages } from './cohorts-messages'
+import type { CohortFieldsFragment as Cohort } from './cohorts.generated'
+
+const words = cohortsMessages.coverage
+
+interface CohortCoverageProps {
+  cohorts: readonly Cohort[]
+  leas: readonly Agency[]
+}
+
+/** Agencies that nobody answers for in the year, and those that several do; the training agency does not count. */
+export function CohortCoverage({ cohorts, leas }: CohortCoverageProps) {
+  const counted = leas.filter(({ active, isTest }) => active && !isTest)
+  const coverage = coverageOf(
+    counted.map(({ id }) => id),
+    cohorts,
+  )
+  const names = (kind: 'nobody' | 'several') =>
+    counted.filter(({ id }) => coverage.get(id) === kind).map(({ code, shortName }) => `${code} ${shortName}`)
+  const nobody = names('nobody')
+  const several = names('several')
+  return (
+    <>
+      {nobody.length > 0 && (
+        <Alert status="warning" title={words.nobody(nobody.length)} quiet>
+          {`${nobody.join(', ')}.`}
+        </Alert>
+      )}
+      {several.length > 0 && (
+        <Alert status="info" title={words.several(several.length)} quiet>
+          {`${several.join(', ')}.`}
+        </Alert>
+      )}
+      {counted.length > 0 && nobody.length === 0 && several.length === 0 && (
+        <Alert status="success" quiet>
+          {words.all}
+        </Alert>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useHeaderBadge } from '../../lib/header-badge'
+import { problemOf } from '../../lib/problem'
+import { chooseYear, useSelection } from '../../lib/use-selection'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { controlStyle } from '../../ui/field-frame'
+import { PageHeader } from '../../ui/page-header'
+import { Select } from '../../ui/select'
+import { useListTools } from '../../ui/use-list-tools'
+import { cohortColumns } from './cohort-columns'
+import { CohortCoverage } from './cohort-coverage'
+import { cohortRows, matching, type CohortRow } from './cohort-rows'
+import { cohortsMessages as words } from './cohorts-messages'
+import { cohortsPaths } from './cohorts-paths'
+import { useCohortsQuery } from './cohorts.generated'
+
+const CohortDialog = lazy(() =>
+  import('./cohort-dialog').then((module) => ({ default: module.CohortDialog })),
+)
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'filtered to nothing',
+  'editing',
+  'conflict',
+  'forbidden',
+  'error',
+  'offline',
+]
+
+/** Who answers for which agencies in a year; state monitors change it. */
+export function Component() {
+  const viewer = useViewer()
+  const [params, setParams] = useSearchParams()
+  const { year: stored } = useSelection(viewer.id)
+  const given = Number(params.get('year'))
+  const year = given > 0 ? given : chosenSchoolYear(stored, [], calendarDay(new Date()))
+  useHeaderBadge(null, null, complianceYearName(year))
+  const { data, error, refetch } = useCohortsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const [editing, setEditing] = useState<CohortRow>()
+  const search = params.get('q') ?? ''
+  const mine = params.get('mine') === '1'
+  const all = useMemo(() => data && cohortRows(data.cohorts, data.leas), [data])
+  const rows = all && matching(all, { search, mine: mine ? viewer.id : null })
+  const columns = useMemo(() => cohortColumns(setEditing), [setEditing])
+  const tools = useListTools({
+    list: 'cohorts',
+    title: words.list.caption,
+    name: ['cohorts', year],
+    filters: [
+      [words.year, complianceYearName(year)],
+      [words.list.search, search],
+      [words.list.mine, mine && words.list.mine],
+    ],
+  })
+  const set = (name: string, value: string) =>
+    setParams(
+      (known) => {
+        const next = new URLSearchParams(known)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const years = data?.complianceYears ?? []
+  const shownYears = years.some(({ id }) => id === year)
+    ? years
+    : [...years, { id: year, name: complianceYearName(year) }]
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        breadcrumb={[
+          { label: words.stateDashboard, to: cohortsPaths.stateDashboard },
+          { label: words.title },
+        ]}
+        facts={words.facts}
+        actions={
+          <Select
+            inline
+            aria-label={words.year}
+            value={String(year)}
+            options={shownYears.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(event) => {
+              chooseYear(Number(event.target.value))
+              set('year', event.target.value)
+            }}
+          />
+        }
+      />
+      {data && <CohortCoverage cohorts={data.cohorts} leas={data.leas} />}
+      <Card title={words.list.caption} note={complianceYearName(year)} padded={false}>
+        <chakra.div
+          role="search"
+          aria-label={words.list.filters}
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="8px 14px"
+          padding="10px 14px"
+          borderBottom="1px solid {colors.border.subtle}"
+        >
+          <chakra.input
+            type="search"
+            aria-label={words.list.search}
+            placeholder={words.list.search}
+            title={words.list.searchHint}
+            value={search}
+            onChange={(event) => set('q', event.currentTarget.value)}
+            css={{ ...controlStyle, width: { base: '100%', md: '260px' } }}
+          />
+          {viewer.isStateMonitor && (
+            <chakra.label
+              display="inline-flex"
+              alignItems="center"
+              gap="8px"
+              minHeight="32px"
+              cursor="pointer"
+            >
+              <chakra.input
+                type="checkbox"
+                checked={mine}
+                onChange={(event) => set('mine', event.currentTarget.checked ? '1' : '')}
+                width="18px"
+                height="18px"
+                margin="0"
+                accentColor="brand.solid"
+              />
+              {words.list.mine}
+            </chakra.label>
+          )}
+        </chakra.div>
+        <DataTable
+          caption={words.list.caption}
+          columns={columns}
+          rows={rows}
+          getRowId={({ user }) => user.id}
+          tools={tools}
+          problem={error ? problemOf(error) : null}
+          onRetry={refresh}
+          sortedBy={{ id: 'monitor' }}
+          rowState={({ isActive }) => (isActive ? undefined : 'disabled')}
+          empty={
+            all && all.length > 0
+              ? {
+                  title: words.list.noMatch,
+                  action: (
+                    <Button size="sm" onClick={() => setParams({ year: String(year) }, { replace: true })}>
+                      {words.list.clear}
+                    </Button>
+                  ),
+                }
+              : { title: words.list.empty, body: words.list.emptyBody }
+          }
+        />
+      </Card>
+      <Suspense fallback={null}>
+        {editing && data && (
+          <CohortDialog
+            key={`${editing.user.id} ${year}`}
+            cohort={editing}
+            others={data.cohorts.filter(({ user }) => user.id !== editing.user.id)}
+            leas={data.leas}
+            onClose={() => setEditing(undefined)}
+            onSaved={() => {
+              setEditing(undefined)
+              refresh()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { documentTexts } from '@portal/domain'
+import { z } from 'zod'
+import { defineCall } from './call.js'
+import { finding, findingFile } from './findings-shapes.js'
+
+const room = 'findings'
+
+export const uploadFindingFiles = defineCall({
+  id: 'uploadFindingFiles',
+  room,
+  method: 'post',
+  path: '/api/findings/files',
+  summary: 'Uploads files of a correction, or of a review of newer data',
+  description:
+    'multipart/form-data, streamed. The fields findingId, caseId (of a correction; without it the files are for the next ' +
+    'review of newer data) and one titles per file come before the parts named documents. All files are stored, or none.',
+  access: 'signed-in',
+  encoding: 'multipart',
+  body: z.object({
+    findingId: z.coerce.number().int().positive(),
+    caseId: z.coerce.number().int().positive().optional(),
+    titles: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, documentTexts.titleMissing)
+          .max(200, 'Title can have at most 200 characters.'),
+      )
+      .min(1, documentTexts.titleMissing),
+  }),
+  status: 201,
+  answer: z.array(findingFile),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'CONFLICT'],
+})
+
+export const downloadFindingFile = defineCall({
+  id: 'downloadFindingFile',
+  room,
+  method: 'get',
+  path: '/api/findings/files/{id}',
+  summary: 'The bytes of a file of a finding, as an attachment',
+  description:
+    'CONFLICT while it is being scanned for viruses, FORBIDDEN when one was found. Every download is recorded.',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  file: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const deleteFindingFile = defineCall({
+  id: 'deleteFindingFile',
+  room,
+  method: 'post',
+  path: '/api/findings/files/{id}/delete',
+  summary: 'Deletes a file that was not submitted or recorded yet',
+  access: 'signed-in',
+  params: z.object({ id: z.uuid() }),
+  answer: finding,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What the calls of this room are given in common; it is no part of the package's interface. */
+export const findingDay = z.iso.date('Enter a date.')
+export const text = (label: string, most: number) =>
+  z.string().trim().max(most, `${label} can have at most ${most} characters.`)
+export const requiredText = (label: string, most: number) => text(label, most).min(1, `${label} is required.`)
+export const byId = z.object({ id: z.coerce.number().int().positive() })
+export const byCase = byId.extend({ caseId: z.coerce.number().int().positive() })
+export const version = z.number().int()
+export const signature = {
+  signatureName: requiredText('Name', 200),
+  signatureTitle: requiredText('Title', 200),
+}

@@ -1,0 +1,112 @@
+import { findingSources } from '@portal/domain'
+import { z } from 'zod'
+import { defineCall } from './call.js'
+import { findingDay } from './findings-inputs.js'
+import { findingRow } from './findings-shapes.js'
+import { pageQuery, searchQuery, sortQuery } from './shared.js'
+
+const room = 'findings'
+
+/** Groups of statuses that the register filters by. */
+export const findingStatusFilter = z.enum(['open', 'draft', 'closed', 'withdrawn', 'state', 'agency'])
+export const findingColumns = ['number', 'agency', 'citation', 'issuedOn', 'dueOn', 'status'] as const
+
+const filter = {
+  q: searchQuery.describe('Searches numbers, agencies, citations and descriptions.'),
+  year: z.coerce.number().int().optional(),
+  part: z.enum(['Part B', 'Part C']).optional(),
+  leaId: z.coerce.number().int().optional(),
+  source: z.enum(findingSources).optional(),
+  areaId: z.coerce.number().int().optional(),
+  indicator: z.string().max(10).optional(),
+  status: findingStatusFilter
+    .optional()
+    .describe('open: issued and not closed; state, agency: whose turn it is.'),
+  overdue: z.enum(['true', 'false']).optional(),
+  repeat: z.enum(['true', 'false']).optional(),
+  owner: z.string().max(100).optional(),
+  issuedFrom: findingDay.optional().describe('First day of the written notification.'),
+  issuedTo: findingDay.optional(),
+  outcome: z
+    .enum(['issued', 'timely', 'late', 'notVerified'])
+    .optional()
+    .describe('Findings behind a number of the timely correction.'),
+  formRow: z
+    .string()
+    .max(10)
+    .optional()
+    .describe("Row of the federal form: an indicator, 'related' or 'other'."),
+}
+
+export const listFindings = defineCall({
+  id: 'listFindings',
+  room,
+  method: 'get',
+  path: '/api/findings',
+  summary: 'The register of findings, by page',
+  access: 'signed-in',
+  query: z.object({ ...pageQuery, ...filter, sort: sortQuery(findingColumns) }),
+  answer: z
+    .object({
+      rows: z.array(findingRow),
+      total: z.number().int(),
+      page: z.number().int(),
+      pageSize: z.number().int(),
+    })
+    .meta({ id: 'FindingPage' }),
+})
+
+export const exportFindings = defineCall({
+  id: 'exportFindings',
+  room,
+  method: 'get',
+  path: '/api/findings/export',
+  summary: 'The filtered register as a CSV file; the export is recorded',
+  description: 'BOM, CRLF; no cell starts a formula.',
+  access: 'signed-in',
+  query: z.object(filter),
+  file: true,
+})
+
+const timely = z.object({
+  issued: z.number().int(),
+  timely: z.number().int(),
+  late: z.number().int(),
+  notVerified: z.number().int(),
+})
+
+export const getFindingNumbers = defineCall({
+  id: 'getFindingNumbers',
+  room,
+  method: 'get',
+  path: '/api/findings/numbers',
+  summary: 'Timely correction of the findings issued in one FFY, and days to correction (1.4)',
+  description: 'The training agency does not count. Rates are numerator and denominator; 0 of 0 is no rate.',
+  access: 'signed-in',
+  query: z.object({
+    ffy: z.coerce
+      .number()
+      .int()
+      .min(2000)
+      .max(2100)
+      .describe('Findings issued from 1 July ffy to 30 June ffy + 1.'),
+    part: z.string().max(10).describe("'Part B' or 'Part C'."),
+  }),
+  answer: z
+    .object({
+      ffy: z.number().int(),
+      part: z.string(),
+      total: timely,
+      rows: z
+        .array(timely.extend({ row: z.string().describe("An indicator, 'related' or 'other'.") }))
+        .describe('As the federal form splits them.'),
+      agencies: z.array(
+        timely.extend({
+          leaId: z.number().int(),
+          medianDays: z.number().nullable(),
+          maxDays: z.number().int().nullable(),
+        }),
+      ),
+    })
+    .meta({ id: 'FindingNumbers' }),
+})
