@@ -12,6 +12,7 @@ import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
+import { notesRoutes } from '../features/notes/notes-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
@@ -40,6 +41,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...contentRoutes([selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
+    ...notesRoutes(deps),
     ...auditTrailRoutes(deps),
   ]
 }

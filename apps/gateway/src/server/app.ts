@@ -9,6 +9,7 @@ import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
+import { noteFileRoutes } from '../features/notes/notes-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
@@ -146,6 +147,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     accountFileRoutes,
     auditTrailFileRoutes,
     findingFileRoutes,
+    noteFileRoutes,
     reportFileRoutes,
   ])
     routes(app, files)

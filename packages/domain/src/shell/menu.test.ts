@@ -144,6 +144,11 @@ test.each([
   ['/compliance/lea/admin-editing', 'DisputeResolutionStaff', false],
   ['/compliance/self-assessment/admin-editing/editor/5', 'LocalAdmin', false],
   ['/dispute-resolution/hearing-report', 'DEILiaison', false],
+  ['/compliance/notes', 'StateMonitor', true],
+  ['/compliance/notes/templates', 'StateAdmin', true],
+  ['/compliance/notes', 'DisputeResolutionStaff', false],
+  ['/compliance/notes', 'DEILiaison', false],
+  ['/compliance/notes/templates', 'LocalAdmin', false],
 ])('answers for %s as %s: %s', (path, role, verdict) => {
   expect(mayOpen(path, [role])).toBe(verdict)
 })

@@ -66,10 +66,12 @@ const rootOf = (link: string) => link.replace(/\/(?:welcome|list)$/, '')
  */
 export function mayOpen(path: string, roles: readonly string[]): boolean {
   let best: { length: number; item: MenuItem } | undefined
-  for (const item of menuItems)
-    for (const link of item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link)) {
+  for (const item of menuItems) {
+    const own = item.link ?? item.page
+    for (const link of own ? [own] : (item.subMenus ?? []).map((sub) => sub.link)) {
       const root = rootOf(link)
       if (under(path, root) && root.length > (best?.length ?? 0)) best = { length: root.length, item }
     }
+  }
   return best ? mayUse(best.item, roles) : true
 }

@@ -6,6 +6,8 @@ import {
   fileObjects,
   findings,
   leas,
+  notes,
+  noteTemplates,
   questionnaireResponses,
   questionnaires,
   roles,
@@ -44,6 +46,16 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .select({ id: findings.id, name: findings.number })
       .from(findings)
       .where(inArray(findings.id, rowIds(ids))),
+  note: (db, ids) =>
+    db
+      .select({ id: notes.id, name: notes.title })
+      .from(notes)
+      .where(inArray(notes.id, ids.filter(isUuid))),
+  noteTemplate: (db, ids) =>
+    db
+      .select({ id: noteTemplates.id, name: noteTemplates.title })
+      .from(noteTemplates)
+      .where(inArray(noteTemplates.id, rowIds(ids))),
   async selfAssessment(db, ids) {
     const { id, year } = questionnaireResponses
     const rows = await db
