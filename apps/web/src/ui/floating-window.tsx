@@ -17,6 +17,10 @@ export interface FloatingWindowProps {
   active: boolean
   /** A ring around it, to show where it is. */
   highlighted?: boolean
+  /** Id of what tells windows of one title apart. */
+  describedBy?: string
+  /** Off for a window that nobody has just asked for. */
+  takesFocus?: boolean
   /** Set into the window's element, for scrolling to it and giving it the focus. */
   frame?: RefObject<HTMLElement | null>
   onPlace: (place: WindowPlace) => void
@@ -44,12 +48,12 @@ export function FloatingWindow(props: FloatingWindowProps) {
     () => place,
     (start, by) => onPlace(resizedPlace(start, by, view)),
   )
+  const takesFocus = useRef(props.takesFocus ?? true)
   const floats = mode === 'normal' && !narrow
   // Opened by a press elsewhere: the window takes the focus once, and gives it back when it goes.
   useEffect(() => {
     const before = document.activeElement
-    const element = frame.current
-    element?.focus({ preventScroll: true })
+    if (takesFocus.current) frame.current?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
@@ -60,6 +64,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
       ref={frame}
       role="dialog"
       aria-labelledby={`${id}-title`}
+      aria-describedby={props.describedBy}
       tabIndex={-1}
       data-window
       hidden={mode === 'minimized' || (narrow && !active)}
