@@ -31,7 +31,7 @@ const ConfirmDialog = lazy(() =>
 const words = notesMessages.templates
 
 /** The states that this screen can be in. */
-export const screenStates = ['loading', 'list', 'empty', 'editing', 'error', 'forbidden', 'offline']
+export const screenStates = ['loading', 'list', 'empty', 'editing', 'error', 'offline']
 
 /** Texts that notes begin with, and their editor. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { askForNotepad } from '../../lib/notepad-desk'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
@@ -43,8 +43,8 @@ export const screenStates = [
   'empty',
   'deleted notes',
   'confirming',
+  'writing',
   'error',
-  'forbidden',
   'offline',
 ]
 
@@ -71,7 +71,8 @@ export function Component() {
   const [asking, setAsking] = useState<Row>()
   const [busy, setBusy] = useState(false)
 
-  async function act({ id, version }: Row, restoring: boolean) {
+  const act = useCallback(
+    async ({ id, version }: Row, restoring: boolean) => {
     setBusy(true)
     const variables = { id, version }
     const refusal = await refusalOf(async () =>
@@ -88,7 +89,9 @@ export function Component() {
       duration: 5000,
     })
     raiseNotesRefresh()
-  }
+    },
+    [deleteNote, restoreNote],
+  )
 
   const history = viewer.permissions.includes('audit-trail.view')
   const columns = useMemo(
@@ -99,8 +102,7 @@ export function Component() {
         onDelete: setAsking,
         onRestore: (row) => void act(row, true),
       }),
-    // The acts are the same at every drawing.
-    [history],
+    [history, act],
   )
   const numberOf = (text: string) => (text === '' ? null : Number(text))
   return (
