@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { movedPlace, placeByKey, resizedPlace, type WindowPlace } from '@portal/domain'
+import { fittedPlace, movedPlace, placeByKey, resizedPlace, type WindowPlace } from '@portal/domain'
 import { GripVertical, Maximize2, Minimize2, Minus, X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button'
@@ -35,8 +35,10 @@ export interface FloatingWindowProps {
  * maximized. On narrow screens it fills the screen below the tabs of the others. Hidden, it keeps what it holds.
  */
 export function FloatingWindow(props: FloatingWindowProps) {
-  const { title, mode, active, place, onPlace, onMode, onActivate, onClose, children } = props
+  const { title, mode, active, onPlace, onMode, onActivate, onClose, children } = props
   const { view, narrow } = useWindowView()
+  // In sight when the browser has become smaller, too.
+  const place = fittedPlace(props.place, view)
   const id = useId()
   const own = useRef<HTMLElement>(null)
   const frame = props.frame ?? own
@@ -55,7 +57,9 @@ export function FloatingWindow(props: FloatingWindowProps) {
     const before = document.activeElement
     if (takesFocus.current) frame.current?.focus({ preventScroll: true })
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // The focus was in here, if it is nowhere now.
+      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true })
     }
   }, [frame])
 
@@ -71,7 +75,8 @@ export function FloatingWindow(props: FloatingWindowProps) {
       onPointerDownCapture={onActivate}
       onFocusCapture={onActivate}
       position="fixed"
-      zIndex={active ? 'windowActive' : 'window'}
+      // On a phone the menu opens above it.
+      zIndex={narrow ? 'shell' : active ? 'windowActive' : 'window'}
       display="flex"
       flexDirection="column"
       overflow="hidden"

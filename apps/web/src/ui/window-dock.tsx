@@ -27,7 +27,7 @@ export function WindowDock({ windows, start, onShow }: WindowDockProps) {
       aria-label={words.dock}
       data-shell
       position="fixed"
-      zIndex="windowActive"
+      zIndex={narrow ? 'shell' : 'windowActive'}
       display="flex"
       gap="6px"
       maxWidth="100vw"

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import { notepadLimits, type NotepadRequest } from '@portal/domain'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useViewer } from '../../lib/viewer'
 import { FloatingWindow } from '../../ui/floating-window'
@@ -77,23 +77,25 @@ export function Notepad(props: NotepadProps) {
 
   const pending = !isSameText(text, base.text)
   const { id, leaId, leaName, year, part, isNew } = pad
-  const request: NotepadRequest = { id, leaId, leaName, year, part, isNew }
+  const request: NotepadRequest = useMemo(
+    () => ({ id, leaId, leaName, year, part, isNew }),
+    [id, leaId, leaName, year, part, isNew],
+  )
   // While it is not saved it is in this browser; a reload, a crash or a lost connection loses nothing.
-  const kept = JSON.stringify([request, text, base, pending])
   useEffect(() => {
     latest.current = text
     if (pending) setKeeps(keepNote(userId, request, { text, base: base.text, version: base.version }))
     // Another tab may keep a text of the same note: only what was kept from here is taken away.
     else if (wasKept.current) forgetNote(userId, request.id)
     wasKept.current = pending
-    // Everything that is kept stands in the text of the dependency.
-  }, [kept])
+  }, [userId, request, text, base, pending])
 
+  const { shownAt } = props
   useEffect(() => {
-    if (props.shownAt === 0) return
+    if (shownAt === 0) return
     frame.current?.scrollIntoView({ block: 'nearest' })
     frame.current?.focus({ preventScroll: true })
-  }, [props.shownAt])
+  }, [shownAt])
 
   const missing = errorsOf(text, leaId)
   const errors: NoteErrors = {}
@@ -122,7 +124,9 @@ export function Notepad(props: NotepadProps) {
     lastPress.current = now
     setTouched({ leaId: true, category: true, textNote: true })
     if (Object.keys(missing).length > 0) {
-      frame.current?.querySelector<HTMLElement>(`[data-field=${Object.keys(missing)[0]}]`)?.focus()
+      const [first] = Object.keys(missing)
+      const where = first === 'textNote' ? '[contenteditable=true]' : `[data-field=${first}]`
+      frame.current?.querySelector<HTMLElement>(where)?.focus()
       return
     }
     void send(text, base.version, another)
