@@ -325,7 +325,9 @@ test('a closed lid, a reload and another monitor lose nothing that was typed', a
   })
 
   await test.step('what another monitor saved meanwhile is shown, not overwritten', async () => {
-    const found = (await storedNotes(context, 1)).find(({ textNote }) => textNote.includes('Transition plans'))
+    const found = (await storedNotes(context, 1)).find(({ textNote }) =>
+      textNote.includes('Transition plans'),
+    )
     const second = await contextOf(browser, people.monitor2)
     const other = await second.newPage()
     await other.goto('/compliance/notes?q=Transition+plans')
@@ -389,7 +391,11 @@ test('nothing in a note runs: pasted, stored by another way, and shown', async (
     await expect(note(window)).toContainText('covers')
     await button(window, 'Save').click()
     await expectToast(page, 'Save was successful!')
-    await page.getByRole('link', { name: 'a link' }).first().click({ trial: true, timeout: 2000 }).catch(() => undefined)
+    await page
+      .getByRole('link', { name: 'a link' })
+      .first()
+      .click({ trial: true, timeout: 2000 })
+      .catch(() => undefined)
   })
 
   await test.step('stored by another way, opened, inserted and read in a conflict', async () => {

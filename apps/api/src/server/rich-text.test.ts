@@ -54,7 +54,11 @@ describe('sanitising a narrative', () => {
 
 describe('the words of rich text', () => {
   it.each([
-    ['stand on a line for each block', '<p>One <strong>two</strong></p><ul><li>three</li></ul>', 'One two\nthree'],
+    [
+      'stand on a line for each block',
+      '<p>One <strong>two</strong></p><ul><li>three</li></ul>',
+      'One two\nthree',
+    ],
     ['are the characters that are read', '<p>1 &lt; 2 &amp; &quot;3&quot;</p>', '1 < 2 & "3"'],
     ['keep text that only looks like an entity', '<p>&amp;lt;</p>', '&lt;'],
     ['are none in empty blocks', '<p><br /></p><p> </p>', ''],

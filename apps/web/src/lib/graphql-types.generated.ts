@@ -806,6 +806,16 @@ export type CreateLeaInput = {
   shortName: Scalars['String']['input'];
 };
 
+/** A new template. */
+export type CreateNoteTemplateInput = {
+  /** Category that it sets; 0 for none. */
+  category?: Scalars['Int']['input'];
+  /** Rich text; sanitised before it is stored. */
+  textNote: Scalars['String']['input'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['input'];
+};
+
 /** A new role. */
 export type CreateRoleInput = {
   /** What it is for. */
@@ -856,6 +866,13 @@ export type DeleteLeaLogoInput = {
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** What became of the wish to take a template away. */
+export type DeleteNoteTemplatePayload = {
+  __typename?: 'DeleteNoteTemplatePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** Whether the role was deleted. */
@@ -1930,6 +1947,8 @@ export type Mutation = {
   createContentVersion: ContentVersionPayload;
   /** Adds an agency. */
   createLea: LeaContentPayload;
+  /** Adds a template of notes. For state monitors. */
+  createNoteTemplate: NoteTemplatePayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
@@ -1944,6 +1963,10 @@ export type Mutation = {
   deleteFindingFile: FindingPayload;
   /** Takes the logo of an agency away. */
   deleteLeaLogo: LeaContentPayload;
+  /** Deletes a note; it can be restored. */
+  deleteNote: NotePayload;
+  /** Takes a template away. */
+  deleteNoteTemplate: DeleteNoteTemplatePayload;
   /** Deletes a required document with its relations: administrators of the agency any, others those they added. */
   deleteRequiredDocument: RequiredDocumentCategoryPayload;
   /** Deletes a role that nobody has. */
@@ -2010,6 +2033,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes an activation back. Answers are kept, hidden, and come back with the next activation. */
   resetSelfAssessmentActivation: SelfAssessmentPayload;
+  /** Takes a deleted note back. */
+  restoreNote: NotePayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
   /** Hands the responses to a selective report to the state. For administrators of the agency. */
@@ -2030,6 +2055,8 @@ export type Mutation = {
   saveItemReview: ItemReviewPayload;
   /** Remembers which columns of a list are put away. */
   saveListColumns: ListColumnsPayload;
+  /** Saves a note, a new one too. For state monitors. */
+  saveNote: NotePayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Saves the comments on a subsection. For the state. */
@@ -2056,6 +2083,8 @@ export type Mutation = {
   updateFinding: FindingPayload;
   /** Changes an agency and its content. */
   updateLea: LeaContentPayload;
+  /** Changes a template; notes that were begun with it stay as they are. */
+  updateNoteTemplate: NoteTemplatePayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
   /** Changes a user, or the own details: everybody may change name, titles and phone number. */
@@ -2178,6 +2207,11 @@ export type MutationCreateLeaArgs = {
 };
 
 
+export type MutationCreateNoteTemplateArgs = {
+  input: CreateNoteTemplateInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -2210,6 +2244,18 @@ export type MutationDeleteFindingFileArgs = {
 
 export type MutationDeleteLeaLogoArgs = {
   input: DeleteLeaLogoInput;
+};
+
+
+export type MutationDeleteNoteArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteNoteTemplateArgs = {
+  id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2373,6 +2419,12 @@ export type MutationResetSelfAssessmentActivationArgs = {
 };
 
 
+export type MutationRestoreNoteArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRestoreUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2423,6 +2475,11 @@ export type MutationSaveItemReviewArgs = {
 
 export type MutationSaveListColumnsArgs = {
   input: SaveListColumnsInput;
+};
+
+
+export type MutationSaveNoteArgs = {
+  input: SaveNoteInput;
 };
 
 
@@ -2486,6 +2543,11 @@ export type MutationUpdateLeaArgs = {
 };
 
 
+export type MutationUpdateNoteTemplateArgs = {
+  input: UpdateNoteTemplateInput;
+};
+
+
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
 };
@@ -2503,6 +2565,170 @@ export type MutationVerifySecurityCodeArgs = {
 
 export type MutationWithdrawReportArgs = {
   input: WithdrawReportInput;
+};
+
+/** A note of the state about an agency in a year. */
+export type Note = {
+  __typename?: 'Note';
+  /** 1 General Supervision, 2 Services/Related Services, 3 Restraint & Seclusion, 4 Policies & Procedures, 5 Early Childhood, 6 Access, Equity, & Progress, 7 Secondary Transition, 8 Other. */
+  category: Scalars['Int']['output'];
+  /** Whether the caller may change or delete it now. */
+  change: AllowedAct;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  createdBy: PersonRef;
+  /** When it was written. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** When it was deleted; null while it is not. */
+  deletedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** GUID of the note; whoever writes it first makes it. */
+  id: Scalars['ID']['output'];
+  /** True for a note that was deleted and can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The agency that it is about. */
+  lea: Lea;
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['output'];
+  /** 'Part B', 'Part C', or empty for both. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may take it back now. */
+  restore: AllowedAct;
+  /** Its text: sanitised HTML. */
+  textNote: Scalars['String']['output'];
+  /** First line of its text. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Narrows a list of notes. */
+export type NoteFilterInput = {
+  /** Only this category, 1 to 8. */
+  category?: InputMaybe<Scalars['Int']['input']>;
+  /** Only about this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in the text of notes. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that are there, unless told. */
+  show?: InputMaybe<NoteShow>;
+  /** Only this compliance year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of notes. */
+export type NotePage = {
+  __typename?: 'NotePage';
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Notes of this page; none past the end. */
+  rows: Array<NoteRow>;
+  /** Notes that the filter leaves, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The note after the act. */
+export type NotePayload = {
+  __typename?: 'NotePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  note?: Maybe<Note>;
+};
+
+/** A note in a list. */
+export type NoteRow = {
+  __typename?: 'NoteRow';
+  /** 1 General Supervision, 2 Services/Related Services, 3 Restraint & Seclusion, 4 Policies & Procedures, 5 Early Childhood, 6 Access, Equity, & Progress, 7 Secondary Transition, 8 Other. */
+  category: Scalars['Int']['output'];
+  /** Whether the caller may change or delete it now. */
+  change: AllowedAct;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  createdBy: PersonRef;
+  /** When it was written. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** When it was deleted; null while it is not. */
+  deletedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** GUID of the note; whoever writes it first makes it. */
+  id: Scalars['ID']['output'];
+  /** True for a note that was deleted and can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The agency that it is about. */
+  lea: Lea;
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['output'];
+  /** 'Part B', 'Part C', or empty for both. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may take it back now. */
+  restore: AllowedAct;
+  /** First line of its text. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Which notes a list shows. */
+export type NoteShow =
+  /** Those that were deleted and can be restored. */
+  | 'deleted'
+  /** Those that are there. */
+  | 'kept';
+
+/** A text that notes begin with. */
+export type NoteTemplate = {
+  __typename?: 'NoteTemplate';
+  /** Category that it sets; 0 for none. */
+  category: Scalars['Int']['output'];
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the template. */
+  id: Scalars['Int']['output'];
+  /** Its text: sanitised HTML. */
+  textNote: Scalars['String']['output'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The template after the act. */
+export type NoteTemplatePayload = {
+  __typename?: 'NoteTemplatePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  template?: Maybe<NoteTemplate>;
+};
+
+/** A text that notes begin with, in a list. */
+export type NoteTemplateRow = {
+  __typename?: 'NoteTemplateRow';
+  /** Category that it sets; 0 for none. */
+  category: Scalars['Int']['output'];
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the template. */
+  id: Scalars['Int']['output'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
 };
 
 /** How often somebody gets mail about a group of events. */
@@ -2785,6 +3011,8 @@ export type PublishedReportWithDocument = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Notes about one agency in one year, newest first. For state monitors. */
+  agencyNotes: Array<Note>;
   /** Users of the agency, with a mark for those assigned to a subsection. */
   assignableUsers: Array<AssignableUser>;
   /** The record of what happened, by page. For the state only. */
@@ -2845,6 +3073,14 @@ export type Query = {
   leaContent?: Maybe<LeaContent>;
   /** The agencies that the caller may see, by code: all of them for state staff, else the own one. */
   leas: Array<Lea>;
+  /** One note, a deleted one too; null when there is none. For state monitors. */
+  note?: Maybe<Note>;
+  /** One template; null when there is none. */
+  noteTemplate?: Maybe<NoteTemplate>;
+  /** Templates of notes, by title. For state monitors. */
+  noteTemplates: Array<NoteTemplateRow>;
+  /** Notes of all agencies, by page. For state monitors. */
+  notes: NotePage;
   /** Roles that the user editor offers to the caller, in order. */
   offeredRoles: Array<OfferedRole>;
   /** Every permission that a role can hold. For people who may see roles. */
@@ -2895,6 +3131,12 @@ export type Query = {
   users: UserPage;
   /** The signed-in person; null when nobody is signed in. This decides whether a browser is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryAgencyNotesArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -3020,6 +3262,24 @@ export type QueryLeaContentArgs = {
 
 export type QueryLeasArgs = {
   inactive?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNoteTemplateArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  filter?: InputMaybe<NoteFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3650,6 +3910,24 @@ export type SaveListColumnsInput = {
   hidden: Array<Scalars['String']['input']>;
   /** Name of the list, such as users. */
   list: Scalars['String']['input'];
+};
+
+/** A note as it shall be. */
+export type SaveNoteInput = {
+  /** 1 to 8; 0 is refused as missing. */
+  category: Scalars['Int']['input'];
+  /** GUID of the note; of a new one a GUID that the caller makes. */
+  id: Scalars['ID']['input'];
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['input'];
+  /** 'Part B', 'Part C', or empty for both. */
+  part?: Scalars['String']['input'];
+  /** Rich text; sanitised before it is stored. */
+  textNote: Scalars['String']['input'];
+  /** Version that the caller saw; null for a new note. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** Preferences as they shall be. */
@@ -4371,6 +4649,20 @@ export type UpdateLeaInput = {
   schoolYears: Array<LeaSchoolYearInput>;
   /** Name for menus and badges: Allegany County. */
   shortName: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A template as it shall be. */
+export type UpdateNoteTemplateInput = {
+  /** Category that it sets; 0 for none. */
+  category?: Scalars['Int']['input'];
+  /** Id of the template. */
+  id: Scalars['Int']['input'];
+  /** Rich text; sanitised before it is stored. */
+  textNote: Scalars['String']['input'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };

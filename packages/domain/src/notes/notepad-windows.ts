@@ -29,10 +29,7 @@ export interface OpenedNotepads<Window extends NotepadWindow = NotepadWindow> {
  * Opens a notepad. A note that is open already and not destroyed adds nothing: its window is named instead. One that was
  * closed gets a new window (specification 001 section 2.1).
  */
-export function openNotepad(
-  windows: readonly NotepadWindow[],
-  request: NotepadRequest,
-): OpenedNotepads {
+export function openNotepad(windows: readonly NotepadWindow[], request: NotepadRequest): OpenedNotepads {
   const open = windows.find(({ id, destroyed }) => id === request.id && !destroyed)
   if (open) return { windows, existing: open.key }
   const key = 1 + Math.max(0, ...windows.map((one) => one.key))

@@ -41,7 +41,11 @@ export function movedPlace(place: WindowPlace, by: { x: number; y: number }, vie
 }
 
 /** Larger or smaller at the right and the bottom; the upper left corner stays. */
-export function resizedPlace(place: WindowPlace, by: { x: number; y: number }, view: WindowView): WindowPlace {
+export function resizedPlace(
+  place: WindowPlace,
+  by: { x: number; y: number },
+  view: WindowView,
+): WindowPlace {
   const width = within(smallestWindow.width, place.width + by.x, view.width - place.left)
   const height = within(smallestWindow.height, place.height + by.y, view.height - place.top)
   return fittedPlace({ ...place, width, height }, view)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { noteParts } from '@portal/domain'
+import type { NotePart } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
@@ -21,7 +21,7 @@ export const notes = pgTable(
       .notNull()
       .references(() => complianceYears.id),
     category: integer('category').notNull(),
-    part: text('part', { enum: noteParts }).notNull().default(''),
+    part: text('part').$type<NotePart>().notNull().default(''),
     /** First line of the text, for lists. */
     title: text('title').notNull(),
     /** Sanitised HTML. */

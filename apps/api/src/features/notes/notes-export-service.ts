@@ -59,7 +59,10 @@ export async function exportedNotes(
       ...aboutExport({ actor, now: ctx.now }, [
         ['Agency', filter.leaId === undefined ? null : (rows[0]?.agency ?? filter.leaId)],
         ['Year', filter.year === undefined ? null : complianceYearName(filter.year)],
-        ['Category', filter.category === undefined ? null : (noteCategories[filter.category] ?? filter.category)],
+        [
+          'Category',
+          filter.category === undefined ? null : (noteCategories[filter.category] ?? filter.category),
+        ],
         ['Show', filter.show === 'deleted' ? 'Deleted notes' : null],
         ['Search', filter.q],
         ['Order', filter.sort],

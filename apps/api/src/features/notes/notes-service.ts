@@ -38,7 +38,12 @@ export async function saveNote(command: NoteCommand, input: Input): Promise<Note
   await lockNote(tx, input.id)
   const view = noteFound(await findNote(tx, actor, input.id))
   // The answer to the first attempt was lost on its way: the note is there as it was sent.
-  if (input.version === null && view.version === 1 && isSame(view, given) && view.answer.createdBy.id === actor.userId)
+  if (
+    input.version === null &&
+    view.version === 1 &&
+    isSame(view, given) &&
+    view.answer.createdBy.id === actor.userId
+  )
     return view.answer
   insist(canChangeNote(actor, view.answer), view.answer)
   insistOnVersion(input.version ?? 0, view, ctx.now, view.answer)
@@ -125,4 +130,3 @@ async function record(
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'note', targetId: id, leaId, year })
 }
-

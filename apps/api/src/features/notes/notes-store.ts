@@ -32,7 +32,12 @@ export async function insertNote(
   return added.length > 0
 }
 
-export async function changeNote(tx: Tx, id: string, columns: NoteColumns, { by, on }: Change): Promise<void> {
+export async function changeNote(
+  tx: Tx,
+  id: string,
+  columns: NoteColumns,
+  { by, on }: Change,
+): Promise<void> {
   await tx
     .update(notes)
     .set({ ...columns, changedBy: by, changedOn: on, version: sql`${notes.version} + 1` })

@@ -1,5 +1,9 @@
 import { canUseNotes, checkNoteTemplate, noteCategories, oneLine } from '@portal/domain'
-import type { BodyOf, createNoteTemplate as createCall, updateNoteTemplate as updateCall } from '@portal/rest-contract'
+import type {
+  BodyOf,
+  createNoteTemplate as createCall,
+  updateNoteTemplate as updateCall,
+} from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'

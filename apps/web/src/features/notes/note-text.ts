@@ -49,7 +49,11 @@ interface KeptNote extends Omit<NoteStart, 'version'> {
 }
 
 /** Keeps an unsaved note in this browser; false when the browser refuses. */
-export function keepNote(userId: string, request: NotepadRequest, { text, base, version }: NoteStart): boolean {
+export function keepNote(
+  userId: string,
+  request: NotepadRequest,
+  { text, base, version }: NoteStart,
+): boolean {
   return writeDraft<KeptNote>(noteDraftKey(userId, request.id), {
     value: { request, text, base },
     version: version ?? 0,

@@ -5,7 +5,7 @@ import { FieldFrame, useFieldIds } from '../../ui/field-frame'
 import { IconButton } from '../../ui/icon-button'
 import type { RichTextInsertion } from '../../ui/rich-text-editor'
 import { RichTextField } from '../../ui/rich-text-field'
-import { Select } from '../../ui/select'
+import { Select, type SelectOption } from '../../ui/select'
 import type { NoteErrors, NoteText } from './note-text'
 import { notesMessages } from './notes-messages'
 import { useNoteTemplatesQuery } from './notes.generated'
@@ -13,7 +13,10 @@ import type { NoteAgency } from './use-notepad-desk'
 
 const words = notesMessages.pad
 
-export const categoryOptions = Object.entries(noteCategories).map(([value, label]) => ({ value, label }))
+const categoryOptions: SelectOption[] = Object.entries(noteCategories).map(([value, label]) => ({
+  value,
+  label,
+}))
 
 interface NotepadFormProps {
   text: NoteText

@@ -226,12 +226,7 @@ export function Notepad(props: NotepadProps) {
           onTouch={(field) => setTouched((known) => ({ ...known, [field]: true }))}
           onTemplate={(templateId) => void insert(templateId)}
         />
-        <NotepadFoot
-          saving={saving}
-          onPage={onNotesPage}
-          onSaveAndAdd={() => press(true)}
-          onCancel={close}
-        />
+        <NotepadFoot saving={saving} onPage={onNotesPage} onSaveAndAdd={() => press(true)} onCancel={close} />
       </chakra.form>
       <Suspense fallback={null}>
         {closing && (

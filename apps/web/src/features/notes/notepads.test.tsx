@@ -4,7 +4,12 @@ import { askForNotepad, keptNoteKeys } from '../../lib/notepad-desk'
 import { aViewer } from '../../testing/viewer-builder'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { Notepads } from './notepads'
-import { NotePlacesDocument, NoteTemplatesDocument, OpenNoteDocument, SaveNoteDocument } from './notes.generated'
+import {
+  NotePlacesDocument,
+  NoteTemplatesDocument,
+  OpenNoteDocument,
+  SaveNoteDocument,
+} from './notes.generated'
 
 // The editor has tests of its own, and jsdom has no editing: here it is a plain box.
 vi.mock('../../ui/rich-text-field', () => ({
@@ -33,7 +38,13 @@ const places = {
   result: {
     data: {
       leas: [
-        { __typename: 'Lea', id: 1, code: '01', name: 'Allegany County Public Schools', shortName: 'Allegany' },
+        {
+          __typename: 'Lea',
+          id: 1,
+          code: '01',
+          name: 'Allegany County Public Schools',
+          shortName: 'Allegany',
+        },
         { __typename: 'Lea', id: 13, code: '13', name: 'Howard County Public Schools', shortName: 'Howard' },
       ],
       complianceYears: [{ __typename: 'Year', id: 2026, name: '2026 - 2027' }],
@@ -64,7 +75,9 @@ const opened = {
   request: { query: OpenNoteDocument, variables: { id: noteId } },
   maxUsageCount: Infinity,
   result: {
-    data: { note: { ...stored(), lea: { __typename: 'Lea', id: 1, name: 'Allegany County Public Schools' } } },
+    data: {
+      note: { ...stored(), lea: { __typename: 'Lea', id: 1, name: 'Allegany County Public Schools' } },
+    },
   },
 }
 
@@ -82,7 +95,7 @@ function saving(answer: (input: Record<string, unknown>) => object) {
   }
   return { sent, mock: mock as unknown as NonNullable<RenderScreenOptions['mocks']>[number] }
 }
-const accepted = (input: Record<string, unknown>) => ({
+const accepted = (input: Record<string, unknown>): object => ({
   errors: [],
   note: stored({ id: input['id'], category: input['category'], textNote: input['textNote'], version: 1 }),
 })

@@ -73,22 +73,22 @@ export function Component() {
 
   const act = useCallback(
     async ({ id, version }: Row, restoring: boolean) => {
-    setBusy(true)
-    const variables = { id, version }
-    const refusal = await refusalOf(async () =>
-      restoring
-        ? (await restoreNote({ variables })).data?.restoreNote.errors
-        : (await deleteNote({ variables })).data?.deleteNote.errors,
-    )
-    setBusy(false)
-    setAsking(undefined)
-    toast({
-      ...(refusal
-        ? { title: words.actFailed, description: refusal, status: 'error' }
-        : { title: restoring ? words.restoredDone : words.deletedDone, status: 'success' }),
-      duration: 5000,
-    })
-    raiseNotesRefresh()
+      setBusy(true)
+      const variables = { id, version }
+      const refusal = await refusalOf(async () =>
+        restoring
+          ? (await restoreNote({ variables })).data?.restoreNote.errors
+          : (await deleteNote({ variables })).data?.deleteNote.errors,
+      )
+      setBusy(false)
+      setAsking(undefined)
+      toast({
+        ...(refusal
+          ? { title: words.actFailed, description: refusal, status: 'error' }
+          : { title: restoring ? words.restoredDone : words.deletedDone, status: 'success' }),
+        duration: 5000,
+      })
+      raiseNotesRefresh()
     },
     [deleteNote, restoreNote],
   )
