@@ -10,7 +10,7 @@ const base = '/api/msde/notepad'
 /** A note as lists show it (specification 001 section 3). */
 export const noteRow = z
   .object({
-    id: z.uuid().describe('GUID that the client made.'),
+    id: z.string().describe('GUID that the client made.'),
     leaId: z.number().int(),
     year: z.number().int(),
     category: z.number().int().min(1).max(8).describe('1 General Supervision … 8 Other.'),

@@ -23,26 +23,8 @@ export function NotepadHead({ id, category, leaName, year, pending, keeps, messa
   const facts = [noteCategories[category], leaName, `${year}-${year + 1}`].filter(Boolean)
   return (
     <chakra.div flex="none" padding="9px 14px 0">
-      <chakra.p
-        id={id}
-        display="flex"
-        flexWrap="wrap"
-        gap="0 6px"
-        fontSize="sm"
-        fontWeight="600"
-        lineHeight="1.3"
-        color="fg.muted"
-      >
-        {facts.map((fact, index) => (
-          <span key={fact}>
-            {index > 0 && (
-              <chakra.span aria-hidden marginEnd="6px" color="fg.disabled">
-                ·
-              </chakra.span>
-            )}
-            {fact}
-          </span>
-        ))}
+      <chakra.p id={id} fontSize="sm" fontWeight="600" lineHeight="1.3" color="fg.muted">
+        {facts.join(' · ')}
       </chakra.p>
       <chakra.div role="status" minHeight="26px" marginTop="4px" colorPalette="dueSoon" lineHeight="1.3">
         {pending && (

@@ -20,15 +20,17 @@ vi.mock('../../ui/rich-text-field', () => ({
     onChange: (html: string) => void
     onBlur?: () => void
   }) => (
-    <label>
-      {props.label}
-      <textarea
-        defaultValue={props.html}
-        onChange={(event) => props.onChange(event.currentTarget.value)}
-        onBlur={props.onBlur}
-      />
-      {props.error && <span role="alert">{props.error}</span>}
-    </label>
+    <div>
+      <label>
+        {props.label}
+        <textarea
+          defaultValue={props.html}
+          onChange={(event) => props.onChange(event.currentTarget.value)}
+          onBlur={props.onBlur}
+        />
+      </label>
+      {props.error && <p role="alert">{props.error}</p>}
+    </div>
   ),
 }))
 
@@ -85,8 +87,7 @@ const opened = {
 function saving(answer: (input: Record<string, unknown>) => object) {
   const sent: Record<string, unknown>[] = []
   const mock = {
-    request: { query: SaveNoteDocument },
-    variableMatcher: () => true,
+    request: { query: SaveNoteDocument, variables: () => true },
     maxUsageCount: Infinity,
     result: ({ input }: { input: Record<string, unknown> }) => {
       sent.push(input)
@@ -136,7 +137,7 @@ afterEach(() => {
 test('says what it is about, and what is missing once it is sent; nothing goes to the server', async () => {
   const { sent } = await notepad()
   const dialog = await pad()
-  expect(dialog).toHaveAccessibleDescription('Allegany County Public Schools·2026-2027')
+  expect(dialog).toHaveAccessibleDescription('Allegany County Public Schools · 2026-2027')
   expect(within(dialog).queryByText('Category is required.')).toBeNull()
   press(dialog, 'Save')
   expect(within(dialog).getByText('Category is required.')).toBeVisible()
@@ -176,8 +177,9 @@ test('warns while there are changes, saves once a second, and becomes an existin
   expect(within(dialog).queryByText(pending)).toBeNull()
   write(dialog, '<p>First</p>')
   expect(within(dialog).getByText(pending)).toBeVisible()
-  press(dialog, 'Save')
-  press(dialog, 'Save')
+  const save = within(dialog).getByRole('button', { name: 'Save' })
+  fireEvent.click(save)
+  fireEvent.click(save)
   const edit = await pad('Edit Note')
   expect(within(edit).queryByText(pending)).toBeNull()
   expect(await screen.findByText('Save was successful!')).toBeVisible()
