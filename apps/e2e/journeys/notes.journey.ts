@@ -19,6 +19,7 @@ const pad = (page: Page, name = 'Add Note') => page.getByRole('dialog', { name }
 const note = (window: Locator) => window.getByRole('textbox', { name: 'Note' })
 const button = (window: Locator | Page, name: string) => window.getByRole('button', { name, exact: true })
 const openNotepad = (page: Page) => page.getByRole('button', { name: /^Notepad/ }).click()
+const category = (window: Locator) => window.getByLabel('Category', { exact: true })
 const chooseAgency = (window: Locator, label: string) =>
   window.getByLabel('Agency', { exact: true }).selectOption({ label })
 
@@ -86,8 +87,8 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
 
   await test.step('it is written with both toolbars, saved once by a double click, and becomes an existing note', async () => {
     await chooseAgency(window, '01 Allegany County')
-    await window.getByLabel('Category').selectOption({ label: 'Secondary Transition' })
-    await expect(window.getByText('Secondary Transition', { exact: true }).first()).toBeVisible()
+    await category(window).selectOption({ label: 'Secondary Transition' })
+    await expect(window).toHaveAccessibleDescription(/^Secondary Transition · Allegany/)
     await write(window, 'Called the director today')
     await expect(window.getByText(pending)).toBeVisible()
     await window.getByRole('combobox', { name: 'Font' }).selectOption('Georgia')
@@ -157,7 +158,7 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
   await test.step('Save and Add Another goes on with a new note', async () => {
     const next = pad(page)
     await chooseAgency(next, '13 Howard County')
-    await next.getByLabel('Category').selectOption({ label: 'Other' })
+    await category(next).selectOption({ label: 'Other' })
     await next.getByLabel('Insert a template').selectOption({ label: 'Phone call' })
     await expect(note(next)).toContainText('Spoke with:')
     await note(next).press('Control+End')
@@ -165,7 +166,7 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await button(next, 'Save and Add Another').click()
     await expectToast(page, 'Save was successful!')
     await expect(note(next)).toHaveText('')
-    await expect(next.getByLabel('Category')).toHaveValue('')
+    await expect(category(next)).toHaveValue('')
     expect((await storedNotes(context, 13))[0]?.textNote).toMatch(/Spoke with:.*Friday/)
   })
 
@@ -294,7 +295,7 @@ test('the list finds, opens, deletes, restores and exports notes, and follows ev
     await openNotepad(page)
     await pad(page).getByLabel('Insert a template').selectOption({ label: 'Exit interview' })
     await expect(note(pad(page))).toHaveText('Who was asked')
-    await expect(pad(page).getByLabel('Category')).toHaveValue('5')
+    await expect(category(pad(page))).toHaveValue('5')
   })
   await context.close()
 })
@@ -380,7 +381,7 @@ test('nothing in a note runs: pasted, stored by another way, and shown', async (
     await openNotepad(page)
     const window = pad(page)
     await chooseAgency(window, '01 Allegany County')
-    await window.getByLabel('Category').selectOption({ label: 'Other' })
+    await category(window).selectOption({ label: 'Other' })
     await write(window, 'Pasted: ')
     await note(window).evaluate((box, html) => {
       const data = new DataTransfer()
@@ -455,20 +456,20 @@ test('three notepads on a phone stay usable', async ({ browser }) => {
   })
   const page = await context.newPage()
   await page.goto('/compliance/notes')
+  const tabs = page.getByRole('region', { name: 'Open windows' }).getByRole('button')
   const agencies = ['01 Allegany County', '13 Howard County', '02 Anne Arundel County']
   for (const [index, agency] of agencies.entries()) {
-    await page.evaluate(() => scrollTo(0, 0))
-    // The page lies below the window that fills the screen: the menu stays in reach.
+    // The window fills the screen, and the menu opens above it.
     await page.getByRole('button', { name: 'Open menu' }).click()
     await openNotepad(page)
+    await expect(tabs).toHaveCount(index + 1)
     const window = pad(page).filter({ visible: true })
     await expect(note(window)).toBeVisible()
     await chooseAgency(window, agency)
-    await window.getByLabel('Category').selectOption(String(index + 1))
+    await category(window).selectOption(String(index + 1))
     await write(window, `Note ${index + 1}`)
   }
   await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(1)
-  const tabs = page.getByRole('region', { name: 'Open windows' }).getByRole('button')
   await expect(tabs).toHaveCount(3)
   for (const index of [0, 1, 2]) {
     await tabs.nth(index).click()

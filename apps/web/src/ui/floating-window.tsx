@@ -95,7 +95,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
             : place
       }
     >
-      <chakra.header
+      <chakra.div
         {...(floats ? moving : {})}
         display="flex"
         alignItems="center"
@@ -158,7 +158,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
           />
         )}
         <IconButton label={words.close} icon={<X aria-hidden />} onChrome={active} onClick={onClose} />
-      </chakra.header>
+      </chakra.div>
       {children}
       {floats && (
         <chakra.div

@@ -155,7 +155,7 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
           onPress={() => toggleList('number')}
         />
         <Tool {...tool(6)} label="Link" icon={Link} pressed={marks.link !== null} onPress={openLink} />
-        <Divider />
+        {full ? <chakra.span aria-hidden flexBasis="100%" height="0" /> : <Divider />}
         <Tool
           {...tool(7)}
           label="Undo"
@@ -172,7 +172,7 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
         />
         {full && (
           <>
-            <chakra.span aria-hidden flexBasis="100%" height="0" />
+            <Divider />
             <Select
               inline
               aria-label="Kind of text"

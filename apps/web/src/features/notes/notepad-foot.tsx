@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { ExternalLink } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { notesMessages } from './notes-messages'
@@ -23,7 +22,7 @@ export function NotepadFoot({ saving, onPage, onSaveAndAdd, onCancel }: NotepadF
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap="8px"
+      gap="4px 6px"
       padding="9px 14px 12px"
       borderTop="1px solid {colors.border.subtle}"
     >
@@ -44,7 +43,6 @@ export function NotepadFoot({ saving, onPage, onSaveAndAdd, onCancel }: NotepadF
             rel="noopener"
             display="inline-flex"
             alignItems="center"
-            gap="5px"
             minHeight="36px"
             marginStart="auto"
             color="brand.fg"
@@ -54,7 +52,6 @@ export function NotepadFoot({ saving, onPage, onSaveAndAdd, onCancel }: NotepadF
           >
             {words.list}
             <VisuallyHidden>{words.newTab}</VisuallyHidden>
-            <ExternalLink size={14} aria-hidden />
           </chakra.a>
         </>
       )}
