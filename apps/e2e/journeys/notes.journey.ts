@@ -111,6 +111,8 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
 
   const edit = pad(page, 'Edit Note')
   await test.step('it is moved and resized by mouse and by keys', async () => {
+    // The message would lie above the corner.
+    await toasts(page).getByRole('button', { name: 'Close message' }).click()
     const before = await boxOf(edit)
     await drag(page, { x: before.x + 200, y: before.y + 20 }, { x: -120, y: -40 })
     const moved = await boxOf(edit)
@@ -126,6 +128,7 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     // Beyond the edge it stays whole in sight, below the bar.
     await drag(page, { x: sized.x + 200, y: sized.y + 20 }, { x: -2000, y: -2000 })
     expect(await boxOf(edit)).toMatchObject({ x: 0, y: 56 })
+    await drag(page, { x: 200, y: 76 }, { x: 300, y: 20 })
   })
 
   await test.step('it is minimized to the bottom left, brought back, maximized and restored', async () => {
