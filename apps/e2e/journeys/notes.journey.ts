@@ -104,7 +104,7 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await expect(pad(page, 'Edit Note')).toBeVisible()
     await expect(pad(page, 'Edit Note').getByText(pending)).toBeHidden()
     expect(saves).toHaveLength(1)
-    const [stored] = (await storedNotes(context, 1)).filter(({ textNote }) => textNote.includes('again'))
+    const stored = (await storedNotes(context, 1)).find(({ textNote }) => textNote.includes('again'))
     expect(stored?.textNote).toMatch(/<strong>Called ?<\/strong>/)
     expect(stored?.textNote).toContain('font-family:Georgia')
   })

@@ -33,7 +33,7 @@ export const notesVisits: Visits = {
       list,
       answers('Notes', ({ notes }) => {
         const page = notes as { rows: object[] }
-        return { notes: { ...page, rows: page.rows.map((row) => ({ ...row, isDeleted: true })) } }
+        return { notes: { ...page, rows: page.rows.map((row) => Object.assign(row, { isDeleted: true })) } }
       }),
       shows('Restore'),
     ),

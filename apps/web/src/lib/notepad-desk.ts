@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { draftKey } from './draft-store'
 
 /** A notepad that somebody asks for: for a new note, about the chosen agency and year unless told, or for one that is there. */
 export type NotepadWish =
@@ -36,9 +35,12 @@ export function useNotepadWishes(): readonly NotepadWish[] {
   return useSyncExternalStore(subscribe, () => wishes)
 }
 
-/** Key of the unsaved text of a note; of every note of the person without an id. */
+/**
+ * Key of the unsaved text of a note, as `draftKey` of the draft store makes it; of every note of the person without an id. The
+ * shell, which asks only whether there is one, does without that store.
+ */
 export function noteDraftKey(userId: string, id = ''): string {
-  return draftKey(userId, 'note', id)
+  return ['portal.draft', userId, 'note', id].join(':')
 }
 
 /** Keys of the unsaved notes that this browser keeps for a person. */

@@ -82,7 +82,7 @@ test.each([
   ['Called the director.\nShe will answer.', 'Called the director.'],
   ['  One   two  ', 'One two'],
   ['x'.repeat(80), 'x'.repeat(80)],
-  [`${'word '.repeat(20)}`, `${'word '.repeat(16).trim()}…`],
+  ['word '.repeat(20), `${'word '.repeat(16).trim()}…`],
   ['x'.repeat(200), `${'x'.repeat(80)}…`],
 ])('calls a note by its first line', (text, title) => {
   expect(noteTitle(text)).toBe(title)

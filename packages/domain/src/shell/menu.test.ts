@@ -5,7 +5,11 @@ import { mayOpen, visibleMenu, type Available } from './visible-menu.js'
 const links = menuItems.flatMap((item) =>
   item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link),
 )
-const everything: Available = { links: new Set(links), events: new Set(['Calendar', 'Notepad']) }
+const pages = menuItems.flatMap(({ page }) => page ?? [])
+const everything: Available = {
+  links: new Set([...links, ...pages]),
+  events: new Set(['Calendar', 'Notepad']),
+}
 
 const audits = [
   'Self-Assessment',

@@ -34,7 +34,11 @@ export function mayUse(
 }
 
 function exists(item: MenuItem, available: Available): MenuItem | null {
-  if (item.event) return available.events.has(item.event) ? item : null
+  // A window is there where the page is that belongs to it.
+  if (item.event)
+    return available.events.has(item.event) && (item.page === undefined || available.links.has(item.page))
+      ? item
+      : null
   if (item.link) return available.links.has(item.link) ? item : null
   const subMenus = item.subMenus?.filter((sub) => available.links.has(sub.link)) ?? []
   return subMenus.length > 0 ? { ...item, subMenus } : null

@@ -15,26 +15,32 @@ export async function seedNotes(db: Database, now: Date): Promise<void> {
   const [newest] = await db.select({ year: max(complianceYears.id) }).from(complianceYears)
   const year = newest?.year
   if (!monitor || typeof year !== 'number') return
-  const person = { changedBy: monitor.id }
   if ((await db.$count(noteTemplates)) === 0)
     await db
       .insert(noteTemplates)
-      .values(demonstrationTemplates.map((entry) => ({ ...entry, ...person, changedOn: now })))
+      .values(
+        demonstrationTemplates.map((entry) =>
+          Object.assign({ changedOn: now, changedBy: monitor.id }, entry),
+        ),
+      )
   if ((await db.$count(notes)) > 0) return
   const known = new Set((await db.select({ id: leas.id }).from(leas)).map(({ id }) => id))
   const rows = demonstrationNotes
     .filter(({ leaId }) => known.has(leaId))
-    .map(({ paragraphs, daysAgo, ...entry }) => {
+    .map(({ id, leaId, category, part, paragraphs, daysAgo }) => {
       const on = new Date(now.getTime() - daysAgo * dayMs)
       return {
-        ...entry,
-        ...person,
+        id,
+        leaId,
+        category,
+        part,
         year,
         title: noteTitle(paragraphs[0] ?? ''),
         textNote: paragraphs.map((text) => `<p>${text}</p>`).join(''),
         plainText: paragraphs.join('\n'),
         createdBy: monitor.id,
         createdOn: on,
+        changedBy: monitor.id,
         changedOn: on,
       }
     })

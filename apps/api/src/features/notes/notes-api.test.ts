@@ -176,7 +176,7 @@ describe('lists of notes', () => {
       `${base}/notes/export?format=csv&q=${mark}&columns=title,agency`,
       { token: await api.tokenFor(monitor) },
     )
-    const text = String(answer.body)
+    const text = answer.body
     expect(text).toContain('Note,Agency')
     expect(text).toContain(`"'=HYPERLINK(""${mark}"")\nSecond line"`)
     expect(text).not.toContain('General Supervision')

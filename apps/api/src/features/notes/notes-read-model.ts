@@ -99,7 +99,9 @@ export async function listNotesOf(
   const which = and(eq(notes.leaId, leaId), eq(notes.year, year), isNull(notes.deletedOn))
   const rows = await selectNotes(db, which).orderBy(desc(notes.changedOn), asc(notes.id))
   const texts = await textsOf(db, which)
-  return rows.map((row) => ({ ...rowAnswer(row, actor), textNote: texts.get(row.id)?.textNote ?? '' }))
+  return rows.map((row) =>
+    Object.assign(rowAnswer(row, actor), { textNote: texts.get(row.id)?.textNote ?? '' }),
+  )
 }
 
 /** One page of the notes that a filter leaves. */
@@ -129,7 +131,7 @@ export async function listNotesForExport(
   const where = matching(filter)
   const rows = await selectNotes(db, where).orderBy(...orderOf(filter.sort))
   const texts = await textsOf(db, where)
-  return rows.map((row) => ({ ...row, plainText: texts.get(row.id)?.plainText ?? '' }))
+  return rows.map((row) => Object.assign(row, { plainText: texts.get(row.id)?.plainText ?? '' }))
 }
 
 const sortable: Record<string, SQL> = {

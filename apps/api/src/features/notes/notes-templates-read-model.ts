@@ -26,9 +26,14 @@ function selectTemplates(db: Database, where: SQL | undefined) {
 
 /** Templates by title, without their texts. */
 export async function listTemplateRows(db: Database): Promise<z.infer<typeof noteTemplateRow>[]> {
-  return (await selectTemplates(db, undefined)).map(({ textNote: _text, ...row }) => ({
-    ...row,
-    changedOn: row.changedOn.toISOString(),
+  const rows = await selectTemplates(db, undefined)
+  return rows.map(({ id, title, category, changedBy, changedOn, version }) => ({
+    id,
+    title,
+    category,
+    changedBy,
+    changedOn: changedOn.toISOString(),
+    version,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { addressIsOffered, menuItems, type Available, type MenuItem } from '@portal/domain'
+import { addressIsOffered, type Available } from '@portal/domain'
 import { createContext, useContext, useMemo } from 'react'
 import { useViewer } from '../../lib/viewer'
 
@@ -9,17 +9,9 @@ export const AvailableContext = createContext<Available>({ links: new Set(), eve
 export function useAvailable(): Available {
   const { links, events } = useContext(AvailableContext)
   const { missingRooms } = useViewer()
-  return useMemo(
-    () => ({
-      links: new Set([...links].filter((link) => addressIsOffered(link, missingRooms))),
-      events: new Set([...events].filter((event) => eventIsOffered(event, missingRooms))),
-    }),
-    [links, events, missingRooms],
+  const offered = useMemo(
+    () => new Set([...links].filter((link) => addressIsOffered(link, missingRooms))),
+    [links, missingRooms],
   )
-}
-
-/** A window is there where the pages are that belong to it. */
-function eventIsOffered(event: NonNullable<MenuItem['event']>, missing: readonly string[]): boolean {
-  const page = menuItems.find((item) => item.event === event)?.page
-  return page === undefined || addressIsOffered(page, missing)
+  return { links: offered, events }
 }

@@ -13,7 +13,7 @@ import { menuIcon } from './menu-icons'
 import { SideMenu } from './side-menu'
 
 const links = menuItems.flatMap((item) =>
-  item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link),
+  item.link ? [item.link] : [item.page ?? [], (item.subMenus ?? []).map((sub) => sub.link)].flat(),
 )
 
 function menu({
@@ -22,7 +22,7 @@ function menu({
   available = links,
   missingRooms = [] as string[],
   overlay = false,
-  onClose = () => undefined as void,
+  onClose = (): void => undefined,
 } = {}) {
   render(
     <ChakraProvider value={system}>
@@ -105,7 +105,7 @@ test.each([...menuGroups, ...menuItems])('has a drawing for $icon of $name', ({ 
 })
 
 test('asks for a notepad, closing the menu that lies over the page', async () => {
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const user = menu({ overlay: true, onClose })
   await user.click(screen.getByRole('button', { name: /^Notepad/ }))
   expect(onClose).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForNotepad, keptNoteKeys } from '../../lib/notepad-desk'
+import { askForNotepad, keptNoteKeys, type NotepadWish } from '../../lib/notepad-desk'
 import { aViewer } from '../../testing/viewer-builder'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { Notepads } from './notepads'
@@ -96,7 +96,7 @@ function saving(answer: (input: Record<string, unknown>) => object) {
   }
   return { sent, mock: mock as unknown as NonNullable<RenderScreenOptions['mocks']>[number] }
 }
-const accepted = (input: Record<string, unknown>): object => ({
+const accepted = (input: Record<string, unknown>) => ({
   errors: [],
   note: stored({ id: input['id'], category: input['category'], textNote: input['textNote'], version: 1 }),
 })
@@ -104,8 +104,13 @@ const accepted = (input: Record<string, unknown>): object => ({
 async function notepad({
   answer = accepted,
   at = '/user/landing',
-  wish = { kind: 'new', leaId: 1 } as Parameters<typeof askForNotepad>[0] | null,
-  mocks = [] as NonNullable<RenderScreenOptions['mocks']>,
+  wish = { kind: 'new', leaId: 1 },
+  mocks = [],
+}: {
+  answer?: (input: Record<string, unknown>) => object
+  at?: string
+  wish?: NotepadWish | null
+  mocks?: NonNullable<RenderScreenOptions['mocks']>
 } = {}) {
   const { sent, mock } = saving(answer)
   const result = renderScreen(<Notepads start={16} />, {

@@ -192,7 +192,7 @@ export function useNotepadDesk() {
     }))
   }, [])
 
-  const front = desk.order.filter((key) => desk.looks[key]?.mode !== 'minimized').at(-1)
+  const front = desk.order.findLast((key) => desk.looks[key]?.mode !== 'minimized')
   const open = desk.windows.flatMap((window): OpenNotepad[] => {
     const own = desk.looks[window.key]
     const start = desk.starts[window.key]
