@@ -102,13 +102,14 @@ function TemplateForm({ template, onClose, onSaved, onStale }: TemplateFormProps
         if (stale) await onStale?.().catch(() => undefined)
       }}
     >
-      {({ values, errors, touched, isSubmitting, submitForm, setFieldValue, dirty }) => (
+      {({ values, errors, touched, isSubmitting, submitForm, setFieldValue }) => (
         <Dialog
           open
           onClose={onClose}
           title={template ? words.editTitle : words.addTitle}
           width="md"
-          staticBackdrop={dirty}
+          // The window that said 'loading' gives the focus back beside this one.
+          staticBackdrop
           footer={
             <>
               <Button onClick={onClose}>{words.cancel}</Button>
