@@ -6,6 +6,7 @@ import { signInQuietly } from '../support/sign-in.js'
 import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
+import { notesVisits } from '../support/visits-notes.js'
 import { contentVisits } from '../support/visits-content.js'
 import { reviewVisits } from '../support/visits-reviews.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
@@ -19,6 +20,7 @@ const visits: Visits = {
   ...selfAssessmentVisits,
   ...reviewVisits,
   ...findingsVisits,
+  ...notesVisits,
   ...shellVisits,
   ...sessionVisits,
   ...administrationVisits,

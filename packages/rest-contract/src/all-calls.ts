@@ -9,6 +9,7 @@ import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
+import { notesCalls } from './notes.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
@@ -37,5 +38,6 @@ export const allCalls: readonly Call[] = [
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...findingsCalls,
+  ...notesCalls,
   ...auditTrailCalls,
 ]

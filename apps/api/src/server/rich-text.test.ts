@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeRichText } from './rich-text.js'
+import { plainTextOf, sanitizeRichText } from './rich-text.js'
 
 describe('sanitising a narrative', () => {
   it.each([
@@ -49,5 +49,20 @@ describe('sanitising a narrative', () => {
     const once = sanitizeRichText('<p style="font-family:\'Times New Roman\'">a &nbsp; <b>b</p>')
     expect(once).toContain('Times New Roman')
     expect(sanitizeRichText(once)).toBe(once)
+  })
+})
+
+describe('the words of rich text', () => {
+  it.each([
+    [
+      'stand on a line for each block',
+      '<p>One <strong>two</strong></p><ul><li>three</li></ul>',
+      'One two\nthree',
+    ],
+    ['are the characters that are read', '<p>1 &lt; 2 &amp; &quot;3&quot;</p>', '1 < 2 & "3"'],
+    ['keep text that only looks like an entity', '<p>&amp;lt;</p>', '&lt;'],
+    ['are none in empty blocks', '<p><br /></p><p> </p>', ''],
+  ])('%s', (_title, html, text) => {
+    expect(plainTextOf(html)).toBe(text)
   })
 })

@@ -40,3 +40,17 @@ export function sanitizeRichText(html: string): string {
   const storable = Buffer.from(html.replaceAll('\u0000', ''), 'utf8').toString('utf8')
   return sanitizeHtml(storable, rules).trim()
 }
+
+/** The words of rich text, each block on a line of its own, for searching and for files. */
+export function plainTextOf(html: string): string {
+  const spaced = html.replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/gi, '$&\n')
+  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  return text
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim()
+}
+
+/** What the sanitiser writes for characters that have a meaning in HTML. */
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }

@@ -16,6 +16,7 @@ import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsLaunch } from '../features/findings/findings-launch-read-model.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
+import { notesRoutes } from '../features/notes/notes-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { uploadReportFields } from '../features/reports/reports-files-service.js'
@@ -46,6 +47,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
+    ...notesRoutes(deps),
     ...auditTrailRoutes(deps),
   ]
 }

@@ -10,6 +10,7 @@ import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { contentFileRoutes } from '../features/content/content-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
+import { noteFileRoutes } from '../features/notes/notes-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
@@ -148,6 +149,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     auditTrailFileRoutes,
     contentFileRoutes,
     findingFileRoutes,
+    noteFileRoutes,
     reportFileRoutes,
   ])
     routes(app, files)

@@ -20,6 +20,8 @@ import {
   FindingResolver,
   FindingsResolver,
 } from '../features/findings/findings-resolver.js'
+import { NotesMutations } from '../features/notes/notes-mutations.js'
+import { NoteResolver, NotesResolver } from '../features/notes/notes-resolver.js'
 import { ContentResolver } from '../features/content/content-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
@@ -58,6 +60,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingResolver,
       FindingFileResolver,
       CohortsResolver,
+      NotesMutations,
+      NotesResolver,
+      NoteResolver,
       ReportsResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,

@@ -3,6 +3,7 @@ import {
   getContentVersion,
   getFinding,
   getLea,
+  getNote,
   getPreferences,
   getSelfAssessment,
   getSubsectionResponse,
@@ -16,10 +17,12 @@ import {
   listDeterminationYears,
   listDisputeYears,
   listFindings,
+  listNotes,
   listRoles,
   listSelfAssessments,
   listUsers,
   saveContentNode,
+  saveNote,
   savePreferences,
   type Call,
 } from '@portal/rest-contract'
@@ -31,6 +34,7 @@ import { parseJson } from './upstream-errors.js'
 const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
   findings: [listFindings, getFinding],
+  notes: [listNotes, getNote, saveNote],
   'agency-content': [getLea],
   content: [listContentVersions, getContentVersion, saveContentNode],
   'audit-trail': [listAuditEvents],
@@ -47,6 +51,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
 const unspecified: readonly PortalRoom[] = [
   'self-assessment',
   'findings',
+  'notes',
   'agency-content',
   'content',
   'audit-trail',

@@ -11,6 +11,9 @@ import { cohortsPaths } from '../features/cohorts/cohorts-paths'
 import { findingsMessages } from '../features/findings/findings-messages'
 import { findingsPaths } from '../features/findings/findings-paths'
 import { FindingTabs } from '../features/findings/findings-tabs'
+import { notesMessages } from '../features/notes/notes-messages'
+import { notesPaths } from '../features/notes/notes-paths'
+import { NotesTabs } from '../features/notes/notes-tabs'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
 import { yearsMessages } from '../features/years/years-messages'
 import { useViewer } from '../lib/viewer'
@@ -27,7 +30,7 @@ const yearTargets = {
   disputes: 'disputeYear',
 } as const satisfies Record<YearKind, string>
 
-/** History of a record of the administration: of a user, a role, an agency or a year, as its address says. */
+/** History of a record of the administration: of a user, a role, an agency, a year, a finding or a note, as its address says. */
 export function Component() {
   const { pathname } = useLocation()
   const id = useParams()['id'] ?? ''
@@ -69,6 +72,19 @@ export function Component() {
           { label: accountsMessages.dashboard, to: '/' },
           { label: cohortsMessages.title, to: cohortsPaths.list },
         ]}
+      />
+    )
+  if (pathname.startsWith(notesPaths.list))
+    return (
+      <RecordHistoryView
+        targetType="note"
+        targetId={id}
+        what="note"
+        breadcrumb={[
+          { label: notesMessages.landingPage, to: '/' },
+          { label: notesMessages.title, to: notesPaths.list },
+        ]}
+        tabs={<NotesTabs history={id} />}
       />
     )
   if (pathname.startsWith(agenciesPaths.list))

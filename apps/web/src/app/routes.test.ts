@@ -25,8 +25,8 @@ test('serves each address once', () => {
 })
 
 /**
- * The own pages of everybody, pages under Users that ask for a permission of their own, and findings and cohorts, which the menu of
- * the specification does not name: tabs of the dashboards lead there.
+ * The own pages of everybody, pages under Users that ask for a permission of their own, findings and cohorts, which the menu
+ * of the specification does not name: tabs of the dashboards lead there, and notes, which the notepad leads to.
  */
 const outsideTheMenu = [
   '/user/landing',
@@ -42,6 +42,9 @@ const outsideTheMenu = [
   '/compliance/findings/:id',
   '/compliance/findings/:id/history',
   '/compliance/findings/numbers',
+  '/compliance/notes',
+  '/compliance/notes/:id/history',
+  '/compliance/notes/templates',
 ]
 
 test('has nothing outside the menu but own pages and those that ask for a permission', () => {

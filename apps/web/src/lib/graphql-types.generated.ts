@@ -967,6 +967,16 @@ export type CreateLeaInput = {
   shortName: Scalars['String']['input'];
 };
 
+/** A new template. */
+export type CreateNoteTemplateInput = {
+  /** Category that it sets; 0 for none. */
+  category?: Scalars['Int']['input'];
+  /** Rich text; sanitised before it is stored. */
+  textNote: Scalars['String']['input'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['input'];
+};
+
 /** A new role. */
 export type CreateRoleInput = {
   /** What it is for. */
@@ -1017,6 +1027,13 @@ export type DeleteLeaLogoInput = {
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** What became of the wish to take a template away. */
+export type DeleteNoteTemplatePayload = {
+  __typename?: 'DeleteNoteTemplatePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** Whether the role was deleted. */
@@ -2146,6 +2163,8 @@ export type Mutation = {
   createContentVersion: ContentVersionPayload;
   /** Adds an agency. */
   createLea: LeaContentPayload;
+  /** Adds a template of notes. For state monitors. */
+  createNoteTemplate: NoteTemplatePayload;
   /** Creates a role. */
   createRole: RolePayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
@@ -2160,6 +2179,10 @@ export type Mutation = {
   deleteFindingFile: FindingPayload;
   /** Takes the logo of an agency away. */
   deleteLeaLogo: LeaContentPayload;
+  /** Deletes a note; it can be restored. */
+  deleteNote: NotePayload;
+  /** Takes a template away. */
+  deleteNoteTemplate: DeleteNoteTemplatePayload;
   /** Deletes a required document with its relations: administrators of the agency any, others those they added. */
   deleteRequiredDocument: RequiredDocumentCategoryPayload;
   /** Deletes a role that nobody has. */
@@ -2228,6 +2251,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes an activation back. Answers are kept, hidden, and come back with the next activation. */
   resetSelfAssessmentActivation: SelfAssessmentPayload;
+  /** Takes a deleted note back. */
+  restoreNote: NotePayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
   /** Hands the responses to a selective report to the state. For administrators of the agency. */
@@ -2252,6 +2277,8 @@ export type Mutation = {
   saveItemReview: ItemReviewPayload;
   /** Remembers which columns of a list are put away. */
   saveListColumns: ListColumnsPayload;
+  /** Saves a note, a new one too. For state monitors. */
+  saveNote: NotePayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Saves the comments on a subsection. For the state. */
@@ -2282,6 +2309,8 @@ export type Mutation = {
   updateFinding: FindingPayload;
   /** Changes an agency and its content. */
   updateLea: LeaContentPayload;
+  /** Changes a template; notes that were begun with it stay as they are. */
+  updateNoteTemplate: NoteTemplatePayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
   /** Changes a user, or the own details: everybody may change name, titles and phone number. */
@@ -2414,6 +2443,11 @@ export type MutationCreateLeaArgs = {
 };
 
 
+export type MutationCreateNoteTemplateArgs = {
+  input: CreateNoteTemplateInput;
+};
+
+
 export type MutationCreateRoleArgs = {
   input: CreateRoleInput;
 };
@@ -2446,6 +2480,18 @@ export type MutationDeleteFindingFileArgs = {
 
 export type MutationDeleteLeaLogoArgs = {
   input: DeleteLeaLogoInput;
+};
+
+
+export type MutationDeleteNoteArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteNoteTemplateArgs = {
+  id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2614,6 +2660,12 @@ export type MutationResetSelfAssessmentActivationArgs = {
 };
 
 
+export type MutationRestoreNoteArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRestoreUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2674,6 +2726,11 @@ export type MutationSaveItemReviewArgs = {
 
 export type MutationSaveListColumnsArgs = {
   input: SaveListColumnsInput;
+};
+
+
+export type MutationSaveNoteArgs = {
+  input: SaveNoteInput;
 };
 
 
@@ -2744,6 +2801,11 @@ export type MutationUpdateFindingArgs = {
 
 export type MutationUpdateLeaArgs = {
   input: UpdateLeaInput;
+};
+
+
+export type MutationUpdateNoteTemplateArgs = {
+  input: UpdateNoteTemplateInput;
 };
 
 
@@ -3095,6 +3157,8 @@ export type PublishedReportWithDocument = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Notes about one agency in one year, newest first. For state monitors. */
+  agencyNotes: Array<Note>;
   /** Users of the agency, with a mark for those assigned to a subsection. */
   assignableUsers: Array<AssignableUser>;
   /** Who worked on the subsections of a self-assessment in the latest earlier year. */
@@ -3163,6 +3227,14 @@ export type Query = {
   leaContent?: Maybe<LeaContent>;
   /** The agencies that the caller may see, by code: all of them for state staff, else the own one. */
   leas: Array<Lea>;
+  /** One note, a deleted one too; null when there is none. For state monitors. */
+  note?: Maybe<Note>;
+  /** One template; null when there is none. */
+  noteTemplate?: Maybe<NoteTemplate>;
+  /** Templates of notes, by title. For state monitors. */
+  noteTemplates: Array<NoteTemplateRow>;
+  /** Notes of all agencies, by page. For state monitors. */
+  notes: NotePage;
   /** Roles that the user editor offers to the caller, in order. */
   offeredRoles: Array<OfferedRole>;
   /** Every permission that a role can hold. For people who may see roles. */
@@ -3213,6 +3285,12 @@ export type Query = {
   users: UserPage;
   /** The signed-in person; null when nobody is signed in. This decides whether a browser is signed in. */
   viewer?: Maybe<Viewer>;
+};
+
+
+export type QueryAgencyNotesArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -3359,6 +3437,24 @@ export type QueryLeaContentArgs = {
 
 export type QueryLeasArgs = {
   inactive?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNoteTemplateArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryNotesArgs = {
+  filter?: InputMaybe<NoteFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4032,6 +4128,24 @@ export type SaveListColumnsInput = {
   hidden: Array<Scalars['String']['input']>;
   /** Name of the list, such as users. */
   list: Scalars['String']['input'];
+};
+
+/** A note as it shall be. */
+export type SaveNoteInput = {
+  /** 1 to 8; 0 is refused as missing. */
+  category: Scalars['Int']['input'];
+  /** GUID of the note; of a new one a GUID that the caller makes. */
+  id: Scalars['ID']['input'];
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['input'];
+  /** 'Part B', 'Part C', or empty for both. */
+  part?: Scalars['String']['input'];
+  /** Rich text; sanitised before it is stored. */
+  textNote: Scalars['String']['input'];
+  /** Version that the caller saw; null for a new note. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** Preferences as they shall be. */
@@ -4825,6 +4939,20 @@ export type UpdateLeaInput = {
   schoolYears: Array<LeaSchoolYearInput>;
   /** Name for menus and badges: Allegany County. */
   shortName: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A template as it shall be. */
+export type UpdateNoteTemplateInput = {
+  /** Category that it sets; 0 for none. */
+  category?: Scalars['Int']['input'];
+  /** Id of the template. */
+  id: Scalars['Int']['input'];
+  /** Rich text; sanitised before it is stored. */
+  textNote: Scalars['String']['input'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };

@@ -23,7 +23,9 @@ import {
 import { useEffect, useRef } from 'react'
 import { richTextStyles } from './rich-text'
 import { sanitizeHtml } from './rich-text-html'
-import { isSafeAddress, RichTextToolbar } from './rich-text-toolbar'
+import { isSafeAddress } from './rich-text-marks'
+import { RichTextSelectionToolbar } from './rich-text-selection-toolbar'
+import { RichTextToolbar } from './rich-text-toolbar'
 
 export interface RichTextEditorProps {
   /** Text at the start. Later changes are ignored: give another `key` to load another text. */
@@ -34,6 +36,15 @@ export interface RichTextEditorProps {
   labelledBy: string
   describedBy?: string
   invalid?: boolean
+  /** A second row of tools, and a short toolbar at the selected words. */
+  full?: boolean
+  /** Text to add at the end, once for each number. */
+  insertion?: RichTextInsertion | undefined
+}
+
+export interface RichTextInsertion {
+  number: number
+  html: string
 }
 
 /** Rich text editor; loaded in its own chunk through {@link RichTextField}, which gives it label, hint and error. */
@@ -44,7 +55,10 @@ export function RichTextEditor({
   labelledBy,
   describedBy,
   invalid,
+  full = false,
+  insertion,
 }: RichTextEditorProps) {
+  const around = useRef<HTMLDivElement>(null)
   const last = useRef(sanitizeHtml(html))
   return (
     <LexicalComposer
@@ -55,50 +69,59 @@ export function RichTextEditor({
         onError: (error) => {
           throw error
         },
-        theme: { text: { underline: 'rich-text-underline' } },
+        theme: { text: { underline: 'rich-text-underline', strikethrough: 'rich-text-strikethrough' } },
       }}
     >
-      <chakra.div
-        role="group"
-        aria-labelledby={labelledBy}
-        borderWidth={invalid ? '2px' : '1px'}
-        borderColor={invalid ? 'overdue.icon' : 'border.strong'}
-        borderRadius="sm"
-        overflow="hidden"
-        bg="bg.surface"
-        _focusWithin={{ borderColor: 'focus.ring' }}
-      >
-        <RichTextToolbar />
+      <chakra.div ref={around} position="relative">
         <chakra.div
-          css={{ ...richTextStyles, '& .rich-text-underline': { textDecoration: 'underline' } }}
-          onBlur={onBlur}
+          role="group"
+          aria-labelledby={labelledBy}
+          borderWidth={invalid ? '2px' : '1px'}
+          borderColor={invalid ? 'overdue.icon' : 'border.strong'}
+          borderRadius="sm"
+          overflow="hidden"
+          bg="bg.surface"
+          _focusWithin={{ borderColor: 'focus.ring' }}
         >
-          <RichTextPlugin
-            contentEditable={
-              <ContentEditable
-                ariaLabelledBy={labelledBy}
-                ariaDescribedBy={describedBy}
-                aria-invalid={invalid ? true : undefined}
-                aria-multiline="true"
-                style={{ minHeight: 134, padding: '10px 14px 12px', outlineOffset: '-3px' }}
-              />
-            }
-            ErrorBoundary={LexicalErrorBoundary}
+          <RichTextToolbar full={full} />
+          <chakra.div
+            css={{
+              ...richTextStyles,
+              '& .rich-text-underline': { textDecoration: 'underline' },
+              '& .rich-text-strikethrough': { textDecoration: 'line-through' },
+              '& .rich-text-underline.rich-text-strikethrough': { textDecoration: 'underline line-through' },
+            }}
+            onBlur={onBlur}
+          >
+            <RichTextPlugin
+              contentEditable={
+                <ContentEditable
+                  ariaLabelledBy={labelledBy}
+                  ariaDescribedBy={describedBy}
+                  aria-invalid={invalid ? true : undefined}
+                  aria-multiline="true"
+                  style={{ minHeight: 134, padding: '10px 14px 12px', outlineOffset: '-3px' }}
+                />
+              }
+              ErrorBoundary={LexicalErrorBoundary}
+            />
+          </chakra.div>
+          <HistoryPlugin />
+          <ListPlugin />
+          <LinkPlugin validateUrl={isSafeAddress} />
+          <PastedHeadings />
+          {insertion && <Insert insertion={insertion} />}
+          <OnChangePlugin
+            ignoreSelectionChange
+            onChange={(state, editor) => {
+              const next = sanitizeHtml(state.read(() => $generateHtmlFromNodes(editor), { editor }))
+              if (next === last.current) return
+              last.current = next
+              onChange(next)
+            }}
           />
         </chakra.div>
-        <HistoryPlugin />
-        <ListPlugin />
-        <LinkPlugin validateUrl={isSafeAddress} />
-        <PastedHeadings />
-        <OnChangePlugin
-          ignoreSelectionChange
-          onChange={(state, editor) => {
-            const next = sanitizeHtml(state.read(() => $generateHtmlFromNodes(editor), { editor }))
-            if (next === last.current) return
-            last.current = next
-            onChange(next)
-          }}
-        />
+        {full && <RichTextSelectionToolbar around={around} />}
       </chakra.div>
     </LexicalComposer>
   )
@@ -106,7 +129,13 @@ export function RichTextEditor({
 
 /** Without a selection: a text that is shown must not take the focus from where the reader is. */
 function loadHtml(editor: LexicalEditor, html: string) {
-  const root = $getRoot().clear()
+  $getRoot().clear()
+  $appendHtml(editor, html)
+  $setSelection(null)
+}
+
+function $appendHtml(editor: LexicalEditor, html: string) {
+  const root = $getRoot()
   const document = new DOMParser().parseFromString(sanitizeHtml(html), 'text/html')
   for (const node of $generateNodesFromDOM(editor, document)) {
     if ($isElementNode(node) && !node.isInline()) root.append(node)
@@ -118,7 +147,24 @@ function loadHtml(editor: LexicalEditor, html: string) {
     }
   }
   if (root.isEmpty()) root.append($createParagraphNode())
-  $setSelection(null)
+}
+
+/** Adds a text at the end, and puts the caret there; an empty text is replaced. */
+function Insert({ insertion }: { insertion: RichTextInsertion }) {
+  const [editor] = useLexicalComposerContext()
+  const done = useRef(0)
+  useEffect(() => {
+    if (done.current === insertion.number) return
+    done.current = insertion.number
+    editor.update(() => {
+      const root = $getRoot()
+      if (root.getTextContent().trim() === '') root.clear()
+      $appendHtml(editor, insertion.html)
+      root.selectEnd()
+    })
+    editor.focus()
+  }, [editor, insertion])
+  return null
 }
 
 /** The page has its own headings above level 3: pasted ones are moved below them. */

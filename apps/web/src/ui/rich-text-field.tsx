@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useId } from 'react'
 import { FieldError, FieldHint } from './field-frame'
+import type { RichTextEditorProps } from './rich-text-editor'
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
 )
 
-interface RichTextFieldProps {
+interface RichTextFieldProps extends Pick<RichTextEditorProps, 'full' | 'insertion'> {
   label: string
   hint?: string
   error?: string | undefined
@@ -17,7 +18,7 @@ interface RichTextFieldProps {
 }
 
 /** Label, hint, editor and error of one rich text; the editor itself comes in a chunk of its own. */
-export function RichTextField({ label, hint, error, html, onChange, onBlur }: RichTextFieldProps) {
+export function RichTextField({ label, hint, error, html, onChange, onBlur, ...more }: RichTextFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -39,6 +40,7 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur }: Ri
         }
       >
         <RichTextEditor
+          {...more}
           html={html}
           onChange={onChange}
           {...(onBlur && { onBlur })}

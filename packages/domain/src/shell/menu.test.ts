@@ -5,7 +5,11 @@ import { mayOpen, visibleMenu, type Available } from './visible-menu.js'
 const links = menuItems.flatMap((item) =>
   item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link),
 )
-const everything: Available = { links: new Set(links), events: new Set(['Calendar', 'Notepad']) }
+const pages = menuItems.flatMap(({ page }) => page ?? [])
+const everything: Available = {
+  links: new Set([...links, ...pages]),
+  events: new Set(['Calendar', 'Notepad']),
+}
 
 const audits = [
   'Self-Assessment',
@@ -144,6 +148,11 @@ test.each([
   ['/compliance/lea/admin-editing', 'DisputeResolutionStaff', false],
   ['/compliance/self-assessment/admin-editing/editor/5', 'LocalAdmin', false],
   ['/dispute-resolution/hearing-report', 'DEILiaison', false],
+  ['/compliance/notes', 'StateMonitor', true],
+  ['/compliance/notes/templates', 'StateAdmin', true],
+  ['/compliance/notes', 'DisputeResolutionStaff', false],
+  ['/compliance/notes', 'DEILiaison', false],
+  ['/compliance/notes/templates', 'LocalAdmin', false],
 ])('answers for %s as %s: %s', (path, role, verdict) => {
   expect(mayOpen(path, [role])).toBe(verdict)
 })

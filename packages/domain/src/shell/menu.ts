@@ -25,6 +25,8 @@ export interface MenuItem {
   link?: string
   /** Opens a window instead of a page. */
   event?: 'Calendar' | 'Notepad'
+  /** Page that a window leads to; who may use the window may open it. */
+  page?: string
   roles: readonly RoleName[]
   subMenus?: readonly MenuSubItem[]
 }
@@ -156,6 +158,7 @@ const compliance = inGroup('compliance', [
         content: 'Notes, in a window',
         icon: 'notebook-pen',
         event: 'Notepad',
+        page: '/compliance/notes',
         roles: monitor,
       },
     ],

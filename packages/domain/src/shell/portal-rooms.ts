@@ -2,6 +2,7 @@
 export const portalRooms = [
   'self-assessment',
   'findings',
+  'notes',
   'agency-content',
   'content',
   'audit-trail',
@@ -18,6 +19,7 @@ export type PortalRoom = (typeof portalRooms)[number]
 const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
   ['/user/dashboard/self-assessment', 'self-assessment'],
   ['/compliance/findings', 'findings'],
+  ['/compliance/notes', 'notes'],
   ['/compliance/lea/admin-editing', 'agency-content'],
   ['/compliance/self-assessment/admin-editing', 'content'],
   ['/compliance/required-documents/admin-editing', 'content'],

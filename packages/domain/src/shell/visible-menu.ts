@@ -34,7 +34,11 @@ export function mayUse(
 }
 
 function exists(item: MenuItem, available: Available): MenuItem | null {
-  if (item.event) return available.events.has(item.event) ? item : null
+  // A window is there where the page is that belongs to it.
+  if (item.event)
+    return available.events.has(item.event) && (item.page === undefined || available.links.has(item.page))
+      ? item
+      : null
   if (item.link) return available.links.has(item.link) ? item : null
   const subMenus = item.subMenus?.filter((sub) => available.links.has(sub.link)) ?? []
   return subMenus.length > 0 ? { ...item, subMenus } : null
@@ -66,10 +70,12 @@ const rootOf = (link: string) => link.replace(/\/(?:welcome|list)$/, '')
  */
 export function mayOpen(path: string, roles: readonly string[]): boolean {
   let best: { length: number; item: MenuItem } | undefined
-  for (const item of menuItems)
-    for (const link of item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link)) {
+  for (const item of menuItems) {
+    const own = item.link ?? item.page
+    for (const link of own ? [own] : (item.subMenus ?? []).map((sub) => sub.link)) {
       const root = rootOf(link)
       if (under(path, root) && root.length > (best?.length ?? 0)) best = { length: root.length, item }
     }
+  }
   return best ? mayUse(best.item, roles) : true
 }

@@ -4,6 +4,7 @@ import { seedAgencies } from './seed-agencies.js'
 import { seedCohorts } from './seed-cohorts.js'
 import { seedFindings } from './seed-findings.js'
 import { seedLastYear } from './seed-last-year.js'
+import { seedNotes } from './seed-notes.js'
 import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
@@ -21,4 +22,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedCohorts(db, options.now)
   await seedFindings(db, options.now)
   await seedReports(db, options.now)
+  await seedNotes(db, options.now)
 }

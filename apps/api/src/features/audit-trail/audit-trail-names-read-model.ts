@@ -8,6 +8,8 @@ import {
   leas,
   monitorCohorts,
   publishedReports,
+  notes,
+  noteTemplates,
   questionnaireResponses,
   questionnaires,
   roles,
@@ -59,6 +61,16 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .where(inArray(monitorCohorts.id, rowIds(ids)))
     return rows.map(({ id, year, monitor }) => ({ id, name: `${monitor}, ${year} - ${year + 1}` }))
   },
+  note: (db, ids) =>
+    db
+      .select({ id: notes.id, name: notes.title })
+      .from(notes)
+      .where(inArray(notes.id, ids.filter(isUuid))),
+  noteTemplate: (db, ids) =>
+    db
+      .select({ id: noteTemplates.id, name: noteTemplates.title })
+      .from(noteTemplates)
+      .where(inArray(noteTemplates.id, rowIds(ids))),
   async selfAssessment(db, ids) {
     const { id, year } = questionnaireResponses
     const rows = await db

@@ -6,7 +6,7 @@ import { testPassword } from '../test-config.js'
 import type { TestRequest } from '../test-api.js'
 import { aPdf } from '../upload-steps.js'
 import type { CallerName } from './access-checker.js'
-import { clientInput, personInput, userNames, type AccessWorld } from './access-world.js'
+import { clientInput, noteTemplateInput, personInput, userNames, type AccessWorld } from './access-world.js'
 
 type UserRow = AnswerOf<typeof getUser>
 
@@ -345,8 +345,34 @@ const onClient =
 
 const newClient = (world: AccessWorld) => clientInput(`Client ${world.next()}`, world.leas['own'] ?? 0)
 
+const inLeaOf = (world: AccessWorld, record: string): number => world.leas[record] ?? 0
+
+const onNote =
+  (request: Omit<Attempt, 'params'> = {}): Prepare =>
+  async (world, record) => ({
+    params: { id: record === 'missing' ? uuid : await world.note(inLeaOf(world, record)) },
+    ...request,
+  })
+
+const onNoteTemplate =
+  (request: Omit<Attempt, 'params'> = {}): Prepare =>
+  async (world, record) => ({
+    params: { id: record === 'missing' ? 999_999 : await world.noteTemplate() },
+    ...request,
+  })
+
 /** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
 export const attempts: Record<string, Prepare> = {
+  listNotes: () => ({ query: '?pageSize=200' }),
+  listAgencyNotes: (world, record) => ({ params: { leaId: inLeaOf(world, record), year: world.year } }),
+  getNote: onNote(),
+  saveNote: (world, record) => ({ body: world.noteInput(inLeaOf(world, record)) }),
+  deleteNote: onNote({ body: { version: 1 } }),
+  restoreNote: onNote({ body: { version: 1 } }),
+  getNoteTemplate: onNoteTemplate(),
+  createNoteTemplate: () => ({ body: noteTemplateInput }),
+  updateNoteTemplate: onNoteTemplate({ body: { ...noteTemplateInput, version: 1 } }),
+  deleteNoteTemplate: onNoteTemplate({ query: '?version=1' }),
   listFindings: () => ({ query: '?pageSize=200' }),
   getFindingNumbers: (world) => ({
     query: `?ffy=${thisFfy(world.findings.today())}&part=Part%20B`,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { clientScopes } from '@portal/domain'
 import type { AnswerOf, createRole, getLea, getUser, registerClient } from '@portal/rest-contract'
 import { inArray, eq } from 'drizzle-orm'
@@ -169,6 +170,14 @@ export async function buildAccessWorld(api: TestApi) {
 
   let serial = 0
   const next = () => `p${(serial += 1)}`
+  const year = await steps.currentYear()
+  const noteInput = (leaId: number) => ({
+    id: randomUUID(),
+    leaId,
+    year,
+    category: 1,
+    textNote: `<p>${next()}</p>`,
+  })
 
   async function created<Body>(path: string, body: unknown): Promise<Body> {
     const answer = await send<Body>('sysadmin@state.example', 'post', path, body)
@@ -182,7 +191,17 @@ export async function buildAccessWorld(api: TestApi) {
     tokens,
     next,
     pixel,
-    year: await steps.currentYear(),
+    year,
+    noteInput,
+    /** A note that nothing else needs. */
+    note: async (leaId: number): Promise<string> => {
+      const input = noteInput(leaId)
+      await send(monitor, 'post', '/api/msde/notepad/note/update', input)
+      return input.id
+    },
+    /** A template that nothing else needs. */
+    noteTemplate: async (): Promise<number> =>
+      (await created<{ id: number }>('/api/msde/notepad/templates', noteTemplateInput)).id,
     /** By the name of the record in the table. */
     leas: { own: allegany, foreign: howard, training: 99, missing: 9999 } as Record<string, number>,
     selfAssessments: { own: own.id, foreign: foreign.id, missing: 999_999 } as Record<string, number>,
@@ -241,6 +260,8 @@ export async function buildAccessWorld(api: TestApi) {
     },
   }
 }
+
+export const noteTemplateInput = { title: 'Visit', category: 1, textNote: '<p>Seen</p>' }
 
 /** What the editor sends to create a user. */
 export function personInput(email: string, given: { leaId?: number | null; roles?: string[] }) {

@@ -1,5 +1,6 @@
 import {
   clientInput,
+  noteTemplateInput,
   personInput,
   userNames,
   type FindingRow,
@@ -141,8 +142,32 @@ const signature = { signatureName: 'Mona Tor', signatureTitle: 'Monitor' }
 const caseOf = ({ cases }: FindingRow) => ({ caseId: cases[0]?.id ?? 0 })
 const thisFfy = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '07-01' ? 1 : 0)
 
+const noteLea = (world: GraphqlWorld, record: string): number => world.leas[record] ?? 0
+
+const onNote =
+  (more: Arguments = {}): Prepare =>
+  async (world, record) => ({
+    id: record === 'missing' ? uuid : await world.note(noteLea(world, record)),
+    ...more,
+  })
+
+const templateId = async (world: GraphqlWorld, record: string): Promise<number> =>
+  record === 'missing' ? 999_999 : world.noteTemplate()
+
 /** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
 export const graphqlAttempts: Record<string, Prepare> = {
+  notes: () => ({ pageSize: 200 }),
+  agencyNotes: (world, record) => ({ leaId: noteLea(world, record), year: world.year }),
+  note: onNote(),
+  saveNote: (world, record) => ({ input: world.noteInput(noteLea(world, record)) }),
+  deleteNote: onNote({ version: 1 }),
+  restoreNote: onNote({ version: 1 }),
+  noteTemplate: async (world, record) => ({ id: await templateId(world, record) }),
+  createNoteTemplate: () => ({ input: noteTemplateInput }),
+  updateNoteTemplate: async (world, record) => ({
+    input: { ...noteTemplateInput, id: await templateId(world, record), version: 1 },
+  }),
+  deleteNoteTemplate: async (world, record) => ({ id: await templateId(world, record), version: 1 }),
   findings: () => ({ pageSize: 200 }),
   findingNumbers: (world) => ({ ffy: thisFfy(world.today), part: 'Part B' }),
   finding: async (world, record) => ({

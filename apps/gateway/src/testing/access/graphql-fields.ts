@@ -44,6 +44,7 @@ ContentVersion: edit id kind linked nodes notStarted number part publishedBy pub
 ContentVersionPayload: errors version
 ContentVersionRow: edit id kind notStarted number part publishedBy publishedOn reviews state title year
 ContentVersionsPayload: applied errors records versions
+DeleteNoteTemplatePayload: errors
 DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
 DocumentAssignmentPayload: errors users
@@ -82,6 +83,13 @@ ListColumns: hidden list
 ListColumnsPayload: errors listColumns
 LinkedContent: contentId label
 NotApplicable: reason requestedBy requestedOn state
+Note: category change changedBy changedOn createdBy createdOn deletedOn id isDeleted lea leaId part restore textNote title version year
+NotePage: page pageSize rows total
+NotePayload: errors note
+NoteRow: category change changedBy changedOn createdBy createdOn deletedOn id isDeleted lea leaId part restore title version year
+NoteTemplate: category changedBy changedOn id textNote title version
+NoteTemplatePayload: errors template
+NoteTemplateRow: category changedBy changedOn id title version
 NotificationChoice: channel description group isLegal label
 OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value

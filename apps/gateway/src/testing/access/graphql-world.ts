@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -256,6 +257,13 @@ export async function buildGraphqlWorld() {
 
   let serial = 0
   const next = (): string => `g${(serial += 1)}`
+  const noteInput = (leaId: number) => ({
+    id: randomUUID(),
+    leaId,
+    year,
+    category: 1,
+    textNote: `<p>${next()}</p>`,
+  })
 
   return {
     gateway,
@@ -281,6 +289,26 @@ export async function buildGraphqlWorld() {
     today: discoveredOn,
     /** A required document that stays. */
     relatable: (record: 'own' | 'foreign') => relatable[record],
+    noteInput,
+    /** A note that nothing else needs. */
+    note: async (leaId: number): Promise<string> => {
+      const input = noteInput(leaId)
+      await ask(
+        'SM',
+        'mutation ($input: SaveNoteInput!) { saveNote(input: $input) { errors { code message } } }',
+        { input },
+      )
+      return input.id
+    },
+    /** A template that nothing else needs. */
+    noteTemplate: async (): Promise<number> =>
+      (
+        await ask<{ template: { id: number } }>(
+          'SM',
+          'mutation ($input: CreateNoteTemplateInput!) { createNoteTemplate(input: $input) { template { id } errors { code message } } }',
+          { input: noteTemplateInput },
+        )
+      ).template.id,
     /** A user of the agency whom nothing else needs. */
     person: async (leaId: number): Promise<Row> =>
       (
@@ -310,6 +338,8 @@ export async function buildGraphqlWorld() {
 
 const userFields =
   'id version userName email fullName title phoneNumber leaId preferredLeaId roles selectedLeas'
+
+export const noteTemplateInput = { title: 'Visit', category: 1, textNote: '<p>Seen</p>' }
 
 export function personInput(email: string, leaId: number) {
   return {

@@ -10,6 +10,7 @@ import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../
 import { ToastRegion } from '../../ui/toast-region'
 import { uiMessages } from '../../ui/ui-messages'
 import { BadgeStrip } from './header-badge'
+import { NotepadsPlace } from './notepads-place'
 import { shellMessages as m } from './shell-messages'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
@@ -68,6 +69,7 @@ export function Shell() {
           </ErrorBoundary>
         </chakra.main>
       </chakra.div>
+      <NotepadsPlace start={sidebar.open && !sidebar.overlay ? 236 : 16} />
       <ToastRegion placement="bottom-end" />
     </>
   )

@@ -33,8 +33,15 @@ const line: SystemStyleObject = {
 
 const MenuLink = chakra(Link)
 
+interface SideMenuItemProps {
+  item: MenuItem
+  current: string | undefined
+  /** Told which window is asked for. */
+  onEvent: (event: NonNullable<MenuItem['event']>) => void
+}
+
 /** Icon, name and subtitle of one line of the menu; a parent opens its sub-items. */
-export function SideMenuItem({ item, current }: { item: MenuItem; current: string | undefined }) {
+export function SideMenuItem({ item, current, onEvent }: SideMenuItemProps) {
   const { density } = useAppearance()
   const list = useId()
   const holdsCurrent = item.subMenus?.some((sub) => sub.link === current) ?? false
@@ -67,6 +74,15 @@ export function SideMenuItem({ item, current }: { item: MenuItem; current: strin
         <MenuLink to={item.link} css={line} aria-current={isCurrent ? 'page' : undefined}>
           {words}
         </MenuLink>
+      </li>
+    )
+  const { event } = item
+  if (event)
+    return (
+      <li>
+        <chakra.button type="button" css={line} aria-haspopup="dialog" onClick={() => onEvent(event)}>
+          {words}
+        </chakra.button>
       </li>
     )
   return (

@@ -3,7 +3,8 @@ import { menuGroups, menuItems } from '@portal/domain'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { takeNotepadWishes } from '../../lib/notepad-desk'
 import { ViewerContext } from '../../lib/viewer'
 import { aViewer } from '../../testing/viewer-builder'
 import { system } from '../../ui/theme/system'
@@ -12,7 +13,7 @@ import { menuIcon } from './menu-icons'
 import { SideMenu } from './side-menu'
 
 const links = menuItems.flatMap((item) =>
-  item.link ? [item.link] : (item.subMenus ?? []).map((sub) => sub.link),
+  item.link ? [item.link] : [item.page ?? [], (item.subMenus ?? []).map((sub) => sub.link)].flat(),
 )
 
 function menu({
@@ -20,13 +21,15 @@ function menu({
   at = '/user/landing',
   available = links,
   missingRooms = [] as string[],
+  overlay = false,
+  onClose = (): void => undefined,
 } = {}) {
   render(
     <ChakraProvider value={system}>
       <ViewerContext value={aViewer({ id: 'u1', roles: [role], missingRooms })}>
-        <AvailableContext value={{ links: new Set(available), events: new Set() }}>
+        <AvailableContext value={{ links: new Set(available), events: new Set(['Notepad']) }}>
           <MemoryRouter initialEntries={[at]}>
-            <SideMenu open overlay={false} onClose={() => undefined} />
+            <SideMenu open overlay={overlay} onClose={onClose} />
           </MemoryRouter>
         </AvailableContext>
       </ViewerContext>
@@ -52,7 +55,7 @@ test('shows a local user no group without items', () => {
 })
 
 test('leaves out what does not exist yet', () => {
-  menu({ available: ['/user/dashboard'] })
+  menu({ role: 'LocalUser', available: ['/user/dashboard'] })
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
@@ -99,4 +102,21 @@ test('opens the sub-items of a parent', async () => {
 
 test.each([...menuGroups, ...menuItems])('has a drawing for $icon of $name', ({ icon }) => {
   expect(menuIcon(icon)).toBeDefined()
+})
+
+test('asks for a notepad, closing the menu that lies over the page', async () => {
+  const onClose = vi.fn<() => void>()
+  const user = menu({ overlay: true, onClose })
+  await user.click(screen.getByRole('button', { name: /^Notepad/ }))
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(takeNotepadWishes()).toEqual([{ kind: 'new' }])
+})
+
+test.each([
+  ['a local administrator', 'LocalAdmin', []],
+  ['dispute resolution staff', 'DisputeResolutionStaff', []],
+  ['a monitor whose system of record has no notes', 'StateMonitor', ['notes']],
+])('offers no notepad to %s', (_name, role, missingRooms) => {
+  menu({ role, missingRooms })
+  expect(screen.queryByRole('button', { name: /^Notepad/ })).toBeNull()
 })

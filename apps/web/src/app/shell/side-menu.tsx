@@ -3,6 +3,7 @@ import { visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { askForNotepad } from '../../lib/notepad-desk'
 import { useViewer } from '../../lib/viewer'
 import { useAvailable } from './available-context'
 import { MenuIcon } from './menu-icons'
@@ -79,6 +80,10 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
             expanded={isExpanded(group.id)}
             onToggle={() => toggle(group.id)}
             current={current}
+            onEvent={(event) => {
+              if (overlay) onClose()
+              if (event === 'Notepad') askForNotepad({ kind: 'new' })
+            }}
           />
         ))}
       </chakra.nav>
@@ -104,12 +109,14 @@ function Group({
   expanded,
   onToggle,
   current,
+  onEvent,
 }: {
   group: VisibleGroup
   first: boolean
   expanded: boolean
   onToggle: () => void
   current: string | undefined
+  onEvent: (event: NonNullable<MenuItem['event']>) => void
 }) {
   const panel = useId()
   const Chevron = expanded ? ChevronUp : ChevronDown
@@ -172,7 +179,7 @@ function Group({
               {group.items
                 .filter((item) => item.category === category)
                 .map((item) => (
-                  <SideMenuItem key={item.id} item={item} current={current} />
+                  <SideMenuItem key={item.id} item={item} current={current} onEvent={onEvent} />
                 ))}
             </ul>
           </section>

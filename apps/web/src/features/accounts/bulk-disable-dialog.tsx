@@ -6,6 +6,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { toast } from '../../ui/toast'
+import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
 import { answerOf, sentencesOf } from './accounts-refusals'
 import {
@@ -15,7 +16,7 @@ import {
 } from './accounts.generated'
 import { rolesInWords } from './user-list-words'
 
-const words = accountsMessages.bulk
+const words = accountsBulkMessages.bulk
 
 interface BulkDisableDialogProps {
   ids: readonly string[]

@@ -9,13 +9,14 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FileButton } from '../../ui/file-button'
 import { LoadingState } from '../../ui/states'
+import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
 import { answerOf, sentencesOf } from './accounts-refusals'
 import { useApplyUserImportMutation, type UserImportPreviewFieldsFragment } from './accounts.generated'
 import { importTemplate, maxImportBytes, sendImportFile } from './user-import-file'
 import { UserImportPreview } from './user-import-preview'
 
-const words = accountsMessages.import
+const words = accountsBulkMessages.import
 
 type Step =
   | { kind: 'choose'; problem?: string }

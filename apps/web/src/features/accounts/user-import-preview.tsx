@@ -5,11 +5,12 @@ import { saveCsv } from '../../lib/csv'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { tableStyle } from '../../ui/table-style'
+import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
 import type { UserImportPreviewFieldsFragment } from './accounts.generated'
 import { importErrorsCsv } from './user-import-file'
 
-const words = accountsMessages.import
+const words = accountsBulkMessages.import
 const labels = accountsMessages.editor
 
 /** What a file of users would do: the errors by row, or the first of the users to be created. */

@@ -46,6 +46,10 @@ const actions: Record<string, string> = {
   undoFindingCorrection: 'Undo verification of correction',
   saveFindingCorrection: 'Save draft of correction',
   submitFindingCorrection: 'Submit correction',
+  changeNote: 'Change note',
+  createNoteTemplate: 'Add template of notes',
+  updateNoteTemplate: 'Change template of notes',
+  deleteNoteTemplate: 'Delete template of notes',
   exportAuditTrail: 'Export the audit trail',
   updateLea: 'Change agency',
   uploadLeaLogo: 'Set agency logo',
@@ -88,6 +92,7 @@ const records: Record<string, string> = {
   selfAssessmentContent: 'Content of the self-assessment',
   requiredDocumentContent: 'Required document category',
   requiredDocumentVersion: 'Version of the required documents',
+  noteTemplate: 'Template of notes',
   call: 'Call',
 }
 

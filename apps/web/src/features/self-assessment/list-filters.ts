@@ -10,8 +10,6 @@ export interface ListFilters {
   part: string
   search: string
   overdue: boolean
-  /** 'Part B', 'Part C' or '' for both. */
-  part: string
   /** Year of the cycle as text, '' for every one. */
   cohort: string
   /** Id of a monitor who answers for the agency or reviews it, '' for everybody. */
@@ -36,7 +34,6 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
       part: params.get('part') ?? '',
       search: params.get('q') ?? '',
       overdue: params.get('overdue') === '1',
-      part: params.get('part') ?? '',
       cohort: params.get('cohort') ?? '',
       monitor: params.get('monitor') ?? '',
     }),
@@ -55,7 +52,6 @@ export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => 
           put('status', next.status)
           put('part', next.part)
           put('q', next.search)
-          put('part', next.part)
           put('cohort', next.cohort)
           put('monitor', next.monitor)
           put('overdue', next.overdue === undefined ? undefined : next.overdue ? '1' : '')
@@ -89,7 +85,6 @@ export function filterRows(
       (filters.status === '' || String(row.submitState) === filters.status) &&
       (filters.part === '' || row.part === filters.part) &&
       (!filters.overdue || isOverdue(row, now)) &&
-      (filters.part === '' || row.part === filters.part) &&
       (filters.cohort === '' || String(row.lea.cohort) === filters.cohort) &&
       (filters.monitor === '' || monitorsOf(row).some(({ id }) => id === filters.monitor)) &&
       (search.length < 2 ||

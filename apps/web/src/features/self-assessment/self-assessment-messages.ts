@@ -20,8 +20,6 @@ export const selfAssessmentMessages = {
     agencies: 'Agencies',
     status: 'Status',
     everyStatus: 'Every status',
-    part: 'Part',
-    bothParts: 'Both parts',
     overdueOnly: 'Overdue only',
     part: 'Part',
     everyPart: 'Both parts',

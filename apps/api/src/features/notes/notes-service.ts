@@ -1,0 +1,132 @@
+import {
+  badInput,
+  canChangeNote,
+  canRestoreNote,
+  canUseNotes,
+  checkNote,
+  noteCategories,
+  noteTexts,
+  noteTitle,
+} from '@portal/domain'
+import type { BodyOf, saveNote as saveCall } from '@portal/rest-contract'
+import { ApiError } from '../../server/api-error.js'
+import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import type { NoteCommand } from './notes-command.js'
+import { findNote, type Note, type NoteView } from './notes-read-model.js'
+import { changeNote, insertNote, lockNote, placesOf } from './notes-store.js'
+
+type Input = BodyOf<typeof saveCall>
+
+export function noteFound<T>(value: T | null): T {
+  if (value === null) throw new ApiError('NOT_FOUND', 'This note does not exist.')
+  return value
+}
+
+/** Saves a note as it shall be; a version of null makes a new one. */
+export async function saveNote(command: NoteCommand, input: Input): Promise<Note> {
+  const { tx, actor, ctx } = command
+  insist(canUseNotes(actor))
+  const given = await checkedNote(command, input)
+  const change = { by: actor.userId, on: ctx.now }
+  if (input.version === null && (await insertNote(tx, { id: input.id, ...given }, change))) {
+    const { answer } = noteFound(await findNote(tx, actor, input.id))
+    await record(command, answer, { action: 'addNote', after: recorded(given) })
+    return answer
+  }
+  await lockNote(tx, input.id)
+  const view = noteFound(await findNote(tx, actor, input.id))
+  // The answer to the first attempt was lost on its way: the note is there as it was sent.
+  if (
+    input.version === null &&
+    view.version === 1 &&
+    isSame(view, given) &&
+    view.answer.createdBy.id === actor.userId
+  )
+    return view.answer
+  insist(canChangeNote(actor, view.answer), view.answer)
+  insistOnVersion(input.version ?? 0, view, ctx.now, view.answer)
+  if (isSame(view, given)) return view.answer
+  await changeNote(tx, input.id, given, change)
+  const { answer } = noteFound(await findNote(tx, actor, input.id))
+  await record(command, answer, {
+    action: 'changeNote',
+    before: recorded({ ...view.answer, plainText: view.plainText }),
+    after: recorded(given),
+  })
+  return answer
+}
+
+/** What a note becomes that is stored: sanitised, and all that is wrong with it refused at once. */
+async function checkedNote({ tx }: NoteCommand, { leaId, year, category, part, textNote }: Input) {
+  const clean = sanitizeRichText(textNote)
+  const plainText = plainTextOf(clean)
+  const place = await placesOf(tx, { leaId, year })
+  insistOnInput([
+    ...checkNote({ category, textNote: clean, plainText }),
+    ...(place.lea ? [] : [badInput(noteTexts.agencyMissing, 'leaId')]),
+    ...(place.year ? [] : [badInput('There is no such year.', 'year')]),
+  ])
+  return { leaId, year, category, part, textNote: clean, plainText, title: noteTitle(plainText) }
+}
+
+type Stored = Awaited<ReturnType<typeof checkedNote>>
+
+function isSame({ answer }: NoteView, given: Stored): boolean {
+  const { leaId, year, category, part, textNote } = answer
+  return (
+    leaId === given.leaId &&
+    year === given.year &&
+    category === given.category &&
+    part === given.part &&
+    textNote === given.textNote
+  )
+}
+
+/** Puts a note away; it can be restored. */
+export async function deleteNote(command: NoteCommand, id: string, version: number): Promise<Note> {
+  const view = await lockedNote(command, id)
+  insist(canChangeNote(command.actor, view.answer), view.answer)
+  return setDeleted(command, view, version, command.ctx.now)
+}
+
+export async function restoreNote(command: NoteCommand, id: string, version: number): Promise<Note> {
+  const view = await lockedNote(command, id)
+  insist(canRestoreNote(command.actor, view.answer), view.answer)
+  return setDeleted(command, view, version, null)
+}
+
+async function setDeleted(
+  command: NoteCommand,
+  view: NoteView,
+  version: number,
+  deletedOn: Date | null,
+): Promise<Note> {
+  const { tx, actor, ctx } = command
+  insistOnVersion(version, view, ctx.now, view.answer)
+  const { id } = view.answer
+  await changeNote(tx, id, { deletedOn }, { by: actor.userId, on: ctx.now })
+  const { answer } = noteFound(await findNote(tx, actor, id))
+  await record(command, answer, { action: deletedOn === null ? 'restoreNote' : 'deleteNote' })
+  return answer
+}
+
+async function lockedNote({ tx, actor }: NoteCommand, id: string): Promise<NoteView> {
+  insist(canUseNotes(actor))
+  await lockNote(tx, id)
+  return noteFound(await findNote(tx, actor, id))
+}
+
+/** What the history keeps: words, not markup, so that it can be read. */
+function recorded({ category, part, plainText }: Pick<Stored, 'category' | 'part' | 'plainText'>) {
+  return { category: noteCategories[category] ?? category, part, note: plainText }
+}
+
+async function record(
+  { tx, actor, ctx }: NoteCommand,
+  { id, leaId, year }: Note,
+  entry: { action: string; before?: object; after?: object },
+): Promise<void> {
+  await writeAudit(tx, { actor, ctx, ...entry, targetType: 'note', targetId: id, leaId, year })
+}

@@ -1,0 +1,83 @@
+import { canUseNotes, checkNoteTemplate, noteCategories, oneLine } from '@portal/domain'
+import type {
+  BodyOf,
+  createNoteTemplate as createCall,
+  updateNoteTemplate as updateCall,
+} from '@portal/rest-contract'
+import { ApiError } from '../../server/api-error.js'
+import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
+import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import type { NoteCommand } from './notes-command.js'
+import { changeTemplate, insertTemplate, lockTemplate } from './notes-store.js'
+import { findTemplate, type NoteTemplate, type TemplateView } from './notes-templates-read-model.js'
+
+type Fields = BodyOf<typeof createCall>
+
+export function templateFound<T>(value: T | null): T {
+  if (value === null) throw new ApiError('NOT_FOUND', 'This template does not exist.')
+  return value
+}
+
+export async function createNoteTemplate(command: NoteCommand, input: Fields): Promise<NoteTemplate> {
+  const { tx, actor, ctx } = command
+  insist(canUseNotes(actor))
+  const fields = checkedFields(input)
+  const id = await insertTemplate(tx, fields, { by: actor.userId, on: ctx.now })
+  await record(command, id, { action: 'createNoteTemplate', after: recorded(fields) })
+  return templateFound(await findTemplate(tx, id)).answer
+}
+
+export async function updateNoteTemplate(
+  command: NoteCommand,
+  id: number,
+  { version, ...input }: BodyOf<typeof updateCall>,
+): Promise<NoteTemplate> {
+  const { tx, actor, ctx } = command
+  const view = await lockedTemplate(command, id, version)
+  const fields = checkedFields(input)
+  await changeTemplate(tx, id, fields, { by: actor.userId, on: ctx.now })
+  await record(command, id, {
+    action: 'updateNoteTemplate',
+    before: recorded(view.answer),
+    after: recorded(fields),
+  })
+  return templateFound(await findTemplate(tx, id)).answer
+}
+
+export async function deleteNoteTemplate(command: NoteCommand, id: number, version: number): Promise<void> {
+  const { tx, actor, ctx } = command
+  const view = await lockedTemplate(command, id, version)
+  await changeTemplate(tx, id, { deletedOn: ctx.now }, { by: actor.userId, on: ctx.now })
+  await record(command, id, { action: 'deleteNoteTemplate', before: recorded(view.answer) })
+}
+
+function checkedFields({ title, category, textNote }: Fields): Fields {
+  const clean = sanitizeRichText(textNote)
+  insistOnInput(checkNoteTemplate({ title, category, textNote: clean, plainText: plainTextOf(clean) }))
+  return { title: oneLine(title), category, textNote: clean }
+}
+
+async function lockedTemplate(
+  { tx, actor, ctx }: NoteCommand,
+  id: number,
+  version: number,
+): Promise<TemplateView> {
+  insist(canUseNotes(actor))
+  await lockTemplate(tx, id)
+  const view = templateFound(await findTemplate(tx, id))
+  insistOnVersion(version, view, ctx.now, view.answer)
+  return view
+}
+
+function recorded({ title, category, textNote }: Fields) {
+  return { title, category: noteCategories[category] ?? null, text: plainTextOf(textNote) }
+}
+
+async function record(
+  { tx, actor, ctx }: NoteCommand,
+  id: number,
+  entry: { action: string; before?: object; after?: object },
+): Promise<void> {
+  await writeAudit(tx, { actor, ctx, ...entry, targetType: 'noteTemplate', targetId: id })
+}

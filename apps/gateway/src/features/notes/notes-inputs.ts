@@ -1,0 +1,78 @@
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+
+export const NoteShow = { kept: 'kept', deleted: 'deleted' } as const
+
+registerEnumType(NoteShow, {
+  name: 'NoteShow',
+  description: 'Which notes a list shows.',
+  valuesConfig: {
+    kept: { description: 'Those that are there.' },
+    deleted: { description: 'Those that were deleted and can be restored.' },
+  },
+})
+
+@InputType({ description: 'Narrows a list of notes.' })
+export class NoteFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Two characters or more, searched in the text of notes.',
+  })
+  q?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Only about this agency.' })
+  leaId?: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Only this compliance year.' })
+  year?: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Only this category, 1 to 8.' })
+  category?: number | null
+
+  @Field(() => NoteShow, { nullable: true, description: 'Those that are there, unless told.' })
+  show?: keyof typeof NoteShow | null
+}
+
+@InputType({ description: 'A note as it shall be.' })
+export class SaveNoteInput {
+  @Field(() => ID, { description: 'GUID of the note; of a new one a GUID that the caller makes.' })
+  id!: string
+
+  @Field(() => Int, { description: 'Id of the agency that it is about.' })
+  leaId!: number
+
+  @Field(() => Int, { description: 'Compliance year.' })
+  year!: number
+
+  @Field(() => Int, { description: '1 to 8; 0 is refused as missing.' })
+  category!: number
+
+  @Field(() => String, { defaultValue: '', description: "'Part B', 'Part C', or empty for both." })
+  part!: string
+
+  @Field(() => String, { description: 'Rich text; sanitised before it is stored.' })
+  textNote!: string
+
+  @Field(() => Int, { nullable: true, description: 'Version that the caller saw; null for a new note.' })
+  version?: number | null
+}
+
+@InputType({ description: 'A new template.' })
+export class CreateNoteTemplateInput {
+  @Field(() => String, { description: 'Title, as it is chosen by.' })
+  title!: string
+
+  @Field(() => Int, { defaultValue: 0, description: 'Category that it sets; 0 for none.' })
+  category!: number
+
+  @Field(() => String, { description: 'Rich text; sanitised before it is stored.' })
+  textNote!: string
+}
+
+@InputType({ description: 'A template as it shall be.' })
+export class UpdateNoteTemplateInput extends CreateNoteTemplateInput {
+  @Field(() => Int, { description: 'Id of the template.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}

@@ -1,0 +1,166 @@
+import { chakra } from '@chakra-ui/react'
+import { noteCategories } from '@portal/domain'
+import { FilePlus2, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatDateTime } from '../../lib/format'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable, type DataColumn } from '../../ui/data-table'
+import { IconButton } from '../../ui/icon-button'
+import { PageHeader } from '../../ui/page-header'
+import { toast } from '../../ui/toast'
+import { useListTools } from '../../ui/use-list-tools'
+import { refusalOf } from './notes-act'
+import { notesMessages } from './notes-messages'
+import { notesPaths } from './notes-paths'
+import { NotesTabs } from './notes-tabs'
+import {
+  useDeleteNoteTemplateMutation,
+  useNoteTemplatesQuery,
+  type NoteTemplateRowFieldsFragment as Row,
+} from './notes.generated'
+
+const NoteTemplateDialog = lazy(() =>
+  import('./note-template-dialog').then((module) => ({ default: module.NoteTemplateDialog })),
+)
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+const words = notesMessages.templates
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'list', 'empty', 'editing', 'error', 'offline']
+
+/** Texts that notes begin with, and their editor. */
+export function Component() {
+  const { data, error, refetch } = useNoteTemplatesQuery({ fetchPolicy: 'network-only' })
+  const refresh = () => void refetch().catch(() => undefined)
+  const tools = useListTools({ list: 'note-templates', title: words.caption, name: ['notes', 'templates'] })
+  const [deleteTemplate] = useDeleteNoteTemplateMutation()
+  const [editing, setEditing] = useState<number | 'new'>()
+  const [removing, setRemoving] = useState<Row>()
+  const [busy, setBusy] = useState(false)
+
+  async function remove({ id, version }: Row) {
+    setBusy(true)
+    const refusal = await refusalOf(
+      async () => (await deleteTemplate({ variables: { id, version } })).data?.deleteNoteTemplate.errors,
+    )
+    setBusy(false)
+    setRemoving(undefined)
+    toast({
+      ...(refusal
+        ? { title: words.actFailed, description: refusal, status: 'error' }
+        : { title: words.deleted, status: 'success' }),
+      duration: 5000,
+    })
+    refresh()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={words.caption}
+        breadcrumb={[
+          { label: notesMessages.landingPage, to: '/' },
+          { label: notesMessages.title, to: notesPaths.list },
+          { label: words.caption },
+        ]}
+        facts={words.facts}
+        actions={
+          <Button variant="solid" icon={<FilePlus2 aria-hidden />} onClick={() => setEditing('new')}>
+            {words.add}
+          </Button>
+        }
+      />
+      <NotesTabs />
+      <Card title={words.caption} padded={false}>
+        <DataTable
+          caption={words.caption}
+          columns={columnsOf(setEditing, setRemoving)}
+          rows={data?.noteTemplates}
+          getRowId={({ id }) => String(id)}
+          problem={error ? problemOf(error) : null}
+          onRetry={refresh}
+          tools={tools}
+          empty={{ title: words.emptyTitle, body: words.emptyBody }}
+        />
+      </Card>
+      <Suspense fallback={null}>
+        {editing !== undefined && (
+          <NoteTemplateDialog
+            id={editing === 'new' ? null : editing}
+            onClose={() => setEditing(undefined)}
+            onSaved={() => {
+              setEditing(undefined)
+              refresh()
+            }}
+          />
+        )}
+        {removing && (
+          <ConfirmDialog
+            open
+            danger
+            title={words.deleteTitle}
+            body={words.deleteBody(removing.title)}
+            confirmLabel={words.deleteConfirm}
+            busy={busy}
+            onConfirm={() => void remove(removing)}
+            onCancel={() => setRemoving(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function columnsOf(onEdit: (id: number) => void, onRemove: (row: Row) => void): DataColumn<Row>[] {
+  return [
+    {
+      id: 'title',
+      header: words.titleLabel,
+      rowHeader: true,
+      sortValue: ({ title }) => title,
+      cell: ({ id, title }) => (
+        <Button variant="link" aria-label={words.edit(title)} onClick={() => onEdit(id)}>
+          {title}
+        </Button>
+      ),
+    },
+    {
+      id: 'category',
+      header: words.categoryLabel,
+      sortValue: ({ category }) => noteCategories[category] ?? words.noCategory,
+      cell: ({ category }) => noteCategories[category] ?? words.noCategory,
+    },
+    {
+      id: 'changedBy',
+      header: words.changedBy,
+      sortValue: ({ changedBy }) => changedBy.fullName,
+      cell: ({ changedBy }) => changedBy.fullName,
+    },
+    {
+      id: 'changedOn',
+      header: words.changedOn,
+      sortValue: ({ changedOn }) => changedOn,
+      cell: ({ changedOn }) => <NoBreak>{formatDateTime(changedOn)}</NoBreak>,
+      exported: [{ heading: words.changedOn, value: ({ changedOn }) => new Date(changedOn) }],
+    },
+    {
+      id: 'actions',
+      header: words.actions,
+      align: 'end',
+      cell: (row) => (
+        <IconButton
+          label={words.remove(row.title)}
+          icon={<Trash2 aria-hidden />}
+          onClick={() => onRemove(row)}
+        />
+      ),
+    },
+  ]
+}
+
+const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

@@ -1,0 +1,200 @@
+import { chakra } from '@chakra-ui/react'
+import { NotebookPen } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { askForNotepad } from '../../lib/notepad-desk'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { exportFromServer } from '../../ui/list-file'
+import { PageHeader } from '../../ui/page-header'
+import { Pager } from '../../ui/pager'
+import { toast } from '../../ui/toast'
+import { useListColumns } from '../../ui/use-list-columns'
+import { tellFailure } from '../../ui/use-list-tools'
+import { refusalOf } from './notes-act'
+import { notesColumns } from './notes-columns'
+import { NotesFilterBar } from './notes-filter-bar'
+import { isFiltered, noteVariables, searchOf, useNoteAddress } from './notes-filters'
+import { notesMessages } from './notes-messages'
+import { notesPaths } from './notes-paths'
+import { raiseNotesRefresh, useNotesRefresh } from './notes-refresh'
+import { NotesTabs } from './notes-tabs'
+import {
+  useDeleteNoteMutation,
+  useNotePlacesQuery,
+  useNotesQuery,
+  useRestoreNoteMutation,
+  type NoteRowFieldsFragment as Row,
+} from './notes.generated'
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+const words = notesMessages.list
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'filtered to nothing',
+  'empty',
+  'deleted notes',
+  'confirming',
+  'writing',
+  'error',
+  'offline',
+]
+
+/** Notes of all agencies; a note opens in a notepad above the list. */
+export function Component() {
+  const viewer = useViewer()
+  const [address, change, clear] = useNoteAddress()
+  const { filters, page, pageSize, sort } = address
+  const { data: places } = useNotePlacesQuery()
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useNotesQuery({ variables: noteVariables(address), fetchPolicy: 'network-only' })
+  const shown = (current ?? previousData)?.notes
+  const rows = error && !current ? undefined : shown?.rows
+  const refresh = () => void refetch().catch(() => undefined)
+  useNotesRefresh(refresh)
+  const [hidden, onHidden] = useListColumns('notes')
+  const [deleteNote] = useDeleteNoteMutation()
+  const [restoreNote] = useRestoreNoteMutation()
+  const [asking, setAsking] = useState<Row>()
+  const [busy, setBusy] = useState(false)
+
+  const act = useCallback(
+    async ({ id, version }: Row, restoring: boolean) => {
+      setBusy(true)
+      const variables = { id, version }
+      const refusal = await refusalOf(async () =>
+        restoring
+          ? (await restoreNote({ variables })).data?.restoreNote.errors
+          : (await deleteNote({ variables })).data?.deleteNote.errors,
+      )
+      setBusy(false)
+      setAsking(undefined)
+      toast({
+        ...(refusal
+          ? { title: words.actFailed, description: refusal, status: 'error' }
+          : { title: restoring ? words.restoredDone : words.deletedDone, status: 'success' }),
+        duration: 5000,
+      })
+      raiseNotesRefresh()
+    },
+    [deleteNote, restoreNote],
+  )
+
+  const history = viewer.permissions.includes('audit-trail.view')
+  const columns = useMemo(
+    () =>
+      notesColumns({
+        history,
+        onOpen: ({ id }) => askForNotepad({ kind: 'note', id }),
+        onDelete: setAsking,
+        onRestore: (row) => void act(row, true),
+      }),
+    [history, act],
+  )
+  const numberOf = (text: string) => (text === '' ? null : Number(text))
+  return (
+    <>
+      <PageHeader
+        title={notesMessages.title}
+        breadcrumb={[{ label: notesMessages.landingPage, to: '/' }, { label: notesMessages.title }]}
+        facts={words.facts}
+        actions={
+          <Button
+            variant="solid"
+            icon={<NotebookPen aria-hidden />}
+            onClick={() =>
+              askForNotepad({ kind: 'new', leaId: numberOf(filters.leaId), year: numberOf(filters.year) })
+            }
+          >
+            {words.add}
+          </Button>
+        }
+      />
+      <NotesTabs />
+      <Card
+        title={words.caption}
+        padded={false}
+        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
+      >
+        <NotesFilterBar filters={filters} places={places} onChange={change} onClear={clear} />
+        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+          <DataTable
+            key={sort}
+            caption={words.caption}
+            columns={columns}
+            rows={rows}
+            getRowId={({ id }) => id}
+            problem={error ? problemOf(error) : null}
+            onRetry={refresh}
+            {...(sort ? { sortedBy: { id: sort.replace('-', ''), desc: sort.startsWith('-') } } : {})}
+            onSorted={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+            rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
+            tools={{
+              hidden,
+              onHidden,
+              onExport: (choice, { columns: ids }) =>
+                tellFailure(() =>
+                  exportFromServer(choice, notesPaths.export, {
+                    ...filters,
+                    q: searchOf(filters),
+                    sort,
+                    columns: ids.filter((one) => one !== 'actions').join(','),
+                  }),
+                ),
+            }}
+            empty={
+              isFiltered(filters)
+                ? {
+                    title: words.noMatchTitle,
+                    body: words.noMatchBody,
+                    action: (
+                      <Button size="sm" onClick={clear}>
+                        {words.clear}
+                      </Button>
+                    ),
+                  }
+                : { title: words.emptyTitle, body: words.emptyBody }
+            }
+          />
+        </chakra.div>
+        {shown && shown.total > 0 && (
+          <Pager
+            label={words.caption}
+            page={page}
+            pageSize={pageSize}
+            total={shown.total}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(size) => change({ pageSize: size })}
+          />
+        )}
+      </Card>
+      <Suspense fallback={null}>
+        {asking && (
+          <ConfirmDialog
+            open
+            danger
+            title={words.deleteTitle}
+            body={words.deleteBody}
+            confirmLabel={words.deleteConfirm}
+            busy={busy}
+            onConfirm={() => void act(asking, false)}
+            onCancel={() => setAsking(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+/** Addresses of this room. */
+export const notesPaths = {
+  list: '/compliance/notes',
+  templates: '/compliance/notes/templates',
+  history: (id: string) => `/compliance/notes/${id}/history`,
+  export: '/files/exports/notes',
+}

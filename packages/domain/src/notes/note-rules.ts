@@ -1,0 +1,102 @@
+import { flagsOf, type Actor } from '../accounts/actor.js'
+import { oneLine } from '../text-rules.js'
+import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
+
+/** Note categories by their number (specification 001 section 3); 0 stands for none chosen yet. */
+export const noteCategories: Readonly<Record<number, string>> = {
+  1: 'General Supervision',
+  2: 'Services/Related Services',
+  3: 'Restraint & Seclusion',
+  4: 'Policies & Procedures',
+  5: 'Early Childhood',
+  6: 'Access, Equity, & Progress',
+  7: 'Secondary Transition',
+  8: 'Other',
+}
+
+export const noteParts = ['', 'Part B', 'Part C'] as const
+export type NotePart = (typeof noteParts)[number]
+
+/** Most characters of a note with its markup. */
+export const mostNoteCharacters = 50_000
+const mostTitle = 80
+
+/** Milliseconds and pixels of the notepad (specification 001 sections 2.1, 5, 8 and 9). */
+export const notepadLimits = {
+  width: 450,
+  saveThrottleMs: 1000,
+  toastMs: 5000,
+  highlightFromMs: 200,
+  highlightUntilMs: 2500,
+} as const
+
+/** Words that the form and the server share (specification 001 section 5). */
+export const noteTexts = {
+  categoryMissing: 'Category is required.',
+  noteMissing: 'Note is required.',
+  agencyMissing: 'Agency is required.',
+  templateTitleMissing: 'Title is required.',
+} as const
+
+/** Notes are the state's own: read and written by state monitors (specification 001 section 6, domain definition 0.3). */
+export function canUseNotes(actor: Pick<Actor, 'roles'>): Verdict {
+  return flagsOf(actor).isStateMonitor ? allowed : forbidden('Notes are for state monitors.')
+}
+
+/** A note that was deleted is changed no more; it can be restored. */
+export function canChangeNote(actor: Actor, note: { isDeleted: boolean }): Verdict {
+  const who = canUseNotes(actor)
+  if (!who.allowed) return who
+  return note.isDeleted ? wrongState('This note was deleted. Restore it first.') : allowed
+}
+
+export function canRestoreNote(actor: Actor, note: { isDeleted: boolean }): Verdict {
+  const who = canUseNotes(actor)
+  if (!who.allowed) return who
+  return note.isDeleted ? allowed : wrongState('This note was not deleted.')
+}
+
+/** What a note must hold; `plainText` is the note without its markup. */
+export function checkNote(note: { category: number; textNote: string; plainText: string }): Verdict[] {
+  return [
+    note.category in noteCategories ? allowed : badInput(noteTexts.categoryMissing, 'category'),
+    checkBody(note),
+  ]
+}
+
+/** What a template must hold; it may leave the category open. */
+export function checkNoteTemplate(template: {
+  title: string
+  category: number
+  textNote: string
+  plainText: string
+}): Verdict[] {
+  const title = oneLine(template.title)
+  return [
+    title === ''
+      ? badInput(noteTexts.templateTitleMissing, 'title')
+      : title.length > 200
+        ? badInput('Title can have at most 200 characters.', 'title')
+        : allowed,
+    template.category === 0 || template.category in noteCategories
+      ? allowed
+      : badInput('Choose a category of the list.', 'category'),
+    checkBody(template),
+  ]
+}
+
+function checkBody({ textNote, plainText }: { textNote: string; plainText: string }): Verdict {
+  if (plainText.trim() === '') return badInput(noteTexts.noteMissing, 'textNote')
+  return textNote.length > mostNoteCharacters
+    ? badInput(`Note can have at most ${mostNoteCharacters} characters.`, 'textNote')
+    : allowed
+}
+
+/** What a note is called in lists: its first line, cut at a word. */
+export function noteTitle(plainText: string): string {
+  const line = oneLine(plainText.trim().split('\n')[0] ?? '')
+  if (line.length <= mostTitle) return line
+  const cut = line.slice(0, mostTitle)
+  const blank = cut.lastIndexOf(' ')
+  return `${(blank > mostTitle / 2 ? cut.slice(0, blank) : cut).trimEnd()}…`
+}

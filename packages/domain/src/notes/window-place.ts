@@ -1,0 +1,78 @@
+/** Where a floating window stands, in pixels of the view. */
+export interface WindowPlace {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What windows may lie over: the view without the bar above it. */
+export interface WindowView {
+  width: number
+  height: number
+  /** Height of the bar at the top, which windows never cover. */
+  top: number
+}
+
+/** One press of an arrow key. */
+export const keyboardStep = 16
+/** Smallest size that a window can still be worked in. */
+export const smallestWindow = { width: 320, height: 260 } as const
+
+const within = (least: number, value: number, most: number) =>
+  Math.min(Math.max(value, least), Math.max(least, most))
+
+/** The place nearest to the wanted one at which the whole window can be seen. */
+export function fittedPlace(wanted: WindowPlace, view: WindowView): WindowPlace {
+  const width = within(Math.min(smallestWindow.width, view.width), wanted.width, view.width)
+  const room = view.height - view.top
+  const height = within(Math.min(smallestWindow.height, room), wanted.height, room)
+  return {
+    width,
+    height,
+    left: within(0, wanted.left, view.width - width),
+    top: within(view.top, wanted.top, view.height - height),
+  }
+}
+
+/** Moved by so many pixels, never out of sight. */
+export function movedPlace(place: WindowPlace, by: { x: number; y: number }, view: WindowView): WindowPlace {
+  return fittedPlace({ ...place, left: place.left + by.x, top: place.top + by.y }, view)
+}
+
+/** Larger or smaller at the right and the bottom; the upper left corner stays. */
+export function resizedPlace(
+  place: WindowPlace,
+  by: { x: number; y: number },
+  view: WindowView,
+): WindowPlace {
+  const width = within(smallestWindow.width, place.width + by.x, view.width - place.left)
+  const height = within(smallestWindow.height, place.height + by.y, view.height - place.top)
+  return fittedPlace({ ...place, width, height }, view)
+}
+
+/** Where the next window opens: at the lower right, each a little aside from the one before. */
+export function firstPlace(width: number, order: number, view: WindowView): WindowPlace {
+  const aside = (order % 5) * 28
+  const height = Math.min(600, view.height - view.top - 24)
+  return fittedPlace(
+    { width, height, left: view.width - width - 24 - aside, top: view.height - height - 12 - aside },
+    view,
+  )
+}
+
+/** What an arrow key does to a window whose grip has the focus: moves it, with Shift makes it larger or smaller. */
+export function placeByKey(
+  place: WindowPlace,
+  press: { key: string; shiftKey: boolean },
+  view: WindowView,
+): WindowPlace | null {
+  const by = {
+    ArrowLeft: { x: -keyboardStep, y: 0 },
+    ArrowRight: { x: keyboardStep, y: 0 },
+    ArrowUp: { x: 0, y: -keyboardStep },
+    ArrowDown: { x: 0, y: keyboardStep },
+  }[press.key]
+  if (!by) return null
+  return press.shiftKey ? resizedPlace(place, by, view) : movedPlace(place, by, view)
+}
