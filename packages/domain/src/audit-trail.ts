@@ -8,6 +8,7 @@ const sharedTargets: ReadonlySet<string> = new Set([
   'supportingDocument',
   'requiredDocument',
   'requiredDocumentCategory',
+  'calendarEvent',
 ])
 
 /** Which history of records a person may read: all of it, that of the own agency's shared records, or none. */

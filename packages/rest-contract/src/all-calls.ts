@@ -3,6 +3,7 @@ import { accountsCalls } from './accounts.js'
 import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
+import { calendarCalls } from './calendar.js'
 import { clientsCalls } from './clients.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
@@ -33,5 +34,6 @@ export const allCalls: readonly Call[] = [
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...findingsCalls,
+  ...calendarCalls,
   ...auditTrailCalls,
 ]

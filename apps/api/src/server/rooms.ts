@@ -5,6 +5,7 @@ import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
+import { calendarRoutes } from '../features/calendar/calendar-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
 import { contentRoutes } from '../features/content/content-routes.js'
 import { documentsContent } from '../features/documents/documents-content.js'
@@ -40,6 +41,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...contentRoutes([selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId'])),
+    ...calendarRoutes(deps),
     ...auditTrailRoutes(deps),
   ]
 }

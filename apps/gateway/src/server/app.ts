@@ -8,6 +8,7 @@ import { PortalError } from '../errors/portal-error.js'
 import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
+import { calendarFileRoutes } from '../features/calendar/calendar-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
@@ -147,6 +148,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     auditTrailFileRoutes,
     findingFileRoutes,
     reportFileRoutes,
+    calendarFileRoutes,
   ])
     routes(app, files)
   tokenRoute(app, contexts)

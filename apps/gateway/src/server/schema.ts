@@ -10,6 +10,7 @@ import { UserRowResolver } from '../features/accounts/accounts-user-resolver.js'
 import { LeaContentResolver } from '../features/agencies/agencies-content-resolver.js'
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
+import { CalendarResolver } from '../features/calendar/calendar-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
@@ -57,6 +58,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingResolver,
       FindingFileResolver,
       ReportsResolver,
+      CalendarResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,
       SelfAssessmentResolver,

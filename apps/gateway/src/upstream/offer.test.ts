@@ -23,6 +23,7 @@ const documentOf = (paths: unknown) => ({ status: 200, text: JSON.stringify({ pa
 const unspecified = [
   'self-assessment',
   'findings',
+  'calendar',
   'agency-content',
   'content',
   'audit-trail',

@@ -1,5 +1,7 @@
 import { portalRooms, type PortalRoom } from '@portal/domain'
 import {
+  createCalendarEvent,
+  getCalendar,
   getContentVersion,
   getFinding,
   getLea,
@@ -13,6 +15,7 @@ import {
   listClients,
   listComplianceYears,
   listContentVersions,
+  listCurrentEvents,
   listDeterminationYears,
   listDisputeYears,
   listFindings,
@@ -31,6 +34,7 @@ import { parseJson } from './upstream-errors.js'
 const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
   findings: [listFindings, getFinding],
+  calendar: [getCalendar, listCurrentEvents, createCalendarEvent],
   'agency-content': [getLea],
   content: [listContentVersions, getContentVersion, saveContentNode],
   'audit-trail': [listAuditEvents],
@@ -47,6 +51,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
 const unspecified: readonly PortalRoom[] = [
   'self-assessment',
   'findings',
+  'calendar',
   'agency-content',
   'content',
   'audit-trail',

@@ -6,7 +6,7 @@ import { ViewerDocument } from '../lib/viewer.generated'
 import { fetchAhead, portalRoutes, screens } from './routes'
 import { AvailableContext } from './shell/available-context'
 
-const available = { links: new Set(screens.map(({ path }) => path)), events: new Set<never>() }
+const available = { links: new Set(screens.map(({ path }) => path)), events: new Set(['Calendar'] as const) }
 
 type Router = ReturnType<typeof createBrowserRouter>
 

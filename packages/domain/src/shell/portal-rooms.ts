@@ -2,6 +2,7 @@
 export const portalRooms = [
   'self-assessment',
   'findings',
+  'calendar',
   'agency-content',
   'content',
   'audit-trail',

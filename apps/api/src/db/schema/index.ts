@@ -1,6 +1,7 @@
 export * from './accounts.js'
 export * from './agencies.js'
 export * from './audit-trail.js'
+export * from './calendar.js'
 export * from './documents.js'
 export * from './findings.js'
 export * from './notifications.js'

@@ -1,6 +1,7 @@
 import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
 import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
@@ -17,4 +18,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedRequiredDocuments(db)
   await seedFindings(db, options.now)
   await seedReports(db, options.now)
+  await seedCalendar(db, options.now)
 }

@@ -13,5 +13,9 @@ export function useAvailable(): Available {
     () => new Set([...links].filter((link) => addressIsOffered(link, missingRooms))),
     [links, missingRooms],
   )
-  return { links: offered, events }
+  const windows = useMemo(
+    () => new Set([...events].filter((event) => event !== 'Calendar' || !missingRooms.includes('calendar'))),
+    [events, missingRooms],
+  )
+  return { links: offered, events: windows }
 }

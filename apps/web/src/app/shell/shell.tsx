@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link'
 import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/states'
 import { ToastRegion } from '../../ui/toast-region'
 import { uiMessages } from '../../ui/ui-messages'
+import { EventWindows } from './event-windows'
 import { BadgeStrip } from './header-badge'
 import { shellMessages as m } from './shell-messages'
 import { SideMenu } from './side-menu'
@@ -68,6 +69,7 @@ export function Shell() {
           </ErrorBoundary>
         </chakra.main>
       </chakra.div>
+      <EventWindows />
       <ToastRegion placement="bottom-end" />
     </>
   )

@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MenuItem } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppearance } from '../../ui/theme/appearance'
 import { MenuIcon } from './menu-icons'
+import { useOpenCalendar } from './use-open-calendar'
 
 const line: SystemStyleObject = {
   display: 'grid',
@@ -33,8 +34,15 @@ const line: SystemStyleObject = {
 
 const MenuLink = chakra(Link)
 
+interface SideMenuItemProps {
+  item: MenuItem
+  current: string | undefined
+  /** A window was opened: a menu that lies over the page makes room for it. */
+  onWindow: () => void
+}
+
 /** Icon, name and subtitle of one line of the menu; a parent opens its sub-items. */
-export function SideMenuItem({ item, current }: { item: MenuItem; current: string | undefined }) {
+export function SideMenuItem({ item, current, onWindow }: SideMenuItemProps) {
   const { density } = useAppearance()
   const list = useId()
   const holdsCurrent = item.subMenus?.some((sub) => sub.link === current) ?? false
@@ -69,6 +77,7 @@ export function SideMenuItem({ item, current }: { item: MenuItem; current: strin
         </MenuLink>
       </li>
     )
+  if (item.event === 'Calendar') return <CalendarItem onWindow={onWindow}>{words}</CalendarItem>
   return (
     <li>
       <chakra.button
@@ -93,6 +102,25 @@ export function SideMenuItem({ item, current }: { item: MenuItem; current: strin
           </li>
         ))}
       </ul>
+    </li>
+  )
+}
+
+function CalendarItem({ onWindow, children }: { onWindow: () => void; children: ReactNode }) {
+  const openCalendar = useOpenCalendar()
+  return (
+    <li>
+      <chakra.button
+        type="button"
+        css={line}
+        aria-haspopup="dialog"
+        onClick={() => {
+          openCalendar()
+          onWindow()
+        }}
+      >
+        {children}
+      </chakra.button>
     </li>
   )
 }

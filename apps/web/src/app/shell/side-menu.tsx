@@ -79,6 +79,9 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
             expanded={isExpanded(group.id)}
             onToggle={() => toggle(group.id)}
             current={current}
+            onWindow={() => {
+              if (overlay) onClose()
+            }}
           />
         ))}
       </chakra.nav>
@@ -104,12 +107,14 @@ function Group({
   expanded,
   onToggle,
   current,
+  onWindow,
 }: {
   group: VisibleGroup
   first: boolean
   expanded: boolean
   onToggle: () => void
   current: string | undefined
+  onWindow: () => void
 }) {
   const panel = useId()
   const Chevron = expanded ? ChevronUp : ChevronDown
@@ -172,7 +177,7 @@ function Group({
               {group.items
                 .filter((item) => item.category === category)
                 .map((item) => (
-                  <SideMenuItem key={item.id} item={item} current={current} />
+                  <SideMenuItem key={item.id} item={item} current={current} onWindow={onWindow} />
                 ))}
             </ul>
           </section>
