@@ -7,8 +7,8 @@ const room = 'calendar'
 const base = '/api/calendar'
 const currentEvents = '/api/msde/desk-audit/dashboard/currentEvents'
 
-const time = z
-  .string()
+const time = z.iso
+  .datetime({ offset: true, local: true })
   .describe('Begin of the day in the zone of the calendar, UTC-10: 2026-03-12T00:00:00-10:00.')
 
 /** An event of an agency (specification 001 section 3). Every event lasts whole days. */

@@ -126,6 +126,24 @@ const onRelation: Prepare = (world, record) => ({
   },
 })
 
+const anEvent = {
+  subject: 'Snow',
+  eventType: 1,
+  school: '',
+  eventDescription: 'Holiday',
+  part: '',
+  startTime: '2027-02-08',
+  description: '',
+  location: '',
+}
+
+/** An event of its own for each attempt. */
+const onEvent =
+  (more: Arguments): Prepare =>
+  async (world, record) => ({
+    input: { id: record === 'missing' ? '999999' : await world.calendarEvent(record), version: 1, ...more },
+  })
+
 const onFinding =
   (stage: 'draft' | 'issued' | 'kept', more: (finding: FindingRow) => Arguments): Prepare =>
   async (world, record) => {
@@ -143,6 +161,17 @@ const thisFfy = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5)
 
 /** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
 export const graphqlAttempts: Record<string, Prepare> = {
+  calendar: (world, record) => ({ leaId: world.leas[record], year: world.year }),
+  calendarEvents: (world, record) => ({ leaId: world.leas[record], from: '2027-02-08', to: '2027-02-08' }),
+  createCalendarEvent: (world, record) => ({ input: { ...anEvent, leaId: world.leas[record] } }),
+  updateCalendarEvent: onEvent(anEvent),
+  moveCalendarEvent: onEvent({ startTime: '2027-02-09' }),
+  deleteCalendarEvent: onEvent({}),
+  restoreCalendarEvent: onEvent({}),
+  createCalendarFeed: (world, record) => ({ leaId: world.leas[record] }),
+  revokeCalendarFeed: async (world, record) => ({
+    id: record === 'missing' ? 999_999 : await world.calendarFeed(),
+  }),
   findings: () => ({ pageSize: 200 }),
   findingNumbers: (world) => ({ ffy: thisFfy(world.today), part: 'Part B' }),
   finding: async (world, record) => ({

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import FullCalendar, { type CalendarRef, type DatesSetInfo, type DayCellInfo } from '@fullcalendar/react'
+import FullCalendar, { type CalendarRef, type DatesSetInfo } from '@fullcalendar/react'
 import dayGridPlugin from '@fullcalendar/react/daygrid'
 import interactionPlugin from '@fullcalendar/react/interaction'
 import listPlugin from '@fullcalendar/react/list'
 import '@fullcalendar/react/skeleton.css'
 import themePlugin from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { addDays, eventZone } from '@portal/domain'
+import { addDays, eventDay, eventZone } from '@portal/domain'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { calendarMessages as m } from './calendar-messages'
 import './calendar.css'
@@ -16,9 +16,14 @@ const plugins = [dayGridPlugin, listPlugin, interactionPlugin, themePlugin]
 const agendaDays = 30
 /** The two views of the specification. */
 export const calendarViews = { month: 'dayGridMonth', agenda: 'agenda' } as const
-const views = { agenda: { type: 'list', duration: { days: agendaDays } } }
+const views = {
+  agenda: {
+    type: 'list',
+    duration: { days: agendaDays },
+    titleFormat: { month: 'short', day: 'numeric', year: 'numeric' },
+  },
+} as const
 
-const dayName = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /** Days that are shown, both included, and their title. */
@@ -53,13 +58,21 @@ export function CalendarGrid(props: CalendarGridProps) {
   // Of all days one can be tabbed to: the last one that was looked at, or the first in sight.
   const tabDay = shown && (focusDay < shown.from || focusDay > shown.to) ? shown.from : focusDay
 
+  // The library draws days as links that are all tabbed through; they do something, and one of them is enough.
   useEffect(() => {
-    if (!focusWanted) return
-    const button = box.current?.querySelector<HTMLElement>(`[data-day="${focusDay}"]`)
-    if (!button) return
-    button.focus()
-    setFocusWanted(false)
-  }, [focusWanted, focusDay, shown])
+    for (const cell of box.current?.querySelectorAll<HTMLElement>('[role=cell][data-date]') ?? []) {
+      const button = cell.querySelector<HTMLElement>('[role=link], [data-day]')
+      const day = cell.dataset['date']
+      if (!button || !day) continue
+      button.setAttribute('role', 'button')
+      button.dataset['day'] = day
+      button.tabIndex = day === tabDay ? 0 : -1
+      if (focusWanted && day === focusDay) {
+        button.focus()
+        setFocusWanted(false)
+      }
+    }
+  }, [tabDay, focusWanted, focusDay, shown, mayAdd])
 
   const showDates = ({ startStr, endStr, view }: DatesSetInfo) => {
     const next = { from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1), title: view.title }
@@ -76,29 +89,6 @@ export function CalendarGrid(props: CalendarGridProps) {
     setFocusDay(day)
     setFocusWanted(true)
     if (day < shown.from || day > shown.to) goTo(day)
-  }
-
-  const dayNumber = ({ date, dayNumberText }: DayCellInfo) => {
-    const day = date.toISOString().slice(0, 10)
-    if (!mayAdd) return <span>{dayNumberText}</span>
-    return (
-      <chakra.button
-        type="button"
-        data-day={day}
-        tabIndex={day === tabDay ? 0 : -1}
-        aria-label={m.addOn(dayName.format(date))}
-        onFocus={() => setFocusDay(day)}
-        // A press of the pointer is the day's, which the library tells of; this is for keys.
-        onClick={(event) => {
-          if (event.detail === 0) onDay(day)
-        }}
-        minWidth="24px"
-        minHeight="24px"
-        cursor="pointer"
-      >
-        {dayNumberText}
-      </chakra.button>
-    )
   }
 
   const moved = (event: { id: string; startStr: string; endStr: string }, undo: () => void) => {
@@ -124,7 +114,10 @@ export function CalendarGrid(props: CalendarGridProps) {
         dayMaxEvents
         fixedWeekCount={false}
         eventInteractive
-        dayCellTopContent={dayNumber}
+        displayEventTime={false}
+        navLinks={mayAdd}
+        navLinkHint={m.addOn}
+        navLinkDayClick={(date) => onDay(eventDay(date.toISOString()) ?? '')}
         noEventsContent={m.noEvents}
         headingLevel={3}
         datesSet={showDates}

@@ -28,7 +28,7 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onToday, onNe
         {m.today}
       </Button>
       <IconButton label={m.next} icon={<ChevronRight aria-hidden />} onClick={onNext} />
-      <chakra.h3 aria-live="polite" flex="1" minWidth="110px" textStyle="section" margin="0">
+      <chakra.h3 aria-live="polite" flex="1" minWidth="110px" textStyle="blockTitle" margin="0">
         {title}
       </chakra.h3>
       <chakra.div role="group" aria-label={m.views} display="flex">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik, type FormikHelpers } from 'formik'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { spreadErrors, type PayloadError } from '../../lib/form-errors'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -10,15 +10,12 @@ import { FormErrorSummary } from '../../ui/error-summary'
 import { toast } from '../../ui/toast'
 import { calendarMessages } from './calendar-messages'
 import { useCreateCalendarEventMutation, useUpdateCalendarEventMutation } from './calendar.generated'
+import { EventConflictDialog } from './event-conflict-dialog'
 import { EventFields } from './event-fields'
 import { eventErrors, eventInput, eventValues, type EventFormValues } from './event-form-values'
 import type { CalendarEvent } from './event-look'
 
 const m = calendarMessages.editor
-
-const EventConflictDialog = lazy(async () => ({
-  default: (await import('./event-conflict-dialog')).EventConflictDialog,
-}))
 
 interface Outcome {
   errors: readonly PayloadError[]
@@ -119,24 +116,22 @@ export function EventEditor({ leaId, event, initial, onSaved, onDelete, onClose 
             </Form>
           </Dialog>
           {conflict && (
-            <Suspense fallback={null}>
-              <EventConflictDialog
-                mine={conflict.mine}
-                theirs={conflict.theirs}
-                onKeep={(values) => {
-                  setConflict(null)
-                  setStored(conflict.theirs)
-                  void form.setValues(values, false)
-                  void save(values, form, conflict.theirs.version)
-                }}
-                onTakeTheirs={() => {
-                  setConflict(null)
-                  setStored(conflict.theirs)
-                  form.resetForm({ values: eventValues(conflict.theirs) })
-                  onSaved()
-                }}
-              />
-            </Suspense>
+            <EventConflictDialog
+              mine={conflict.mine}
+              theirs={conflict.theirs}
+              onKeep={(values) => {
+                setConflict(null)
+                setStored(conflict.theirs)
+                void form.setValues(values, false)
+                void save(values, form, conflict.theirs.version)
+              }}
+              onTakeTheirs={() => {
+                setConflict(null)
+                setStored(conflict.theirs)
+                form.resetForm({ values: eventValues(conflict.theirs) })
+                onSaved()
+              }}
+            />
           )}
         </>
       )}
