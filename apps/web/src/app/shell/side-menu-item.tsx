@@ -1,11 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import type { MenuItem } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAppearance } from '../../ui/theme/appearance'
 import { MenuIcon } from './menu-icons'
-import { useOpenCalendar } from './use-open-calendar'
 
 const line: SystemStyleObject = {
   display: 'grid',
@@ -37,12 +36,11 @@ const MenuLink = chakra(Link)
 interface SideMenuItemProps {
   item: MenuItem
   current: string | undefined
-  /** A window was opened: a menu that lies over the page makes room for it. */
-  onWindow: () => void
+  onCalendar: () => void
 }
 
-/** Icon, name and subtitle of one line of the menu; a parent opens its sub-items. */
-export function SideMenuItem({ item, current, onWindow }: SideMenuItemProps) {
+/** Icon, name and subtitle of one line of the menu; a parent opens its sub-items, an event its window. */
+export function SideMenuItem({ item, current, onCalendar }: SideMenuItemProps) {
   const { density } = useAppearance()
   const list = useId()
   const holdsCurrent = item.subMenus?.some((sub) => sub.link === current) ?? false
@@ -77,15 +75,14 @@ export function SideMenuItem({ item, current, onWindow }: SideMenuItemProps) {
         </MenuLink>
       </li>
     )
-  if (item.event === 'Calendar') return <CalendarItem onWindow={onWindow}>{words}</CalendarItem>
   return (
     <li>
       <chakra.button
         type="button"
         css={line}
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={() => setOpen(!open)}
+        {...(item.event
+          ? { 'aria-haspopup': 'dialog', onClick: onCalendar }
+          : { 'aria-expanded': open, 'aria-controls': list, onClick: () => setOpen(!open) })}
       >
         {words}
       </chakra.button>
@@ -102,25 +99,6 @@ export function SideMenuItem({ item, current, onWindow }: SideMenuItemProps) {
           </li>
         ))}
       </ul>
-    </li>
-  )
-}
-
-function CalendarItem({ onWindow, children }: { onWindow: () => void; children: ReactNode }) {
-  const openCalendar = useOpenCalendar()
-  return (
-    <li>
-      <chakra.button
-        type="button"
-        css={line}
-        aria-haspopup="dialog"
-        onClick={() => {
-          openCalendar()
-          onWindow()
-        }}
-      >
-        {children}
-      </chakra.button>
     </li>
   )
 }

@@ -1,9 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { menuGroups, menuItems } from '@portal/domain'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ViewerContext } from '../../lib/viewer'
 import { aViewer } from '../../testing/viewer-builder'
 import { system } from '../../ui/theme/system'
@@ -20,13 +20,14 @@ function menu({
   at = '/user/landing',
   available = links,
   missingRooms = [] as string[],
+  onCalendar = () => undefined as void,
 } = {}) {
   render(
     <ChakraProvider value={system}>
       <ViewerContext value={aViewer({ id: 'u1', roles: [role], missingRooms })}>
-        <AvailableContext value={{ links: new Set(available), events: new Set() }}>
+        <AvailableContext value={{ links: new Set(available), events: new Set(['Calendar'] as const) }}>
           <MemoryRouter initialEntries={[at]}>
-            <SideMenu open overlay={false} onClose={() => undefined} />
+            <SideMenu open overlay={false} onClose={() => undefined} onCalendar={onCalendar} />
           </MemoryRouter>
         </AvailableContext>
       </ViewerContext>
@@ -99,4 +100,19 @@ test('opens the sub-items of a parent', async () => {
 
 test.each([...menuGroups, ...menuItems])('has a drawing for $icon of $name', ({ icon }) => {
   expect(menuIcon(icon)).toBeDefined()
+})
+
+test('opens the calendar as a window, where the system of record has one', async () => {
+  const onCalendar = vi.fn()
+  const user = menu({ role: 'LocalUser', onCalendar })
+  const item = screen.getByRole('button', { name: /^Calendar Events, in a window/ })
+  expect(item).toHaveAttribute('aria-haspopup', 'dialog')
+  await user.click(item)
+  expect(onCalendar).toHaveBeenCalledOnce()
+  cleanup()
+  menu({ role: 'LocalUser', missingRooms: ['calendar'] })
+  expect(screen.queryByRole('button', { name: /^Calendar/ })).toBeNull()
+  cleanup()
+  menu({ role: 'DEILiaison' })
+  expect(screen.queryByRole('button', { name: /^Calendar/ })).toBeNull()
 })

@@ -14,10 +14,11 @@ export interface SideMenuProps {
   open: boolean
   overlay: boolean
   onClose: () => void
+  onCalendar: () => void
 }
 
 /** Side menu, 220 px: collapsible groups of what this person may use. Over the page on narrow screens. */
-export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
+export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) {
   const { id, roles } = useViewer()
   const { pathname } = useLocation()
   const groups = visibleMenu(roles, useAvailable())
@@ -79,9 +80,7 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
             expanded={isExpanded(group.id)}
             onToggle={() => toggle(group.id)}
             current={current}
-            onWindow={() => {
-              if (overlay) onClose()
-            }}
+            onCalendar={onCalendar}
           />
         ))}
       </chakra.nav>
@@ -107,14 +106,14 @@ function Group({
   expanded,
   onToggle,
   current,
-  onWindow,
+  onCalendar,
 }: {
   group: VisibleGroup
   first: boolean
   expanded: boolean
   onToggle: () => void
   current: string | undefined
-  onWindow: () => void
+  onCalendar: () => void
 }) {
   const panel = useId()
   const Chevron = expanded ? ChevronUp : ChevronDown
@@ -177,7 +176,7 @@ function Group({
               {group.items
                 .filter((item) => item.category === category)
                 .map((item) => (
-                  <SideMenuItem key={item.id} item={item} current={current} onWindow={onWindow} />
+                  <SideMenuItem key={item.id} item={item} current={current} onCalendar={onCalendar} />
                 ))}
             </ul>
           </section>

@@ -2,6 +2,7 @@
 export const calendarMessages = {
   title: (agency: string) => `${agency} Events Calendar`,
   noAgency: 'Events Calendar',
+  openingFailed: 'There was an error opening Notepad',
   legend: 'Colors of the events',
   views: 'View',
   month: 'Month',

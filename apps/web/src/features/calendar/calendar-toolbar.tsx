@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { eventPartNames, type EventPart } from '@portal/domain'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { IconButton } from '../../ui/icon-button'
 import { calendarMessages as m } from './calendar-messages'
@@ -23,7 +23,11 @@ interface CalendarToolbarProps {
 export function CalendarToolbar({ title, view, onView, onPrevious, onToday, onNext }: CalendarToolbarProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px" padding="8px 10px 4px">
-      <IconButton label={m.previous} icon={<ChevronLeft aria-hidden />} onClick={onPrevious} />
+      <IconButton
+        label={m.previous}
+        icon={<ChevronRight aria-hidden style={{ transform: 'scaleX(-1)' }} />}
+        onClick={onPrevious}
+      />
       <Button size="sm" onClick={onToday}>
         {m.today}
       </Button>

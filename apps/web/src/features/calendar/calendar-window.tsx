@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import {
-  calendarDay,
   centredPopup,
-  chosenSchoolYear,
   correctedTop,
   eventDay,
   popupCorrection,
@@ -10,9 +8,8 @@ import {
   type EventPart,
 } from '@portal/domain'
 import { useEffect, useState } from 'react'
-import type { CalendarRequest } from '../../lib/calendar-request'
 import { useBadgeLabels } from '../../lib/header-badge'
-import { chooseLea, useSelection } from '../../lib/use-selection'
+import { chooseLea } from '../../lib/use-selection'
 import { useViewer } from '../../lib/viewer'
 import { PopupWindow } from '../../ui/popup-window'
 import { Select } from '../../ui/select'
@@ -20,9 +17,11 @@ import { EmptyState } from '../../ui/states'
 import { CalendarBody } from './calendar-body'
 import { calendarMessages as m } from './calendar-messages'
 import { useCalendarAgenciesQuery, useCalendarQuery } from './calendar.generated'
+import { useCurrentAgency } from './use-current-agency'
 
 interface CalendarWindowProps {
-  request: CalendarRequest
+  /** The agency that it was opened for, null where none was chosen yet, and its name. */
+  request: { leaId: number | null; leaName: string }
   onClose: () => void
 }
 
@@ -32,11 +31,11 @@ interface CalendarWindowProps {
  */
 export function CalendarWindow({ request, onClose }: CalendarWindowProps) {
   const viewer = useViewer()
-  const { leaId: chosen, year: stored } = useSelection(viewer.id)
+  const current = useCurrentAgency()
   const labels = useBadgeLabels()
-  const leaId = viewer.leaId ?? chosen ?? request.leaId
+  const leaId = current.leaId ?? request.leaId
   const today = eventDay(new Date().toISOString()) ?? ''
-  const year = chosenSchoolYear(stored, [], calendarDay(new Date()))
+  const { year } = current
   const [place, setPlace] = useState(() => centredPopup({ width: innerWidth, height: innerHeight }))
   useEffect(() => afterOpening(() => setPlace((now) => ({ ...now, top: correctedTop(now.top) }))), [])
   const { data, refetch } = useCalendarQuery({
