@@ -146,28 +146,33 @@ test('an administrator keeps the own calendar, a local user reads it, another ag
   await expect(addEvent(context, { leaId: 13 })).rejects.toThrow('NOT_FOUND')
 })
 
-for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Pacific/Kiritimati'])
+for (const [timezoneId, first] of [
+  ['Pacific/Honolulu', 14],
+  ['America/New_York', 17],
+  ['Pacific/Kiritimati', 24],
+] as const)
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
     test('shows the days that everybody sees', async ({ page, context }) => {
       await signInQuietly(context, people.howardAdmin)
       const subject = `Seen from ${timezoneId}`
-      await addEvent(context, { leaId: 13, subject, startTime: '2027-03-15', endTime: '2027-03-16' })
+      const [startTime, endTime] = [`2027-03-${first}`, `2027-03-${first + 1}`]
+      await addEvent(context, { leaId: 13, subject, startTime, endTime })
       const popup = await openCalendar(page)
       await expect(popup.locator('[role=cell][aria-current=date]')).toHaveAttribute('data-date', '2027-03-09')
       const event = popup.getByRole('button', { name: subject })
-      await expect(dayCell(page, '2027-03-15').getByRole('button', { name: subject })).toBeVisible()
+      await expect(dayCell(page, startTime).getByRole('button', { name: subject })).toBeVisible()
       const box = await event.boundingBox()
-      const [first, last] = [
-        await dayCell(page, '2027-03-15').boundingBox(),
-        await dayCell(page, '2027-03-16').boundingBox(),
+      const [start, end] = [
+        await dayCell(page, startTime).boundingBox(),
+        await dayCell(page, endTime).boundingBox(),
       ]
-      expect(box?.x).toBeCloseTo(first?.x ?? 0, -1)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((last?.x ?? 0) + (last?.width ?? 0), -1)
+      expect(box?.x).toBeCloseTo(start?.x ?? 0, -1)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((end?.x ?? 0) + (end?.width ?? 0), -1)
       await event.click()
       const edit = editor(page, 'Edit Event')
-      await expect(edit.getByLabel('Start Date')).toHaveValue('2027-03-15')
-      await expect(edit.getByLabel('End Date')).toHaveValue('2027-03-16')
+      await expect(edit.getByLabel('Start Date')).toHaveValue(startTime)
+      await expect(edit.getByLabel('End Date')).toHaveValue(endTime)
       await edit.getByRole('button', { name: 'Save' }).click()
       await expectToast(page, 'The event was saved.')
       await pressDay(page, '2027-03-31')
@@ -175,7 +180,9 @@ for (const timezoneId of ['Pacific/Honolulu', 'America/New_York', 'Pacific/Kirit
       await editor(page).getByRole('button', { name: 'Cancel' }).click()
       await popup.getByRole('button', { name: 'Agenda' }).click()
       await expect(
-        popup.getByRole('listitem', { name: 'March 16, 2027' }).getByRole('button', { name: subject }),
+        popup
+          .getByRole('listitem', { name: `March ${first + 1}, 2027` })
+          .getByRole('button', { name: subject }),
       ).toBeVisible()
     })
   })

@@ -79,7 +79,7 @@ export function PopupWindow({ title, place, onPlace, onClose, children }: PopupW
       boxShadow="windowActive"
       style={narrow ? { inset: '56px 0 0 0' } : place}
     >
-      <chakra.header
+      <chakra.div
         {...(narrow ? {} : moving)}
         display="flex"
         alignItems="center"
@@ -127,7 +127,7 @@ export function PopupWindow({ title, place, onPlace, onClose, children }: PopupW
           {title}
         </chakra.h2>
         <IconButton label={words.close} icon={<X aria-hidden />} onChrome onClick={onClose} />
-      </chakra.header>
+      </chakra.div>
       {children}
       {!narrow && (
         <chakra.div

@@ -106,7 +106,7 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
         onMove={acts.move}
         goTo={(day) => api()?.gotoDate(day)}
       />
-      <chakra.footer
+      <chakra.div
         display="flex"
         flexWrap="wrap"
         alignItems="center"
@@ -141,7 +141,7 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
             )}
           </span>
         )}
-      </chakra.footer>
+      </chakra.div>
       {opened?.kind === 'editor' && (
         <EventEditor
           leaId={leaId}

@@ -21,6 +21,7 @@ const views = {
     type: 'list',
     duration: { days: agendaDays },
     titleFormat: { month: 'short', day: 'numeric', year: 'numeric' },
+    eventClass: 'agenda-event',
   },
 } as const
 
