@@ -158,6 +158,8 @@ function item(id) {
     evidenceRequired: true,
     rating: 1 + (id % 4),
     narrative: `<p>Of ${20 + id} evaluations, ${18 + id} were in time; <em>two</em> waited for a specialist.</p>`,
+    carriedFromYear: null,
+    confirmedThisYear: false,
     answeredBy: person,
     answeredOn: at,
     gaps: id % 4 === 0 ? ['Explain why the rating is below the highest.'] : [],

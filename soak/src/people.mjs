@@ -14,6 +14,7 @@ import { codeIn, linkIn } from './mailbox.mjs'
  * @property {number | null} leaId
  * @property {Browser} browser
  * @property {Workplace | null} work where a local person answers
+ * @property {boolean} [isLeft] was told to come again at the last sign-in
  */
 
 /** @typedef {{ selfAssessmentId: number, subsectionResponseId: number, itemId: number, version: number, ratings: number[] }} Workplace */

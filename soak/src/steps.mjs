@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { between, pick } from './random.mjs'
 import { passing } from './browser.mjs'
-import { beSignedIn, signIn, untilCertain } from './people.mjs'
+import { signIn, untilCertain } from './people.mjs'
 
 /** @typedef {import('./people.mjs').Person} Person */
 /** @typedef {import('./browser.mjs').Answer} Answer */
@@ -41,7 +41,7 @@ const stateSteps = [
 
 /** Takes one of the steps of a person. @param {Surroundings} around @param {Person} person @returns {Promise<Taken>} */
 export async function takeStep(around, person) {
-  const step = pick(around.random, person.work ? localSteps : stateSteps)
+  const step = person.isLeft ? 'sign in' : pick(around.random, person.work ? localSteps : stateSteps)
   return { step, answers: await stepOf(step, around, person) }
 }
 
@@ -79,14 +79,13 @@ async function stepOf(step, { installation, ledger, random, year }, person) {
 }
 
 /**
- * Signs in anew, which ends the session before. Who is told to come again does so, and takes no other step meanwhile; only
- * the first try is measured.
+ * Signs in anew, which ends the session before. Who is told to come again takes no other step until it has worked.
  *
  * @param {import('./installation.mjs').Installation} installation @param {Person} person
  */
 async function signInAgain(installation, person) {
   const answers = await signIn(installation, person)
-  if (answers.at(-1)?.outcome !== 'ok') await beSignedIn(installation, person)
+  person.isLeft = answers.at(-1)?.outcome !== 'ok'
   return answers
 }
 

@@ -27,13 +27,14 @@ interface Row {
   version: number
   submitState: number
   year: number
+  part: string
   lea: { code: string }
 }
 
 const itemFields = 'id number responseType rating narrative version'
 
-/** The current year's self-assessment of an agency. */
-export async function rowOf(context: BrowserContext, leaCode: string): Promise<Row> {
+/** The self-assessments of an agency in the newest year, one for each part. */
+export async function rowsOf(context: BrowserContext, leaCode: string): Promise<Row[]> {
   const { complianceYears } = await graphql<{ complianceYears: Array<{ id: number }> }>(
     context,
     '{ complianceYears { id } }',
@@ -41,11 +42,16 @@ export async function rowOf(context: BrowserContext, leaCode: string): Promise<R
   const year = Math.max(...complianceYears.map(({ id }) => id))
   const { selfAssessments } = await graphql<{ selfAssessments: Row[] }>(
     context,
-    'query Rows($year: Int!) { selfAssessments(year: $year) { id version submitState year lea { code } } }',
+    'query Rows($year: Int!) { selfAssessments(year: $year) { id version submitState year part lea { code } } }',
     { year },
   )
-  const row = selfAssessments.find(({ lea }) => lea.code === leaCode)
-  if (!row) throw new Error(`Agency ${leaCode} has no self-assessment in ${year}.`)
+  return selfAssessments.filter(({ lea }) => lea.code === leaCode)
+}
+
+/** The newest year's Part B self-assessment of an agency. */
+export async function rowOf(context: BrowserContext, leaCode: string): Promise<Row> {
+  const row = (await rowsOf(context, leaCode)).find(({ part }) => part === 'Part B')
+  if (!row) throw new Error(`Agency ${leaCode} has no Part B self-assessment.`)
   return row
 }
 

@@ -14,7 +14,19 @@ export const shellVisits: Visits = {
       await allegany(visit)
       return open(people.alleganyAdmin, '/user/landing', undefined, shows(/Subsections|subsections/))(visit)
     },
-    'not activated': open(people.trainingAdmin, '/user/landing', undefined, shows(/not (been )?activated/)),
+    // Other visits may have activated any agency by now.
+    'not activated': open(
+      people.trainingAdmin,
+      '/user/landing',
+      (page) =>
+        changeData(page, 'LandingPage', (data) => ({
+          ...data,
+          selfAssessments: (data['selfAssessments'] as object[]).map((row) =>
+            Object.assign(row, { submitState: 0, isActive: false }),
+          ),
+        })),
+      shows(/not (been )?activated/),
+    ),
     empty: open(people.monitor, '/user/landing', (page) =>
       changeData(page, 'LandingPage', (data) => ({ ...data, selfAssessments: [] })),
     ),

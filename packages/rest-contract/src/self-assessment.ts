@@ -135,6 +135,12 @@ export const complianceStrategyItem = z
       .nullable()
       .describe('4 Fully implemented … 1 Not implemented, 0 N/A.'),
     narrative: z.string().describe('Sanitised HTML.'),
+    carriedFromYear: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Year whose explanation was taken over; null where none was.'),
+    confirmedThisYear: z.boolean().describe('Whether what was taken over is confirmed for this year.'),
     answeredBy: personRef.nullable(),
     answeredOn: z.string().nullable(),
     gaps: z.array(z.string()).describe('What this answer still lacks, in words for the person.'),
@@ -386,10 +392,41 @@ export const saveComplianceStrategyItem = defineCall({
   body: z.object({
     rating: z.number().int().min(0).max(4).nullable(),
     narrative: z.string().max(50_000, 'The explanation can have at most 50000 characters.'),
+    carriedFromYear: z
+      .number()
+      .int()
+      .nullable()
+      .default(null)
+      .describe(
+        "Year of the last-year call when its explanation was taken over; null for a text of one's own.",
+      ),
+    confirmedThisYear: z.boolean().default(false).describe('Counts where something was taken over.'),
     version: z.number().int().min(0),
   }),
   answer: complianceStrategyItem,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const listLastYearAnswers = defineCall({
+  id: 'listLastYearAnswers',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/lastyear/{id}',
+  summary: 'What the agency wrote to the same questions in the latest earlier year, as suggestions',
+  description: 'Of one subsection. Empty where LAST_YEAR_NARRATIVES is off.',
+  access: 'signed-in',
+  params: idParam,
+  answer: z.array(
+    z
+      .object({
+        itemId: z.number().int(),
+        year: z.number().int(),
+        rating: z.number().int().min(0).max(4).nullable(),
+        narrative: z.string().describe('Sanitised HTML.'),
+      })
+      .meta({ id: 'LastYearAnswer' }),
+  ),
+  errors: ['NOT_FOUND'],
 })
 
 const assignmentParams = z.object({ id: z.coerce.number().int().positive(), userId: z.string() })
@@ -427,6 +464,46 @@ export const removeUser = defineCall({
   access: ['jurisdiction-questions.answer'],
   params: assignmentParams,
   answer: z.array(assignableUser),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+/** People of an earlier year who could work on the same subsections again; nobody is assigned by that. */
+export const assignmentSuggestion = z
+  .object({
+    subsectionResponseId: z.number().int(),
+    number: z.string(),
+    title: z.string(),
+    year: z.number().int().describe('Year in which they were assigned.'),
+    users: z.array(personRef).describe('Enabled people of the agency who are not assigned yet.'),
+  })
+  .meta({ id: 'AssignmentSuggestion' })
+
+export const listAssignmentSuggestions = defineCall({
+  id: 'listAssignmentSuggestions',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/assignmentsuggestions/{id}',
+  summary: 'Who worked on the subsections of this self-assessment in the latest earlier year',
+  access: ['jurisdiction-questions.answer'],
+  params: idParam,
+  answer: z.array(assignmentSuggestion),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const assignSuggested = defineCall({
+  id: 'assignSuggested',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/assignmentsuggestions/{id}',
+  summary: 'Assigns the suggested people to the chosen subsections, all or none',
+  description: 'Everybody gets one mail, however many subsections it is about.',
+  access: ['jurisdiction-questions.answer'],
+  encoding: 'json',
+  params: idParam,
+  body: z.object({
+    subsectionResponseIds: z.array(z.number().int()).min(1, 'Choose at least one subsection.').max(500),
+  }),
+  answer: z.array(assignmentSuggestion).describe('What is left.'),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
@@ -505,9 +582,12 @@ export const selfAssessmentCalls = [
   setSubsectionState,
   getComplianceStrategyItem,
   saveComplianceStrategyItem,
+  listLastYearAnswers,
   listAssignableUsers,
   assignUser,
   removeUser,
+  listAssignmentSuggestions,
+  assignSuggested,
   getSelfAssessmentReport,
   listQuestionnaires,
   publishQuestionnaire,

@@ -26,6 +26,7 @@ const environment = z.object({
   JWT_KEYS: optional,
   DEMO_PASSWORD: z.string().default('Compliance#2026'),
   MFA: z.enum(['on', 'off']).default('on'),
+  LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
   SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
@@ -59,6 +60,8 @@ export interface ApiConfig {
   jwtKeys: JwtKey[]
   demoPassword: string
   mfa: boolean
+  /** Whether agencies are offered what they wrote last year. */
+  lastYearNarratives: boolean
   logLevel: string
   accessTokenSeconds: number
   /** Life of a security code: ten minutes, shorter only in a demonstration. */
@@ -120,6 +123,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ...secrets,
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',
+    lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,

@@ -12,6 +12,7 @@ import { documentsContent } from '../features/documents/documents-content.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
+import { findingsLaunch } from '../features/findings/findings-launch-read-model.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
@@ -35,7 +36,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...sessionRoutes(deps),
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
-    ...yearsRoutes(deps, [selfAssessmentLaunch]),
+    ...yearsRoutes(deps, [selfAssessmentLaunch, findingsLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...reportsRoutes(),
     ...contentRoutes([selfAssessmentContent, documentsContent]),

@@ -88,7 +88,13 @@ export function selfAssessmentSteps(api: TestApi) {
       user: string,
       id: number,
       itemId: number,
-      answer: { rating: number | null; narrative: string; version: number },
+      answer: {
+        rating: number | null
+        narrative: string
+        carriedFromYear?: number
+        confirmedThisYear?: boolean
+        version: number
+      },
     ) => send<Item>(user, 'put', `/api/self-assessment/${id}/compliance-strategy-item/${itemId}`, answer),
     move: (user: string, subsectionId: number, state: number, version: number, comment?: string) =>
       send<Subsection>(user, 'put', `/api/msde/self-assessment/subsections/${subsectionId}/${state}`, {

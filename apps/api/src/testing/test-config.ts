@@ -25,6 +25,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     jwtKeys: parseJwtKeys(newJwtKeys()),
     demoPassword: testPassword,
     mfa: true,
+    lastYearNarratives: true,
     logLevel: 'silent',
     accessTokenSeconds: 300,
     securityCodeSeconds: 600,

@@ -5,8 +5,11 @@ import { PortalError } from '../errors/portal-error.js'
 /** On whose behalf a request acts: a browser with its session cookie, a client with its own token, or nobody. */
 export interface Caller {
   readonly kind: 'cookie' | 'bearer'
-  /** The access token to use now; undefined for somebody who is not signed in. */
-  accessToken(): Promise<string | undefined>
+  /**
+   * The access token to use now; undefined for somebody who is not signed in. One that is not good for `lastsMs` more
+   * is renewed first, for what can be sent only once.
+   */
+  accessToken(lastsMs?: number): Promise<string | undefined>
   /** A better token than this one, which was refused; throws UNAUTHENTICATED when there is none. */
   renew(refusedAccessToken: string): Promise<string>
   /** The access token was renewed and refused again: nobody is signed in here any more. */
@@ -50,10 +53,10 @@ export class CookieCaller implements Caller {
     return this.#id
   }
 
-  async accessToken(): Promise<string | undefined> {
+  async accessToken(lastsMs = 0): Promise<string | undefined> {
     const session = await this.#read()
     if (session === undefined) return undefined
-    return this.sessions.isExpired(session) ? this.renew(session.accessToken) : session.accessToken
+    return this.sessions.isExpired(session, lastsMs) ? this.renew(session.accessToken) : session.accessToken
   }
 
   async renew(refusedAccessToken: string): Promise<string> {

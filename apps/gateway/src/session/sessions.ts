@@ -57,9 +57,9 @@ export class Sessions {
     return this.#records.readRecent(id)
   }
 
-  /** The specification's rule: a session counts as expired when the stored expiry is past. */
-  isExpired(session: SignedInSession): boolean {
-    return session.expiresAt <= this.now()
+  /** The specification's rule: a session counts as expired when the stored expiry is past, or will be in `withinMs`. */
+  isExpired(session: SignedInSession, withinMs = 0): boolean {
+    return session.expiresAt <= this.now() + withinMs
   }
 
   /** How long the browser may keep the session: as long as the refresh token is good. */

@@ -194,6 +194,8 @@ export function anItem(id: number, given: Partial<Item> = {}): Item {
     evidenceRequired: false,
     rating: null,
     narrative: '',
+    carriedFromYear: null,
+    confirmedThisYear: false,
     answeredBy: null,
     answeredOn: null,
     gaps: ['Choose a rating.'],

@@ -16,6 +16,9 @@ export interface FileRouteParts {
   idleMs?: number | undefined
 }
 
+/** How long a form may wait for a place, and the API for its turn, before the token is read. */
+const waitAtMostMs = 20_000
+
 /** A form of files on its way to the API: bytes pass through unread. Answers what the contract promises. */
 export async function passUpload<C extends Call>(
   { transport, contexts, idleMs }: FileRouteParts,
@@ -30,7 +33,7 @@ export async function passUpload<C extends Call>(
   }
   // The body can be sent only once, so the session is proven, and refreshed if need be, by a call without one.
   await context.upstream.call(getMe, {})
-  const bearer = await context.caller.accessToken()
+  const bearer = await context.caller.accessToken(waitAtMostMs)
   const watch = new IdleWatch(idleMs)
   const body = watch.meter()
   // A browser that goes away, or an API that answers early, ends the flow; what matters is seen in the answer.

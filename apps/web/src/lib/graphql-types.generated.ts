@@ -108,6 +108,23 @@ export type AssignFindingUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Subsections whose people of the earlier year are to be assigned again. */
+export type AssignSuggestedInput = {
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Subsections that have suggestions, all or none. */
+  subsectionResponseIds: Array<Scalars['Int']['input']>;
+};
+
+/** What is left to suggest after people were assigned as in the earlier year. */
+export type AssignSuggestedPayload = {
+  __typename?: 'AssignSuggestedPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Suggestions left; empty when it was refused. */
+  suggestions: Array<AssignmentSuggestion>;
+};
+
 /** A user of the agency who can be assigned to a subsection. */
 export type AssignableUser = {
   __typename?: 'AssignableUser';
@@ -136,6 +153,21 @@ export type AssignmentPayload = {
   errors: Array<UserError>;
   /** Users of the agency with a mark for those assigned; empty when it was refused. */
   users: Array<AssignableUser>;
+};
+
+/** People of an earlier year who could work on the same subsection again. */
+export type AssignmentSuggestion = {
+  __typename?: 'AssignmentSuggestion';
+  /** Its number, such as 1.2. */
+  number: Scalars['String']['output'];
+  /** The subsection in its self-assessment. */
+  subsectionResponseId: Scalars['Int']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** People who can be assigned and are not yet. */
+  users: Array<PersonRef>;
+  /** Compliance year in which they were assigned. */
+  year: Scalars['Int']['output'];
 };
 
 /** One field that an act changed. Numbers and lists are written out for reading. */
@@ -590,8 +622,12 @@ export type ComplianceStrategyItem = {
   answeredBy?: Maybe<PersonRef>;
   /** When it was saved last. */
   answeredOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Year whose explanation was taken over; null for a text of its own. */
+  carriedFromYear?: Maybe<Scalars['Int']['output']>;
   /** Rules of law behind it. */
   citations: Array<Citation>;
+  /** True when what was taken over is confirmed for this year. */
+  confirmedThisYear: Scalars['Boolean']['output'];
   /** Documents attached to this question. */
   documents: Array<SupportingDocument>;
   /** True when a document is wanted. */
@@ -1698,6 +1734,19 @@ export type JudgeFindingCorrectionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What the agency answered to the same question in the latest earlier year. */
+export type LastYearAnswer = {
+  __typename?: 'LastYearAnswer';
+  /** The question of this year. */
+  itemId: Scalars['Int']['output'];
+  /** The explanation of then, sanitised HTML. */
+  narrative: Scalars['String']['output'];
+  /** The rating of then; null when it was not rated. */
+  rating?: Maybe<Scalars['Int']['output']>;
+  /** The earlier compliance year. */
+  year: Scalars['Int']['output'];
+};
+
 /** A questionnaire that a launched year works with. */
 export type LaunchContent = {
   __typename?: 'LaunchContent';
@@ -2039,6 +2088,8 @@ export type Mutation = {
   assignFindingOwner: FindingsPayload;
   /** Lets a person of the agency work on the corrections, or no longer. For administrators of the agency. */
   assignFindingUser: FindingUsersPayload;
+  /** Assigns the people of the earlier year to the chosen subsections, all or none. */
+  assignSuggested: AssignSuggestedPayload;
   /** Assigns a person to a subsection. */
   assignUser: AssignmentPayload;
   /** Disables users, all or none. */
@@ -2262,6 +2313,11 @@ export type MutationAssignFindingOwnerArgs = {
 
 export type MutationAssignFindingUserArgs = {
   input: AssignFindingUserInput;
+};
+
+
+export type MutationAssignSuggestedArgs = {
+  input: AssignSuggestedInput;
 };
 
 
@@ -2969,6 +3025,8 @@ export type Query = {
   __typename?: 'Query';
   /** Users of the agency, with a mark for those assigned to a subsection. */
   assignableUsers: Array<AssignableUser>;
+  /** Who worked on the subsections of a self-assessment in the latest earlier year. */
+  assignmentSuggestions: Array<AssignmentSuggestion>;
   /** The record of what happened, by page. For the state only. */
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
@@ -3027,6 +3085,8 @@ export type Query = {
   findings: FindingPage;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
+  /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
+  lastYearAnswers: Array<LastYearAnswer>;
   /** One agency; null when there is none that the caller may see. */
   lea?: Maybe<Lea>;
   /** One agency with its content; null when there is none that the caller may see. */
@@ -3089,6 +3149,11 @@ export type Query = {
 export type QueryAssignableUsersArgs = {
   leaId: Scalars['Int']['input'];
   subsectionResponseId: Scalars['Int']['input'];
+};
+
+
+export type QueryAssignmentSuggestionsArgs = {
+  selfAssessmentId: Scalars['Int']['input'];
 };
 
 
@@ -3207,6 +3272,11 @@ export type QueryJurisdictionUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryLastYearAnswersArgs = {
+  subsectionResponseId: Scalars['Int']['input'];
 };
 
 
@@ -3782,6 +3852,10 @@ export type RolePayload = {
 
 /** The answer to one question, complete or not. */
 export type SaveComplianceStrategyItemInput = {
+  /** Year of the answer that the explanation was taken over from; null for a text of its own. */
+  carriedFromYear?: InputMaybe<Scalars['Int']['input']>;
+  /** True confirms for this year what was taken over; false when left out. */
+  confirmedThisYear?: InputMaybe<Scalars['Boolean']['input']>;
   /** The question. */
   itemId: Scalars['Int']['input'];
   /** The explanation as HTML; it is sanitised. */

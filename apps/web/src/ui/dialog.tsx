@@ -46,6 +46,8 @@ export function Dialog({
         if (!event.open) onClose()
       }}
       closeOnInteractOutside={!staticBackdrop}
+      // Nobody takes the focus out of a modal dialog; it leaves when its element goes, as when a table becomes cards.
+      onFocusOutside={(event) => event.preventDefault()}
       {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
       role={role}
       lazyMount

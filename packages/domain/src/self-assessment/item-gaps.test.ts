@@ -49,6 +49,15 @@ describe('item gaps', () => {
     expect(itemGaps({ ...usual, ...rules }, { rating: given, narrative: text, documents })).toEqual(gaps)
   })
 
+  it('of a text from an earlier year ask for its confirmation until it is given', () => {
+    const taken = { rating: 4, narrative: '<p>On file</p>', documents: 1, carriedFromYear: 2025 }
+    expect(itemGaps(usual, { ...taken, confirmedThisYear: false })).toEqual([
+      'Confirm the text from 2025 - 2026.',
+    ])
+    expect(itemGaps(usual, { ...taken, confirmedThisYear: true })).toEqual([])
+    expect(itemGaps(usual, { ...taken, carriedFromYear: null, confirmedThisYear: false })).toEqual([])
+  })
+
   it('reads a text as empty when only markup is left', () => {
     expect(saysNothing('<p> <strong>\u00a0</strong></p>')).toBe(true)
     expect(saysNothing('<p>a</p>')).toBe(false)

@@ -35,13 +35,26 @@ export interface ItemAnswer {
   narrative: string
   /** Documents linked to the item. */
   documents: number
+  /** Year whose explanation was taken over; null or absent where it was not. */
+  carriedFromYear?: number | null
+  /** Whether somebody has confirmed that it holds this year, too. */
+  confirmedThisYear?: boolean
 }
 
 export const gapTexts = {
   rating: 'Choose a rating.',
   narrative: 'Explain your rating.',
   evidence: 'Attach evidence or explain why there is none.',
+  unconfirmed: (year: number) => `Confirm the text from ${year} - ${year + 1}.`,
 } as const
+
+/** Year whose explanation was taken over and waits to be confirmed (domain definition 8.5); null when none does. */
+export function unconfirmedYear({
+  carriedFromYear,
+  confirmedThisYear,
+}: Pick<ItemAnswer, 'carriedFromYear' | 'confirmedThisYear'>): number | null {
+  return confirmedThisYear ? null : (carriedFromYear ?? null)
+}
 
 /** Whether rich text says anything: markup and white space alone do not. */
 export function saysNothing(html: string): boolean {
@@ -55,7 +68,8 @@ export function saysNothing(html: string): boolean {
 
 /**
  * What an answer still lacks. "When not top rating" asks for an explanation of 3, 2, 1 and of not applicable.
- * Evidence is given by a document of the item, or by an explanation; not applicable needs no evidence.
+ * Evidence is given by a document of the item, or by an explanation; not applicable needs no evidence. An explanation
+ * of an earlier year counts when it has been confirmed.
  */
 export function itemGaps(item: ItemRules, answer: ItemAnswer): string[] {
   const gaps: string[] = []
@@ -72,5 +86,7 @@ export function itemGaps(item: ItemRules, answer: ItemAnswer): string[] {
   }
   const applies = rated ? rating !== null && rating !== notApplicable : !silent
   if (item.evidenceRequired && applies && answer.documents === 0 && silent) gaps.push(gapTexts.evidence)
+  const unconfirmed = unconfirmedYear(answer)
+  if (unconfirmed !== null) gaps.push(gapTexts.unconfirmed(unconfirmed))
   return gaps
 }

@@ -263,6 +263,9 @@ export const csiResponses = pgTable(
     rating: integer('rating'),
     /** Sanitised HTML. */
     narrative: text('narrative').notNull(),
+    /** Year whose explanation was taken over; it must be confirmed before the subsection can be ready. */
+    carriedFromYear: integer('carried_from_year'),
+    confirmedThisYear: boolean('confirmed_this_year').notNull().default(false),
     /** Whether nothing is missing, as the domain's rules judged it when the answer or its documents last changed. */
     isComplete: boolean('is_complete').notNull(),
     answeredBy: person('answered_by').notNull(),

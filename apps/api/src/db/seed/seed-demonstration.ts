@@ -3,6 +3,7 @@ import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from 
 import { seedAgencies } from './seed-agencies.js'
 import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
+import { seedLastYear } from './seed-last-year.js'
 import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
@@ -15,6 +16,7 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedDemonstrationAccounts(db, options)
   await seedYears(db, options.now)
   await seedSelfAssessments(db, options.now)
+  await seedLastYear(db)
   await seedRequiredDocuments(db)
   await seedFindings(db, options.now)
   await seedReports(db, options.now)

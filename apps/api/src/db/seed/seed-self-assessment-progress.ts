@@ -156,7 +156,7 @@ async function setState(
 }
 
 /** Mostly good ratings, every eleventh not applicable, each with its words. */
-function answerTo(seed: number): { rating: number; narrative: string } {
+export function answerTo(seed: number): { rating: number; narrative: string } {
   const rating = seed % 11 === 0 ? 0 : ([4, 3, 4, 4, 2, 4, 3, 1, 4][seed % 9] ?? 4)
   const texts = demonstrationNarratives[rating] ?? []
   return { rating, narrative: texts[seed % texts.length] ?? '' }

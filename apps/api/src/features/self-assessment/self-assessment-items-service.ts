@@ -1,8 +1,9 @@
-import { badInput, canAnswer, itemGaps } from '@portal/domain'
+import { badInput, canAnswer, itemGaps, saysNothing } from '@portal/domain'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { sanitizeRichText } from '../../server/rich-text.js'
+import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
   findSubsectionOfItem,
@@ -14,6 +15,14 @@ import { lockSelfAssessments, putAnswer, touchSelfAssessment } from './self-asse
 interface Place {
   selfAssessmentId: number
   itemId: number
+}
+
+interface AnswerInput {
+  rating: number | null
+  narrative: string
+  carriedFromYear: number | null
+  confirmedThisYear: boolean
+  version: number
 }
 
 /** Rating and narrative of one item, as the caller may see it. */
@@ -28,7 +37,7 @@ export async function getComplianceStrategyItem(
 export async function saveComplianceStrategyItem(
   command: Command,
   place: Place,
-  input: { rating: number | null; narrative: string; version: number },
+  input: AnswerInput,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
   await lockSelfAssessments(tx, [place.selfAssessmentId])
@@ -40,8 +49,18 @@ export async function saveComplianceStrategyItem(
   }
   insistOnVersion(input.version, { version: item.version, changed: lastAnswer(item) }, ctx.now, item)
   const narrative = sanitizeRichText(input.narrative)
-  if (input.rating === item.rating && narrative === item.narrative) return item
-  const answer = { rating: input.rating, narrative }
+  const answer = {
+    rating: input.rating,
+    narrative,
+    ...(await takenOver(command, view, item, input, narrative)),
+  }
+  if (
+    answer.rating === item.rating &&
+    answer.narrative === item.narrative &&
+    answer.carriedFromYear === item.carriedFromYear &&
+    answer.confirmedThisYear === item.confirmedThisYear
+  )
+    return item
   const isComplete = itemGaps(item, { ...answer, documents: item.documents.length }).length === 0
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
   await putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command))
@@ -63,6 +82,27 @@ export async function saveComplianceStrategyItem(
   return saved
 }
 
+/**
+ * Whether the text is one of an earlier year. That year must be the one that is offered, or the one that is stored; an
+ * empty text comes from nowhere.
+ */
+async function takenOver(
+  { tx, actor }: Command,
+  view: SubsectionView,
+  item: ComplianceStrategyItem,
+  { carriedFromYear, confirmedThisYear }: AnswerInput,
+  narrative: string,
+): Promise<{ carriedFromYear: number | null; confirmedThisYear: boolean }> {
+  if (carriedFromYear === null || saysNothing(narrative))
+    return { carriedFromYear: null, confirmedThisYear: false }
+  if (carriedFromYear !== item.carriedFromYear) {
+    const offered = await findLastYearAnswers(tx, actor, view.answer.id)
+    if (!offered?.some((one) => one.itemId === item.id && one.year === carriedFromYear))
+      insistOnInput([badInput('There is no answer of that year.', 'carriedFromYear')])
+  }
+  return { carriedFromYear, confirmedThisYear }
+}
+
 function itemOf(view: SubsectionView, place: Place): ComplianceStrategyItem {
   return foundOr404(view.answer.items.find((item) => item.id === place.itemId))
 }
@@ -77,6 +117,8 @@ function changedFields(of: ComplianceStrategyItem, against: ComplianceStrategyIt
   return {
     ...(of.rating !== against.rating && { rating: of.rating }),
     ...(of.narrative !== against.narrative && { narrative: of.narrative }),
+    ...(of.carriedFromYear !== against.carriedFromYear && { carriedFromYear: of.carriedFromYear }),
+    ...(of.confirmedThisYear !== against.confirmedThisYear && { confirmedThisYear: of.confirmedThisYear }),
     version: of.version,
   }
 }

@@ -62,6 +62,31 @@ export async function mailAssignment(
   )
 }
 
+/** To a person who was assigned to several subsections at once. */
+export async function mailAssignments(
+  { tx, ctx, actor }: Command,
+  publicUrl: string,
+  subject: Subject & { numbers: readonly string[] },
+  to: Addressee,
+): Promise<void> {
+  const { selfAssessmentId, year, part, agency, numbers } = subject
+  const these = `${numbers.length === 1 ? 'subsection' : 'subsections'} ${numbers.join(', ')}`
+  await queueMail(
+    tx,
+    {
+      key: `subsections-assigned:${selfAssessmentId}:${to.id}:${ctx.requestId}`,
+      to: to.email,
+      subject: `Self-assessment ${schoolYear(year)}, ${part}: ${numbers.length === 1 ? 'a subsection is' : `${numbers.length} subsections are`} assigned to you`,
+      text: [
+        `Hello ${to.fullName},`,
+        `${actor.fullName} has assigned ${these} of the ${part} self-assessment ${schoolYear(year)} of ${agency} to you.`,
+        `Answer here: ${linkTo(publicUrl, selfAssessmentId)}`,
+      ].join('\n\n'),
+    },
+    ctx.now,
+  )
+}
+
 /** To the monitor who activated, when the agency submits. */
 export async function mailSubmission(
   { tx, ctx }: Command,

@@ -18,13 +18,12 @@ import {
   type SubsectionReviewFacts,
 } from '@portal/domain'
 import type { itemReview, selfAssessmentReview, subsectionReview } from '@portal/rest-contract'
-import { and, asc, desc, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
   complianceStrategyItems,
-  csiResponses,
   csiReviews,
   leas,
   questionnaireResponses,
@@ -38,6 +37,7 @@ import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { listFindingsOfSubsection } from '../findings/findings-lines-read-model.js'
 import { countIssuedRounds } from '../reports/reports-read-model.js'
+import { earlierAnswers } from './self-assessment-last-year-read-model.js'
 import type { LastChange } from './self-assessment-read-model.js'
 
 export type SelfAssessmentReview = z.infer<typeof selfAssessmentReview>
@@ -289,45 +289,4 @@ function itemQuery(db: Database, subsectionResponseId: number) {
     )
     .where(eq(subsectionResponses.id, subsectionResponseId))
     .orderBy(asc(item.order), asc(item.id))
-}
-
-/** The latest earlier answer of the agency to each question, by lineage. */
-async function earlierAnswers(
-  db: Database,
-  of: { leaId: number; year: number; part: string },
-  lineageIds: readonly string[],
-): Promise<Map<string, NonNullable<ItemReview['previous']>>> {
-  if (lineageIds.length === 0) return new Map()
-  const item = complianceStrategyItems
-  const rows = await db
-    .select({
-      lineageId: item.lineageId,
-      year: questionnaireResponses.year,
-      rating: csiResponses.rating,
-      narrative: csiResponses.narrative,
-      stateRating: csiReviews.stateRating,
-    })
-    .from(csiResponses)
-    .innerJoin(item, eq(item.id, csiResponses.itemId))
-    .innerJoin(subsectionResponses, eq(subsectionResponses.id, csiResponses.subsectionResponseId))
-    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
-    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
-    .leftJoin(
-      csiReviews,
-      and(
-        eq(csiReviews.itemId, csiResponses.itemId),
-        eq(csiReviews.subsectionResponseId, csiResponses.subsectionResponseId),
-      ),
-    )
-    .where(
-      and(
-        inArray(item.lineageId, [...lineageIds]),
-        eq(questionnaireResponses.leaId, of.leaId),
-        lt(questionnaireResponses.year, of.year),
-        eq(sql<string>`${questionnaires.part}`, of.part),
-        ne(questionnaireResponses.submitState, 0),
-      ),
-    )
-    .orderBy(desc(questionnaireResponses.year))
-  return new Map(rows.toReversed().map(({ lineageId, ...answer }) => [lineageId, answer]))
 }

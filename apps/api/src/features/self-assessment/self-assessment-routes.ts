@@ -1,11 +1,14 @@
 import {
   activateSelfAssessments,
+  assignSuggested,
   assignUser,
   getComplianceStrategyItem,
   getSelfAssessment,
   getSelfAssessmentReport,
   getSubsectionResponse,
   listAssignableUsers,
+  listAssignmentSuggestions,
+  listLastYearAnswers,
   listSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaires,
@@ -27,8 +30,10 @@ import { publishQuestionnaire as publish, questionnairesFor } from './self-asses
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
 import type { ReportsDesk } from './self-assessment-letters-service.js'
+import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { reviewRoutes } from './self-assessment-review-routes.js'
 import { findSubsection, listSubsections } from './self-assessment-subsection-read-model.js'
+import * as suggestions from './self-assessment-suggestions-service.js'
 import * as subsections from './self-assessment-subsections-service.js'
 
 const read = { transaction: 'read' } as const
@@ -36,7 +41,7 @@ const write = { transaction: 'write' } as const
 
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
 export function selfAssessmentRoutes(
-  { config: { publicUrl } }: Pick<ApiDeps, 'config'>,
+  { config: { publicUrl, lastYearNarratives } }: Pick<ApiDeps, 'config'>,
   reports: ReportsDesk,
 ): Route[] {
   return [
@@ -82,6 +87,16 @@ export function selfAssessmentRoutes(
     ),
     route(saveComplianceStrategyItem, write, ({ params, body, ...command }) =>
       items.saveComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }, body),
+    ),
+    route(listLastYearAnswers, read, async ({ tx, actor, params }) => {
+      const answers = foundOr404(await findLastYearAnswers(tx, actor, params.id))
+      return lastYearNarratives ? answers : []
+    }),
+    route(listAssignmentSuggestions, read, ({ params, ...command }) =>
+      suggestions.listAssignmentSuggestions(command, params.id),
+    ),
+    route(assignSuggested, write, ({ params, body, ...command }) =>
+      suggestions.assignSuggested(command, publicUrl, params.id, body.subsectionResponseIds),
     ),
     route(listAssignableUsers, read, ({ params, ...command }) =>
       assignments.listAssignableUsers(command, params.id, params.leaId),

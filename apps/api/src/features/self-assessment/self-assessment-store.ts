@@ -128,7 +128,13 @@ export async function setSubsectionStateOnly(tx: Tx, id: number, state: Subsecti
 export async function putAnswer(
   tx: Tx,
   place: { subsectionResponseId: number; itemId: number },
-  answer: { rating: number | null; narrative: string; isComplete: boolean },
+  answer: {
+    rating: number | null
+    narrative: string
+    carriedFromYear: number | null
+    confirmedThisYear: boolean
+    isComplete: boolean
+  },
   change: Change,
 ): Promise<void> {
   const columns = { ...answer, answeredBy: change.by, answeredOn: change.on }

@@ -172,6 +172,8 @@ function itemQuery(db: Database, where: SQL | undefined) {
       evidenceRequired: item.evidenceRequired,
       rating: csiResponses.rating,
       narrative: csiResponses.narrative,
+      carriedFromYear: csiResponses.carriedFromYear,
+      confirmedThisYear: csiResponses.confirmedThisYear,
       answeredById: users.id,
       answeredByName: users.fullName,
       answeredOn: csiResponses.answeredOn,
@@ -241,6 +243,8 @@ function gapsOf(item: ItemRow, documents: readonly DocumentRow[]): string[] {
   return itemGaps(item, {
     rating: item.rating,
     narrative: item.narrative ?? '',
+    carriedFromYear: item.carriedFromYear,
+    confirmedThisYear: item.confirmedThisYear ?? false,
     documents: documents.filter((document) => document.itemId === item.id).length,
   })
 }
@@ -251,6 +255,7 @@ function itemAnswer(item: ItemRow): Omit<ComplianceStrategyItem, 'ratingScale' |
     ...shown,
     acceptableEvidence: [...item.acceptableEvidence],
     narrative: item.narrative ?? '',
+    confirmedThisYear: item.confirmedThisYear ?? false,
     answeredBy: answeredById && answeredByName ? { id: answeredById, fullName: answeredByName } : null,
     answeredOn: item.answeredOn?.toISOString() ?? null,
     version: item.version ?? 0,

@@ -109,6 +109,7 @@ describe('the preview of a launch', () => {
     expect(body.carriedOver.map(({ what }) => what)).toEqual([
       'Self-assessments open in agencies',
       'Self-assessments with the state',
+      'Open findings',
     ])
     expect(body.notReady.join(' ')).toMatch(
       /There is no Part B questionnaire .* There is no Part C questionnaire\./,

@@ -8,9 +8,9 @@ export type LaunchCount = Summary['created'][number]
 /** What another room adds to the launch of a compliance year; handed in where the rooms are put together. */
 export interface LaunchPart {
   /** Content of the year as the launch will find and make it; writes nothing. */
-  preview: (db: Database, year: number) => Promise<LaunchContent[]>
+  preview?: (db: Database, year: number) => Promise<LaunchContent[]>
   /** Makes what preview has said, in the transaction of the launch. */
-  launch: (tx: Tx, year: number) => Promise<{ contents: LaunchContent[]; created: LaunchCount[] }>
+  launch?: (tx: Tx, year: number) => Promise<{ contents: LaunchContent[]; created: LaunchCount[] }>
   /** Open work of the years before. */
   carriedOver: (db: Database, year: number) => Promise<LaunchCount[]>
 }

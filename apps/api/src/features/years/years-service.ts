@@ -50,7 +50,7 @@ export async function previewLaunch(
   const contents: LaunchContent[] = []
   const carriedOver: LaunchCount[] = []
   for (const part of parts) {
-    contents.push(...(await part.preview(tx, year)))
+    contents.push(...((await part.preview?.(tx, year)) ?? []))
     carriedOver.push(...(await part.carriedOver(tx, year)))
   }
   const readiness = await readinessOf(tx, kind, year, contents)
@@ -84,7 +84,8 @@ export async function launchYear(
   const contents: LaunchContent[] = []
   const created: LaunchCount[] = []
   for (const part of parts) {
-    const made = await part.launch(tx, year)
+    const made = await part.launch?.(tx, year)
+    if (!made) continue
     contents.push(...made.contents)
     created.push(...made.created)
   }

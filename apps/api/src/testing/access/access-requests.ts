@@ -572,6 +572,13 @@ export const attempts: Record<string, Prepare> = {
   listAssignableUsers: (world, record) => ({
     params: { id: world.subsections[record] ?? 0, leaId: world.leas[record] ?? 0 },
   }),
+  listLastYearAnswers: byId(({ subsections }) => subsections),
+  listAssignmentSuggestions: byId(({ selfAssessments }) => selfAssessments),
+  // A subsection of another self-assessment, which has no suggestion here.
+  assignSuggested: (world, record) => ({
+    params: { id: world.selfAssessments[record] ?? 0 },
+    body: { subsectionResponseIds: [world.subsections['foreign'] ?? 0] },
+  }),
   assignUser: onAssignment,
   removeUser: onAssignment,
   getSelfAssessmentReport: byId(({ selfAssessments }) => selfAssessments),

@@ -177,6 +177,15 @@ saveComplianceStrategyItem own          | 401  401  401  | 403  403  403        
 saveComplianceStrategyItem assigned     | 401  401  401  | 403  403  403        403    ok      ok        | 403
 saveComplianceStrategyItem foreign      | 401  401  401  | 403  403  403        403    404     404       | 403
 saveComplianceStrategyItem missing      | 401  401  401  | no   403  403        403    404     404       | 403
+listLastYearAnswers       own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+listLastYearAnswers       foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
+listLastYearAnswers       missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+listAssignmentSuggestions own           | 401  401  401  | 403  403  403        403    ok      403       | 403
+listAssignmentSuggestions foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+listAssignmentSuggestions missing       | 401  401  401  | no   403  403        403    404     403       | 403
+assignSuggested           own           | 401  401  401  | 403  403  403        403    bad     403       | 403
+assignSuggested           foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+assignSuggested           missing       | 401  401  401  | no   403  403        403    404     403       | 403
 listAssignableUsers       own           | 401  401  401  | 403  403  403        403    ok      403       | 403
 listAssignableUsers       foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
 listAssignableUsers       missing       | 401  401  401  | no   403  403        403    404     403       | 403

@@ -85,6 +85,20 @@ describe('an upload', () => {
     ])
   })
 
+  it('is not begun with a token that may run out before the API reads it', async () => {
+    upstream.expiresIn = 10
+    browser = await gateway.signedInBrowser()
+    upstream.received.length = 0
+    const received = receive()
+    expect((await upload(form(randomBytes(10)))).status).toBe(201)
+    await received
+    expect(upstream.received.map((request) => request.id)).toEqual([
+      'getMe',
+      'token',
+      'uploadSupportingFiles',
+    ])
+  })
+
   it('refreshes the session before the first byte', async () => {
     upstream.refuseTokens()
     const received = receive()

@@ -1,11 +1,14 @@
 import {
   activateSelfAssessments,
+  assignSuggested,
   assignUser,
   getComplianceStrategyItem,
   getSelfAssessment,
   getSelfAssessmentReport,
   getSubsectionResponse,
   listAssignableUsers,
+  listAssignmentSuggestions,
+  listLastYearAnswers,
   listQuestionnaires,
   listSelfAssessments,
   publishQuestionnaire,
@@ -20,6 +23,7 @@ import type { GatewayContext } from '../../context.js'
 import type {
   ActivateSelfAssessmentsInput,
   AssignmentInput,
+  AssignSuggestedInput,
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
@@ -63,6 +67,19 @@ export function readAssignableUsers({ upstream }: Upstream, subsectionResponseId
   return upstream.call(listAssignableUsers, { params: { id: subsectionResponseId, leaId } })
 }
 
+export function readLastYearAnswers({ upstream }: Upstream, subsectionResponseId: number) {
+  return upstream.call(listLastYearAnswers, { params: { id: subsectionResponseId } })
+}
+
+export function readAssignmentSuggestions({ upstream }: Upstream, selfAssessmentId: number) {
+  return upstream.call(listAssignmentSuggestions, { params: { id: selfAssessmentId } })
+}
+
+export function assignAllSuggested({ upstream }: Upstream, input: AssignSuggestedInput) {
+  const { selfAssessmentId, subsectionResponseIds } = input
+  return upstream.call(assignSuggested, { params: { id: selfAssessmentId }, body: { subsectionResponseIds } })
+}
+
 export function activate({ upstream }: Upstream, { ids, dueOn }: ActivateSelfAssessmentsInput) {
   return upstream.call(activateSelfAssessments, { body: { ids, dueOn } })
 }
@@ -99,10 +116,16 @@ export function moveSubsection(
 }
 
 export function saveItem({ upstream }: Upstream, input: SaveComplianceStrategyItemInput) {
-  const { selfAssessmentId, itemId, rating, narrative, version } = input
+  const { selfAssessmentId, itemId, rating, narrative, carriedFromYear, confirmedThisYear, version } = input
   return upstream.call(saveComplianceStrategyItem, {
     params: { id: selfAssessmentId, itemId },
-    body: { rating: rating ?? null, narrative, version },
+    body: {
+      rating: rating ?? null,
+      narrative,
+      carriedFromYear: carriedFromYear ?? null,
+      confirmedThisYear: confirmedThisYear ?? false,
+      version,
+    },
   })
 }
 

@@ -87,8 +87,29 @@ export class SaveComplianceStrategyItemInput {
   @Field(() => String, { description: 'The explanation as HTML; it is sanitised.' })
   narrative!: string
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Year of the answer that the explanation was taken over from; null for a text of its own.',
+  })
+  carriedFromYear?: number | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True confirms for this year what was taken over; false when left out.',
+  })
+  confirmedThisYear?: boolean | null
+
   @Field(() => Int, { description: 'Version of the answer that the caller saw; 0 before the first save.' })
   version!: number
+}
+
+@InputType({ description: 'Subsections whose people of the earlier year are to be assigned again.' })
+export class AssignSuggestedInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  selfAssessmentId!: number
+
+  @Field(() => [Int], { description: 'Subsections that have suggestions, all or none.' })
+  subsectionResponseIds!: number[]
 }
 
 @InputType({ description: 'A person and a subsection.' })

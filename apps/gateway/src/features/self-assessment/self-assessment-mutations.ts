@@ -14,6 +14,7 @@ import { orRefusal } from '../../errors/user-error.js'
 import {
   activate,
   assign,
+  assignAllSuggested,
   moveSubsection,
   readItem,
   readSelfAssessment,
@@ -28,6 +29,7 @@ import {
 import {
   ActivateSelfAssessmentsInput,
   AssignmentInput,
+  AssignSuggestedInput,
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
@@ -38,6 +40,7 @@ import {
 import {
   ActivateSelfAssessmentsPayload,
   AssignmentPayload,
+  AssignSuggestedPayload,
   ComplianceStrategyItemPayload,
   SelfAssessmentPayload,
   SubsectionResponsePayload,
@@ -162,6 +165,20 @@ export class SelfAssessmentMutations {
     @Arg('input', () => AssignmentInput, { description: 'Who, and where.' }) input: AssignmentInput,
   ): Promise<AssignmentPayload> {
     return assignment(() => assign(context, input))
+  }
+
+  @Mutation(() => AssignSuggestedPayload, {
+    description: 'Assigns the people of the earlier year to the chosen subsections, all or none.',
+  })
+  async assignSuggested(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => AssignSuggestedInput, { description: 'Which subsections.' })
+    input: AssignSuggestedInput,
+  ): Promise<AssignSuggestedPayload> {
+    return orRefusal<AssignSuggestedPayload>(
+      async () => ({ errors: [], suggestions: await assignAllSuggested(context, input) }),
+      ({ errors }) => ({ errors, suggestions: [] }),
+    )
   }
 
   @Mutation(() => AssignmentPayload, { description: 'Takes a person off a subsection.' })

@@ -1,7 +1,12 @@
 import { Field, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { SelfAssessment, SelfAssessmentRow } from './self-assessment-types.js'
-import { AssignableUser, ComplianceStrategyItem, SubsectionResponse } from './subsection-types.js'
+import {
+  AssignableUser,
+  AssignmentSuggestion,
+  ComplianceStrategyItem,
+  SubsectionResponse,
+} from './subsection-types.js'
 
 @ObjectType({ description: 'What was activated.' })
 export class ActivateSelfAssessmentsPayload {
@@ -48,6 +53,15 @@ export class ComplianceStrategyItemPayload {
     description: 'As it stands now, on CONFLICT too; null on other refusals.',
   })
   item!: ComplianceStrategyItem | null
+}
+
+@ObjectType({ description: 'What is left to suggest after people were assigned as in the earlier year.' })
+export class AssignSuggestedPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [AssignmentSuggestion], { description: 'Suggestions left; empty when it was refused.' })
+  suggestions!: AssignmentSuggestion[]
 }
 
 @ObjectType({ description: 'The people of the agency after the assignment.' })

@@ -6,13 +6,21 @@ import { leaOf, startLeas, withAgencies } from '../agencies/agencies-client.js'
 import { Lea } from '../agencies/agencies-types.js'
 import {
   readAssignableUsers,
+  readAssignmentSuggestions,
+  readLastYearAnswers,
   readReport,
   readSelfAssessment,
   readSelfAssessments,
   readSubsection,
 } from './self-assessment-client.js'
 import { SelfAssessment, SelfAssessmentRow } from './self-assessment-types.js'
-import { AssignableUser, SelfAssessmentReport, SubsectionResponse } from './subsection-types.js'
+import {
+  AssignableUser,
+  AssignmentSuggestion,
+  LastYearAnswer,
+  SelfAssessmentReport,
+  SubsectionResponse,
+} from './subsection-types.js'
 
 const agency = 'The agency that it belongs to.'
 
@@ -99,6 +107,29 @@ export class SubsectionResponseResolver {
     @Arg('leaId', () => Int, { description: 'Id of the agency.' }) leaId: number,
   ): Promise<AssignableUser[]> {
     return readAssignableUsers(context, subsectionResponseId, leaId)
+  }
+
+  @Query(() => [LastYearAnswer], {
+    description:
+      'What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered.',
+  })
+  async lastYearAnswers(
+    @Ctx() context: GatewayContext,
+    @Arg('subsectionResponseId', () => Int, { description: 'Id of the subsection in its self-assessment.' })
+    subsectionResponseId: number,
+  ): Promise<LastYearAnswer[]> {
+    return (await orNull(readLastYearAnswers(context, subsectionResponseId))) ?? []
+  }
+
+  @Query(() => [AssignmentSuggestion], {
+    description: 'Who worked on the subsections of a self-assessment in the latest earlier year.',
+  })
+  async assignmentSuggestions(
+    @Ctx() context: GatewayContext,
+    @Arg('selfAssessmentId', () => Int, { description: 'Id of the self-assessment.' })
+    selfAssessmentId: number,
+  ): Promise<AssignmentSuggestion[]> {
+    return readAssignmentSuggestions(context, selfAssessmentId)
   }
 
   @FieldResolver(() => Lea, { description: agency })

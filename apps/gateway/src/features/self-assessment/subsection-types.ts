@@ -72,6 +72,15 @@ export class ComplianceStrategyItem {
   @Field(() => String, { description: 'The explanation, sanitised HTML.' })
   narrative!: string
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Year whose explanation was taken over; null for a text of its own.',
+  })
+  carriedFromYear!: number | null
+
+  @Field(() => Boolean, { description: 'True when what was taken over is confirmed for this year.' })
+  confirmedThisYear!: boolean
+
   @Field(() => PersonRef, { nullable: true, description: 'Who saved the answer last.' })
   answeredBy!: PersonRef | null
 
@@ -215,6 +224,39 @@ export class SubsectionResponse {
 
   @Field(() => Int, { description: 'Version of the record, to be sent with a change of it.' })
   version!: number
+}
+
+@ObjectType({ description: 'What the agency answered to the same question in the latest earlier year.' })
+export class LastYearAnswer {
+  @Field(() => Int, { description: 'The question of this year.' })
+  itemId!: number
+
+  @Field(() => Int, { description: 'The earlier compliance year.' })
+  year!: number
+
+  @Field(() => Int, { nullable: true, description: 'The rating of then; null when it was not rated.' })
+  rating!: number | null
+
+  @Field(() => String, { description: 'The explanation of then, sanitised HTML.' })
+  narrative!: string
+}
+
+@ObjectType({ description: 'People of an earlier year who could work on the same subsection again.' })
+export class AssignmentSuggestion {
+  @Field(() => Int, { description: 'The subsection in its self-assessment.' })
+  subsectionResponseId!: number
+
+  @Field(() => String, { description: 'Its number, such as 1.2.' })
+  number!: string
+
+  @Field(() => String, { description: 'Its title.' })
+  title!: string
+
+  @Field(() => Int, { description: 'Compliance year in which they were assigned.' })
+  year!: number
+
+  @Field(() => [PersonRef], { description: 'People who can be assigned and are not yet.' })
+  users!: PersonRef[]
 }
 
 @ObjectType({ description: 'A user of the agency who can be assigned to a subsection.' })

@@ -430,6 +430,14 @@ export const graphqlAttempts: Record<string, Prepare> = {
     subsectionResponseId: world.subsections[record],
     leaId: world.leas[record],
   }),
+  lastYearAnswers: (world, record) => ({ subsectionResponseId: world.subsections[record] }),
+  assignmentSuggestions: (world, record) => ({ selfAssessmentId: world.selfAssessments[record] }),
+  assignSuggested: (world, record) => ({
+    input: {
+      selfAssessmentId: world.selfAssessments[record],
+      subsectionResponseIds: [world.subsections['foreign']],
+    },
+  }),
   assignUser: onAssignment,
   removeUser: onAssignment,
   deleteSupportingDocument: () => ({ id: uuid }),

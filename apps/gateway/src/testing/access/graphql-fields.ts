@@ -12,6 +12,8 @@ AllowedAct: allowed reason
 ApplyUserImportPayload: created errors preview
 AssignableUser: fullName id isAssigned roles
 AssignmentPayload: errors users
+AssignmentSuggestion: number subsectionResponseId title users year
+AssignSuggestedPayload: errors suggestions
 AuditChange: after before field
 AuditEvent: action actor actorRole at changes leaId leaName reason requestId seq targetId targetName targetType year
 AuditFilters: actions targetTypes
@@ -31,7 +33,7 @@ ClientScope: description isStateWide name value
 ClientSecretPayload: client errors
 CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
-ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn citations documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
+ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
 ComplianceStrategyItemPayload: errors item
 ContentCitation: part plainText reference title
 ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType shortDescription subsectionIds text title
@@ -59,6 +61,7 @@ FindingsPayload: errors findings
 HomePageChoice: name path
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
 ItemReviewPayload: errors item
+LastYearAnswer: itemId narrative rating year
 LaunchContent: part questionnaireId selfAssessments state title
 LaunchCount: count what
 LaunchPreview: agencies carriedOver contents launch next notReady selfAssessments usersNeverSignedIn

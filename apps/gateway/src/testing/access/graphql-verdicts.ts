@@ -193,6 +193,15 @@ setSubsectionState           missing  | 401  401  401 | 404  404  404    404    
 saveComplianceStrategyItem   own      | 401  401  401 | 403  403  403    403    may    403   | 403
 saveComplianceStrategyItem   foreign  | 401  401  401 | 403  403  403    403    404    404   | 403
 saveComplianceStrategyItem   missing  | 401  401  401 | no   403  403    403    404    404   | 403
+lastYearAnswers              own      | 401  401  401 | ok     ok     ok     ok     ok     ok    | 403
+lastYearAnswers              foreign  | 401  401  401 | ok     ok     hidden ok     hidden hidden| 403
+lastYearAnswers              missing  | 401  401  401 | hidden hidden hidden hidden hidden hidden| 403
+assignmentSuggestions        own      | 401  401  401 | 403  403  403    403    ok     403   | 403
+assignmentSuggestions        foreign  | 401  401  401 | 403  403  403    403    404    403   | 403
+assignmentSuggestions        missing  | 401  401  401 | no   403  403    403    404    403   | 403
+assignSuggested              own      | 401  401  401 | 403  403  403    403    404    403   | 403
+assignSuggested              foreign  | 401  401  401 | 403  403  403    403    404    403   | 403
+assignSuggested              missing  | 401  401  401 | no   403  403    403    404    403   | 403
 assignableUsers              own      | 401  401  401 | 403  403  403    403    ok     403   | 403
 assignableUsers              foreign  | 401  401  401 | 403  403  403    403    404    403   | 403
 assignableUsers              missing  | 401  401  401 | no   403  403    403    404    403   | 403

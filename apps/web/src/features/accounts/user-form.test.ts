@@ -37,6 +37,12 @@ test('keeps a refusal of the server until its field changes', async () => {
   expect(await userFormErrors({ ...good, email: 'b@x.example', userName: 'b@x.example' }, server)).toEqual({})
 })
 
+test('says once, beside the email, that there is none', async () => {
+  const values = { ...good, email: '', userName: '' }
+  const errors = [{ code: 'BAD_USER_INPUT', field: 'email', message: 'Username is required.' }]
+  expect(await userFormErrors(values, { values, errors })).toEqual({ email: 'Username is required.' })
+})
+
 test('sends state staff without an agency and local people without wishes', () => {
   const state = { ...good, role: 'StateMonitor', preferredLeaId: '13', selectedLeas: [13, 1] }
   expect(userInputOf(state, false)).toMatchObject({ leaId: null, preferredLeaId: 13, selectedLeas: [1, 13] })

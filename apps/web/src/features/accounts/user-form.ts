@@ -126,5 +126,7 @@ export async function userFormErrors(
     const name = formFieldOf(field)
     if (name && values[name] === server?.values[name]) Object.assign(errors, { [name]: message })
   }
+  // The user name is the email: what is wrong with it is told once, where it can be changed.
+  if (errors.email) delete errors.userName
   return errors
 }

@@ -5,8 +5,9 @@ import type { AnswerValue } from './answer-value'
 import { AnswerConflictDialog } from './answer-conflict-dialog'
 import { ratingScale } from './testing/builders'
 
-const mine: AnswerValue = { rating: 3, narrative: '<p>Mine</p>' }
-const theirs: AnswerValue = { rating: 2, narrative: '<p>Theirs <script>alert(1)</script></p>' }
+const own = { carriedFromYear: null, confirmedThisYear: false }
+const mine: AnswerValue = { rating: 3, narrative: '<p>Mine</p>', ...own }
+const theirs: AnswerValue = { rating: 2, narrative: '<p>Theirs <script>alert(1)</script></p>', ...own }
 
 function open(over: Partial<{ mine: AnswerValue; theirs: AnswerValue }> = {}) {
   const onKeep = vi.fn<(value: AnswerValue) => void>()
@@ -61,11 +62,11 @@ describe('conflict dialog', () => {
       within(within(dialog).getByRole('group', { name: 'Rating' })).getByRole('radio', { name: /Theirs/ }),
     )
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }))
-    expect(onKeep).toHaveBeenCalledExactlyOnceWith({ rating: 2, narrative: '<p>Mine</p>' })
+    expect(onKeep).toHaveBeenCalledExactlyOnceWith({ ...mine, rating: 2 })
   })
 
   it('asks nothing about a field that is the same', async () => {
-    open({ theirs: { rating: 3, narrative: '<p>Theirs</p>' } })
+    open({ theirs: { ...theirs, rating: 3 } })
     const dialog = await screen.findByRole('alertdialog')
     expect(within(dialog).queryByRole('group', { name: 'Rating' })).toBeNull()
     expect(within(dialog).getAllByRole('group')).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { RatingChoice } from '@portal/domain'
+import { unconfirmedYear, type RatingChoice } from '@portal/domain'
 import type { Conflict } from '../../lib/autosave-queue'
 import { ConflictDialog } from '../../ui/conflict-dialog'
 import { RichText } from '../../ui/rich-text'
@@ -6,6 +6,7 @@ import { sanitizeHtml } from '../../ui/rich-text-html'
 import type { AnswerValue } from './answer-value'
 import { ratingInWords } from './rating-words'
 import { selfAssessmentMessages } from './self-assessment-messages'
+import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.item
 
@@ -29,9 +30,9 @@ export function AnswerConflictDialog({ conflict, choices, ...rest }: AnswerConfl
       fields={[
         { members: ['rating'], label: words.rating, show: ({ rating }) => ratingInWords(rating, choices) },
         {
-          members: ['narrative'],
+          members: ['narrative', 'carriedFromYear', 'confirmedThisYear'],
           label: words.explain,
-          compare: ({ narrative }) => sanitizeHtml(narrative),
+          compare: (one) => [sanitizeHtml(one.narrative), one.carriedFromYear, unconfirmedYear(one)],
           show: narrativeOf,
         },
       ]}
@@ -39,6 +40,14 @@ export function AnswerConflictDialog({ conflict, choices, ...rest }: AnswerConfl
   )
 }
 
-function narrativeOf({ narrative }: AnswerValue) {
-  return sanitizeHtml(narrative) && <RichText html={narrative} />
+function narrativeOf(answer: AnswerValue) {
+  const unconfirmed = unconfirmedYear(answer)
+  return (
+    sanitizeHtml(answer.narrative) && (
+      <>
+        <RichText html={answer.narrative} />
+        {unconfirmed !== null && <p>{words.takenOver(yearInWords(unconfirmed))}</p>}
+      </>
+    )
+  )
 }

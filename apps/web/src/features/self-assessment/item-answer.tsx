@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { itemGaps, ratingChoices, type ItemRules } from '@portal/domain'
+import { itemGaps, ratingChoices, saysNothing, type ItemRules } from '@portal/domain'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { readDraft, removeDraft } from '../../lib/draft-store'
 import { formatDateTime } from '../../lib/format'
@@ -9,6 +9,7 @@ import { RichTextField } from '../../ui/rich-text-field'
 import { toast } from '../../ui/toast'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { AnswerConflictDialog } from './answer-conflict-dialog'
+import { LastYearSuggestion, type LastYearAnswer } from './last-year-suggestion'
 import { LeaveGuard } from './leave-guard'
 import { RatingBar } from './rating-bar'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -23,6 +24,8 @@ function explainHint({ responseType, narrativeRequired }: ItemRules): string {
 
 export interface ItemAnswerProps {
   item: ComplianceStrategyItemFieldsFragment
+  /** What the agency wrote to this question before; undefined when there is nothing to offer. */
+  lastYear: LastYearAnswer | undefined
   draftKey: string
   save: Parameters<typeof useAutosave<AnswerValue>>[0]['save']
   onStatus: (status: Autosave<AnswerValue>['status']) => void
@@ -30,8 +33,11 @@ export interface ItemAnswerProps {
   handle: Ref<{ flush: () => Promise<boolean> }>
 }
 
+/** An explanation that was not taken over, or of which nothing is left. */
+const ofItsOwn = { carriedFromYear: null, confirmedThisYear: false }
+
 /** Rating and explanation of one item; saves itself and keeps the text in the browser until the server has it. */
-export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswerProps) {
+export function ItemAnswer({ item, lastYear, draftKey, save, onStatus, handle }: ItemAnswerProps) {
   const stored = answerOf(item)
   const [restored] = useState(() => {
     const draft = readDraft<AnswerValue>(draftKey)
@@ -116,10 +122,29 @@ export function ItemAnswer({ item, draftKey, save, onStatus, handle }: ItemAnswe
           label={words.explain}
           hint={explainHint(rules)}
           html={value.narrative}
-          onChange={(narrative) => update({ ...value, narrative })}
+          onChange={(narrative) => update({ ...value, narrative, ...(saysNothing(narrative) && ofItsOwn) })}
           onBlur={() => void flush()}
         />
       </chakra.div>
+      <LastYearSuggestion
+        lastYear={lastYear}
+        choices={choices}
+        value={value}
+        onInsert={(year, narrative) => {
+          const next = {
+            ...value,
+            narrative: saysNothing(value.narrative) ? narrative : value.narrative + narrative,
+            carriedFromYear: year,
+            confirmedThisYear: false,
+          }
+          show(next)
+          change(next)
+        }}
+        onConfirm={() => {
+          update({ ...value, confirmedThisYear: true })
+          void flush()
+        }}
+      />
       <div aria-live="polite">
         {!untouched && gaps.length > 0 && (
           <chakra.p marginTop="8px" fontSize="sm" color="fg.muted">

@@ -8,6 +8,7 @@ import { StatusChip } from '../../ui/status-chip'
 import { ratingInWords } from './rating-words'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import type { ComplianceStrategyItemFieldsFragment } from './self-assessment.generated'
+import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.item
 
@@ -131,6 +132,13 @@ export function ItemAnswerText({ item }: { item: ComplianceStrategyItemFieldsFra
             <RichText html={item.narrative} />
           ) : (
             <chakra.span color="fg.subtle">{words.noNarrative}</chakra.span>
+          )}
+          {item.carriedFromYear !== null && (
+            <chakra.p textStyle="hint" color="fg.subtle">
+              {(item.confirmedThisYear ? words.confirmed : words.takenOver)(
+                yearInWords(item.carriedFromYear),
+              )}
+            </chakra.p>
           )}
         </chakra.dd>
       </div>

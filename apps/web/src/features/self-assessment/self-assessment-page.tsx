@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { SubmitState, SubsectionState } from '@portal/domain'
-import { FileText } from 'lucide-react'
+import { FileText, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDate, formatDateTime } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { LinkButton, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
@@ -32,6 +33,10 @@ import { yearInWords } from './years'
 // Dialogs come when they are opened: the screen itself stays small.
 const AssignDialog = lazy(() =>
   import('./assign-dialog').then((module) => ({ default: module.AssignDialog })),
+)
+
+const SuggestedDialog = lazy(() =>
+  import('./suggested-dialog').then((module) => ({ default: module.SuggestedDialog })),
 )
 
 const words = selfAssessmentMessages
@@ -72,6 +77,7 @@ export function SelfAssessmentPage({
   const viewer = useViewer()
   const [search, setSearch] = useSearchParams()
   const [assigning, setAssigning] = useState<SubsectionSummaryFieldsFragment>()
+  const [suggesting, setSuggesting] = useState(false)
   const [refused, setRefused] = useState('')
   const { id, lea, part, year, submitState, sections } = selfAssessment
   useHeaderBadge(lea.shortName, part, yearInWords(year))
@@ -152,6 +158,11 @@ export function SelfAssessmentPage({
             <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
               {selfAssessment.intro}
             </chakra.p>
+            {mayAssign && (
+              <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
+                {words.suggested.open}
+              </Button>
+            )}
             <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
               Show
               <Select
@@ -183,6 +194,9 @@ export function SelfAssessmentPage({
       )}
       <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
       <Suspense fallback={null}>
+        {suggesting && (
+          <SuggestedDialog selfAssessmentId={id} onClose={() => setSuggesting(false)} onChanged={onRefresh} />
+        )}
         {assigning && (
           <AssignDialog
             subsection={assigning}

@@ -40,6 +40,7 @@ interface SubsectionPageProps {
   subsection: SubsectionResponseFieldsFragment
   sections: NonNullable<SubsectionResponseQuery['selfAssessment']>['sections']
   item: ComplianceStrategyItemFieldsFragment | undefined
+  lastYear: SubsectionResponseQuery['lastYearAnswers']
   evidence: EvidenceSlot
   onItem: (item: ComplianceStrategyItemFieldsFragment) => void
   onRefresh: () => void
@@ -50,6 +51,7 @@ export function SubsectionPage({
   subsection,
   sections,
   item,
+  lastYear,
   evidence,
   onItem,
   onRefresh,
@@ -152,6 +154,7 @@ export function SubsectionPage({
                 <chakra.div marginTop="16px">
                   <ItemAnswer
                     item={item}
+                    lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
                     draftKey={keyOf(item.id)}
                     save={save}
                     onStatus={setStatus}

@@ -18,12 +18,16 @@ const at = selfAssessmentPaths.subsection(11, 101)
 const view = <SubsectionView evidence={() => <p>Evidence here</p>} />
 const answerKey = draftKey('u1', 'answer', 11, 1)
 
-function answered(over: Partial<SubsectionResponseFieldsFragment> = {}) {
+/** A text that was not taken over from an earlier year. */
+const own = { carriedFromYear: null, confirmedThisYear: false }
+
+function answered(over: Partial<SubsectionResponseFieldsFragment> = {}, lastYearAnswers: object[] = []) {
   return {
     request: { query: SubsectionResponseDocument, variables: { id: 101, selfAssessmentId: 11 } },
     result: {
       data: {
         subsectionResponse: aSubsection(over),
+        lastYearAnswers,
         selfAssessment: { __typename: 'SelfAssessment', id: 11, sections: [aSection()] },
       },
     },
@@ -47,7 +51,7 @@ const conflict = { __typename: 'UserError', code: 'CONFLICT', field: null, messa
 describe('answering a subsection', () => {
   it('saves a rating and says when', async () => {
     const saved = anItem({ rating: 4, version: 1, gaps: [] })
-    const mocks = [answered(), saving({ rating: 4, narrative: '' }, 0, { errors: [], item: saved })]
+    const mocks = [answered(), saving({ rating: 4, narrative: '', ...own }, 0, { errors: [], item: saved })]
     const { user } = renderScreen(view, { mocks, path, at })
     await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
@@ -56,11 +60,15 @@ describe('answering a subsection', () => {
 
   it('keeps what the server did not take, and offers to try again', async () => {
     const failing = {
-      ...saving({ rating: 4, narrative: '' }, 0, { errors: [], item: {} }),
+      ...saving({ rating: 4, narrative: '', ...own }, 0, { errors: [], item: {} }),
       error: new TypeError('Failed'),
     }
     const saved = anItem({ rating: 4, version: 1, gaps: [] })
-    const mocks = [answered(), failing, saving({ rating: 4, narrative: '' }, 0, { errors: [], item: saved })]
+    const mocks = [
+      answered(),
+      failing,
+      saving({ rating: 4, narrative: '', ...own }, 0, { errors: [], item: saved }),
+    ]
     const { user } = renderScreen(view, { mocks, path, at })
     await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
     await user.click(await screen.findByRole('button', { name: 'retry' }))
@@ -69,7 +77,7 @@ describe('answering a subsection', () => {
 
   it('asks before another screen takes the place of an answer that could not be saved', async () => {
     const failing = {
-      ...saving({ rating: 4, narrative: '' }, 0, { errors: [], item: {} }),
+      ...saving({ rating: 4, narrative: '', ...own }, 0, { errors: [], item: {} }),
       error: new TypeError('Failed'),
       maxUsageCount: 9,
     }
@@ -88,7 +96,7 @@ describe('answering a subsection', () => {
   })
 
   it('puts text back that had not reached the server, says so and saves it', async () => {
-    const value = { rating: 2, narrative: '' }
+    const value = { rating: 2, narrative: '', ...own }
     writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
     const saved = anItem({ rating: 2, version: 1, gaps: ['Explain your rating.'] })
     renderScreen(view, { mocks: [answered(), saving(value, 0, { errors: [], item: saved })], path, at })
@@ -100,7 +108,7 @@ describe('answering a subsection', () => {
   })
 
   it('forgets kept text that did reach the server', async () => {
-    const value = { rating: 2, narrative: '<p>One</p>' }
+    const value = { rating: 2, narrative: '<p>One</p>', ...own }
     writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
     const item = anItem({ ...value, version: 1, gaps: [] })
     renderScreen(view, { mocks: [answered({ items: [item] })], path, at })
@@ -110,7 +118,7 @@ describe('answering a subsection', () => {
   })
 
   it('never shows the unsaved text of another person at this computer', async () => {
-    const value = { rating: 2, narrative: '<p>secret</p>' }
+    const value = { rating: 2, narrative: '<p>secret</p>', ...own }
     writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 1), {
       value,
       version: 0,
@@ -128,7 +136,10 @@ describe('answering a subsection', () => {
       answeredBy: { id: 'u3', fullName: 'Marcus Reed' },
       answeredOn: '2026-11-20T20:10:00Z',
     })
-    const mocks = [answered(), saving({ rating: 4, narrative: '' }, 0, { errors: [conflict], item: theirs })]
+    const mocks = [
+      answered(),
+      saving({ rating: 4, narrative: '', ...own }, 0, { errors: [conflict], item: theirs }),
+    ]
     const { user } = renderScreen(view, { mocks, path, at })
     await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
     const dialog = await screen.findByRole('alertdialog')
@@ -140,7 +151,7 @@ describe('answering a subsection', () => {
 
   it('saves mine over theirs with their version', async () => {
     const theirs = anItem({ rating: 1, version: 3 })
-    const mine = { rating: 4, narrative: '' }
+    const mine = { rating: 4, narrative: '', ...own }
     const mocks = [
       answered(),
       saving(mine, 0, { errors: [conflict], item: theirs }),
@@ -212,7 +223,7 @@ describe('answering a subsection', () => {
   })
 
   it('names other items whose text has not reached the server', async () => {
-    const value = { rating: 2, narrative: '' }
+    const value = { rating: 2, narrative: '', ...own }
     writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 2), {
       value,
       version: 0,
@@ -222,5 +233,40 @@ describe('answering a subsection', () => {
     expect(await screen.findByText('Not saved yet: 1.1.2. Open it to save it again.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Item 1 of 2 in 1.1' }))
     expect(screen.getByRole('link', { name: /^1\.1\.2\s*, not saved/ })).toBeVisible()
+  })
+
+  it('inserts what was written last year, marks it until it is confirmed, and says so', async () => {
+    const narrative = '<p>On file since then.</p>'
+    const inserted = { rating: null, narrative, carriedFromYear: 2025, confirmedThisYear: false }
+    const confirmed = { ...inserted, confirmedThisYear: true }
+    const mocks = [
+      answered({}, [{ __typename: 'LastYearAnswer', itemId: 1, year: 2025, rating: 4, narrative }]),
+      saving(inserted, 0, { errors: [], item: anItem({ ...inserted, version: 1 }) }),
+      saving(confirmed, 1, { errors: [], item: anItem({ ...confirmed, version: 2 }) }),
+    ]
+    const { user } = renderScreen(view, { mocks, path, at })
+    const opener = await screen.findByRole('button', { name: 'Last year you wrote' })
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
+    await user.click(opener)
+    const before = screen.getByRole('region', { name: 'Your answer of 2025-2026' })
+    expect(before).toHaveTextContent('4 Fully implemented')
+    expect(before).toHaveTextContent('On file since then.')
+    await user.click(within(before).getByRole('button', { name: 'Insert' }))
+    expect(await screen.findByText('From 2025-2026 - confirm')).toBeVisible()
+    expect(screen.getByText(/Confirm the text from 2025 - 2026\./)).toBeVisible()
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('From 2025-2026, confirmed for this year.')).toBeVisible()
+    expect(screen.queryByText('From 2025-2026 - confirm')).toBeNull()
+    await waitFor(() => expect(readDraft(answerKey)).toBeUndefined())
+  })
+
+  it('offers nothing where nothing was written', async () => {
+    const silent = { __typename: 'LastYearAnswer', itemId: 1, year: 2025, rating: 4, narrative: '' }
+    const { user } = renderScreen(view, { mocks: [answered({}, [silent])], path, at })
+    await user.click(await screen.findByRole('button', { name: 'Last year you wrote' }))
+    const insert = screen.getByRole('button', { name: 'Insert' })
+    expect(insert).toBeDisabled()
+    expect(insert).toHaveAccessibleDescription('There was no explanation to insert.')
   })
 })

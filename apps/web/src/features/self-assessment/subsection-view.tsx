@@ -75,6 +75,7 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
       subsection={subsection}
       sections={data.selfAssessment?.sections ?? []}
       item={item}
+      lastYear={data.lastYearAnswers}
       evidence={evidence}
       onItem={putItem}
       onRefresh={refresh}

@@ -140,6 +140,8 @@ export function anItem(
     evidenceRequired: true,
     rating: null,
     narrative: '',
+    carriedFromYear: null,
+    confirmedThisYear: false,
     answeredBy: null,
     answeredOn: null,
     gaps: ['Choose a rating.'],
