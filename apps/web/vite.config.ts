@@ -5,10 +5,9 @@ import { preloadFonts } from './build/preload-fonts.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const proxy = Object.fromEntries(
-  ['/graphql', '/files', '/feeds', '/feeds', '/dev/mail', '/playground', '/healthz', '/readyz'].map((path) => [
-    path,
-    gateway,
-  ]),
+  ['/graphql', '/files', '/feeds', '/feeds', '/dev/mail', '/playground', '/healthz', '/readyz'].map(
+    (path) => [path, gateway],
+  ),
 )
 
 export default defineConfig({

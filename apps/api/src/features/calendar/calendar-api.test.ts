@@ -124,7 +124,7 @@ describe('the calendar of an agency', () => {
       '/api/calendar/agencies/1/2026',
       '/api/calendar/agencies/1/2026/events.ics',
     ])
-      expect((await as('user@howard.example', 'get', path)).status, path).toBe(404)
+      expect([path, (await as('user@howard.example', 'get', path)).status]).toEqual([path, 404])
   })
 
   it('names what is wrong with an event, field by field', async () => {
@@ -229,7 +229,7 @@ describe('an event', () => {
         as(user, 'put', `/api/calendar/events/${id}`, { ...snow, subject: `Of ${index}`, version: 1 }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 })
 
@@ -290,7 +290,7 @@ describe('all agencies at once', () => {
 
   it('are asked for in a span of days that can be read', async () => {
     for (const query of ['?startDate=2027-02-30', '?startDate=2027-02-02&endDate=2027-02-01'])
-      expect((await all(monitor, query)).status, query).toBe(422)
+      expect([query, (await all(monitor, query)).status]).toEqual([query, 422])
     expect((await all(monitor, '?startDate=2020-01-01&endDate=2027-01-01')).status).toBe(422)
     expect((await all(monitor, '')).status).toBe(200)
   })

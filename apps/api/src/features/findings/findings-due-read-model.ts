@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { findings } from '../../db/schema/index.js'
 
@@ -9,8 +9,10 @@ export async function listFindingDueDays(
   span: { from: string; to: string },
 ): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
   const { id, number, part, dueOn } = findings
-  const rows = await db
-    .select({ id, name: number, part, dueOn })
+  // Between two days, so there is one.
+  const day = sql<string>`${dueOn}::text`
+  return db
+    .select({ id, name: number, part, dueOn: day })
     .from(findings)
     .where(
       and(
@@ -21,5 +23,4 @@ export async function listFindingDueDays(
       ),
     )
     .orderBy(asc(dueOn), asc(id))
-  return rows.map((row) => ({ ...row, dueOn: row.dueOn ?? '' }))
 }

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { questionnaireResponses, questionnaires } from '../../db/schema/index.js'
 
@@ -9,8 +9,10 @@ export async function listSelfAssessmentDueDays(
   span: { from: string; to: string },
 ): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
   const { id, dueOn, submittedOn, activatedOn } = questionnaireResponses
-  const rows = await db
-    .select({ id, name: questionnaires.shortDescription, part: questionnaires.part, dueOn })
+  // Between two days, so there is one.
+  const day = sql<string>`${dueOn}::text`
+  return db
+    .select({ id, name: questionnaires.shortDescription, part: questionnaires.part, dueOn: day })
     .from(questionnaireResponses)
     .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
     .where(
@@ -22,5 +24,4 @@ export async function listSelfAssessmentDueDays(
       ),
     )
     .orderBy(asc(dueOn), asc(id))
-  return rows.map((row) => ({ ...row, dueOn: row.dueOn ?? '' }))
 }

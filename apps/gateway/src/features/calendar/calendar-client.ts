@@ -63,9 +63,9 @@ export function readCalendar({ upstream }: Upstream, leaId: number, year: number
 
 export async function create(
   { upstream }: Upstream,
-  input: CreateCalendarEventInput,
+  { endTime, ...input }: CreateCalendarEventInput,
 ): Promise<CalendarEvent> {
-  const body = { ...input, endTime: input.endTime ?? null }
+  const body = { ...input, endTime: endTime ?? null }
   return toCalendarEvent(await upstream.call(createCalendarEvent, { body }))
 }
 

@@ -20,7 +20,7 @@ function menu({
   at = '/user/landing',
   available = links,
   missingRooms = [] as string[],
-  onCalendar = () => undefined as void,
+  onCalendar = (): void => undefined,
 } = {}) {
   render(
     <ChakraProvider value={system}>
@@ -103,7 +103,7 @@ test.each([...menuGroups, ...menuItems])('has a drawing for $icon of $name', ({ 
 })
 
 test('opens the calendar as a window, where the system of record has one', async () => {
-  const onCalendar = vi.fn()
+  const onCalendar = vi.fn<() => void>()
   const user = menu({ role: 'LocalUser', onCalendar })
   const item = screen.getByRole('button', { name: /^Calendar Events, in a window/ })
   expect(item).toHaveAttribute('aria-haspopup', 'dialog')
