@@ -20,14 +20,21 @@ function menu({
   at = '/user/landing',
   available = links,
   missingRooms = [] as string[],
-  onCalendar = (): void => undefined,
+  onCalendar = undefined as (() => void) | undefined,
 } = {}) {
   render(
     <ChakraProvider value={system}>
       <ViewerContext value={aViewer({ id: 'u1', roles: [role], missingRooms })}>
-        <AvailableContext value={{ links: new Set(available), events: new Set(['Calendar'] as const) }}>
+        <AvailableContext
+          value={{ links: new Set(available), events: new Set(onCalendar ? (['Calendar'] as const) : []) }}
+        >
           <MemoryRouter initialEntries={[at]}>
-            <SideMenu open overlay={false} onClose={() => undefined} onCalendar={onCalendar} />
+            <SideMenu
+              open
+              overlay={false}
+              onClose={() => undefined}
+              onCalendar={onCalendar ?? (() => undefined)}
+            />
           </MemoryRouter>
         </AvailableContext>
       </ViewerContext>
@@ -110,9 +117,9 @@ test('opens the calendar as a window, where the system of record has one', async
   await user.click(item)
   expect(onCalendar).toHaveBeenCalledOnce()
   cleanup()
-  menu({ role: 'LocalUser', missingRooms: ['calendar'] })
+  menu({ role: 'LocalUser', missingRooms: ['calendar'], onCalendar })
   expect(screen.queryByRole('button', { name: /^Calendar/ })).toBeNull()
   cleanup()
-  menu({ role: 'DEILiaison' })
+  menu({ role: 'DEILiaison', onCalendar })
   expect(screen.queryByRole('button', { name: /^Calendar/ })).toBeNull()
 })
