@@ -5,7 +5,9 @@ import { preloadFonts } from './build/preload-fonts.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const proxy = Object.fromEntries(
-  ['/graphql', '/files', '/dev/mail', '/playground', '/healthz', '/readyz'].map((path) => [path, gateway]),
+  ['/graphql', '/files', '/feeds', '/feeds', '/dev/mail', '/playground', '/healthz', '/readyz'].map(
+    (path) => [path, gateway],
+  ),
 )
 
 export default defineConfig({
@@ -19,5 +21,14 @@ export default defineConfig({
     // Inlined data URLs would need img-src data: in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Every page names the files of all others, and random characters do not compress: one less of each. 42 bits tell builds
+    // apart.
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
 })

@@ -8,6 +8,7 @@ const sharedTargets: ReadonlySet<string> = new Set([
   'supportingDocument',
   'requiredDocument',
   'requiredDocumentCategory',
+  'calendarEvent',
 ])
 
 /** Of these the agency reads what happened from an act on: before it, the record was the state's own. */

@@ -3,6 +3,7 @@ import { accountsCalls } from './accounts.js'
 import { agenciesCalls } from './agencies.js'
 import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
+import { calendarCalls } from './calendar.js'
 import { clientsCalls } from './clients.js'
 import { contentNamedCalls } from './content-named.js'
 import { cohortsCalls } from './cohorts.js'
@@ -39,5 +40,6 @@ export const allCalls: readonly Call[] = [
   ...requiredDocumentsCalls,
   ...findingsCalls,
   ...notesCalls,
+  ...calendarCalls,
   ...auditTrailCalls,
 ]

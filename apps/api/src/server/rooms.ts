@@ -6,6 +6,7 @@ import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { cohortsRoutes } from '../features/cohorts/cohorts-routes.js'
+import { calendarRoutes } from '../features/calendar/calendar-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
 import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
@@ -48,6 +49,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
     ...notesRoutes(deps),
+    ...calendarRoutes(deps),
     ...auditTrailRoutes(deps),
   ]
 }

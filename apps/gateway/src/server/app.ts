@@ -9,6 +9,7 @@ import { accountFileRoutes } from '../features/accounts/accounts-files.js'
 import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
 import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
 import { contentFileRoutes } from '../features/content/content-files.js'
+import { calendarFileRoutes } from '../features/calendar/calendar-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
 import { noteFileRoutes } from '../features/notes/notes-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
@@ -151,6 +152,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     findingFileRoutes,
     noteFileRoutes,
     reportFileRoutes,
+    calendarFileRoutes,
   ])
     routes(app, files)
   tokenRoute(app, contexts)

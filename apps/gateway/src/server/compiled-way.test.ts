@@ -135,6 +135,7 @@ describe('of the operations of the web client', () => {
     expect(leftQueries.toSorted()).toEqual([
       'AuditEvents',
       'AuditPeople',
+      'CalendarEvents',
       'ContactChoices',
       'FinalReportPreview',
       'Findings',

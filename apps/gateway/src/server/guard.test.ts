@@ -104,6 +104,8 @@ describe('every route', () => {
       'get /files/exports/notes.json',
       'get /files/reports/x/x',
       'get /files/self-assessments/x/x/x',
+      'get /files/calendars/x/x',
+      'get /feeds/calendar.ics',
       'post /api/auth/token',
       'get /schema.graphql',
       'get /openapi.json',

@@ -11,6 +11,7 @@ import { LeaContentResolver } from '../features/agencies/agencies-content-resolv
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { CohortsResolver } from '../features/cohorts/cohorts-resolver.js'
+import { CalendarResolver } from '../features/calendar/calendar-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
 import { DocumentsResolver } from '../features/documents/documents-resolver.js'
@@ -64,6 +65,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       NotesResolver,
       NoteResolver,
       ReportsResolver,
+      CalendarResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,
       SelfAssessmentResolver,

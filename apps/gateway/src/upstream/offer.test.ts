@@ -24,6 +24,7 @@ const unspecified = [
   'self-assessment',
   'findings',
   'notes',
+  'calendar',
   'agency-content',
   'content',
   'audit-trail',

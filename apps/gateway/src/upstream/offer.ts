@@ -1,5 +1,7 @@
 import { portalRooms, type PortalRoom } from '@portal/domain'
 import {
+  createCalendarEvent,
+  getCalendar,
   getContentVersion,
   getFinding,
   getLea,
@@ -14,6 +16,7 @@ import {
   listClients,
   listComplianceYears,
   listContentVersions,
+  listCurrentEvents,
   listDeterminationYears,
   listDisputeYears,
   listFindings,
@@ -35,6 +38,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
   findings: [listFindings, getFinding],
   notes: [listNotes, getNote, saveNote],
+  calendar: [getCalendar, listCurrentEvents, createCalendarEvent],
   'agency-content': [getLea],
   content: [listContentVersions, getContentVersion, saveContentNode],
   'audit-trail': [listAuditEvents],
@@ -52,6 +56,7 @@ const unspecified: readonly PortalRoom[] = [
   'self-assessment',
   'findings',
   'notes',
+  'calendar',
   'agency-content',
   'content',
   'audit-trail',

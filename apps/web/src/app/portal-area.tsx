@@ -6,7 +6,10 @@ import { ViewerDocument } from '../lib/viewer.generated'
 import { fetchAhead, portalRoutes, screens } from './routes'
 import { AvailableContext } from './shell/available-context'
 
-const available = { links: new Set(screens.map(({ path }) => path)), events: new Set(['Notepad'] as const) }
+const available = {
+  links: new Set(screens.map(({ path }) => path)),
+  events: new Set(['Notepad', 'Calendar'] as const),
+}
 
 type Router = ReturnType<typeof createBrowserRouter>
 

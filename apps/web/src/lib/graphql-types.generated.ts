@@ -318,6 +318,103 @@ export type BulkDisableUsersPayload = {
   rows: Array<BulkDisableRow>;
 };
 
+/** What stands around the events of an agency in one compliance year. */
+export type Calendar = {
+  __typename?: 'Calendar';
+  /** Whether the caller may add events. */
+  add: AllowedAct;
+  /** First school day; null while nobody entered it. */
+  firstDay?: Maybe<Scalars['LocalDate']['output']>;
+  /** Last school day, likewise. */
+  lastDay?: Maybe<Scalars['LocalDate']['output']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Full name of the agency. */
+  name: Scalars['String']['output'];
+  /** School days between both: Monday to Friday without system-wide closures. */
+  schoolDays?: Maybe<Scalars['Int']['output']>;
+  /** Compliance year, 1 July to 30 June. */
+  year: Scalars['Int']['output'];
+};
+
+/** An event in the calendar of an agency. */
+export type CalendarEvent = {
+  __typename?: 'CalendarEvent';
+  /** Who last changed it. */
+  changedBy?: Maybe<PersonRef>;
+  /** When it was last changed. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** More about it; required where the reason is Other. */
+  description: Scalars['String']['output'];
+  /** Last day, included; null for one day. */
+  endTime?: Maybe<Scalars['LocalDate']['output']>;
+  /** The chosen reason. Empty for days that the portal knows of itself. */
+  eventDescription: Scalars['String']['output'];
+  /** 1 for an LITP/LEA/PA event, 2 for an individual school event. */
+  eventType: Scalars['Int']['output'];
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** Nobody, or not the caller, may change it. */
+  isReadonly: Scalars['Boolean']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Where it takes place. */
+  location: Scalars['String']['output'];
+  /** 'Part B', 'Part C', or empty for Part C/B. */
+  part: Scalars['String']['output'];
+  /** Name of the school of an individual school event, otherwise empty. */
+  school: Scalars['String']['output'];
+  /** First day. Every event lasts whole days, in UTC-10. */
+  startTime: Scalars['LocalDate']['output'];
+  /** What it is called; empty when its reason says enough. */
+  subject: Scalars['String']['output'];
+  /** Null for days that the portal knows of itself. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Compliance year of its first day. */
+  year: Scalars['Int']['output'];
+};
+
+/** The event after the act. */
+export type CalendarEventPayload = {
+  __typename?: 'CalendarEventPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  event?: Maybe<CalendarEvent>;
+};
+
+/** The event, and the version that the caller saw. */
+export type CalendarEventRefInput = {
+  /** The event. */
+  id: Scalars['ID']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A secret address at which a calendar program reads the events of an agency. */
+export type CalendarFeed = {
+  __typename?: 'CalendarFeed';
+  /** When it was made. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Id of the address. */
+  id: Scalars['Int']['output'];
+  /** When a program last read it. */
+  lastReadOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+};
+
+/** A new feed address. */
+export type CalendarFeedPayload = {
+  __typename?: 'CalendarFeedPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The address without its secret. */
+  feed?: Maybe<CalendarFeed>;
+  /** Path at this server with the secret. Shown once; null on a refusal, and when the same request is repeated. */
+  path?: Maybe<Scalars['String']['output']>;
+};
+
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
   /** The password up to now. */
@@ -938,6 +1035,30 @@ export type CorrectionVerdict =
   | 'undo'
   /** The case is corrected, or the child has left the jurisdiction. */
   | 'verify';
+
+/** A new event. */
+export type CreateCalendarEventInput = {
+  /** More about it; required where the reason is Other. */
+  description: Scalars['String']['input'];
+  /** Last day, included; null for one day. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The chosen reason. */
+  eventDescription: Scalars['String']['input'];
+  /** 1 for an LITP/LEA/PA event, 2 for an individual school event. */
+  eventType: Scalars['Int']['input'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Where it takes place. */
+  location: Scalars['String']['input'];
+  /** 'Part B', 'Part C', or empty for Part C/B. */
+  part: Scalars['String']['input'];
+  /** Name of the school of an individual school event, otherwise empty. */
+  school: Scalars['String']['input'];
+  /** First day. Every event lasts whole days, in UTC-10. YYYY-MM-DD. */
+  startTime: Scalars['String']['input'];
+  /** What it is called; empty when its reason says enough. */
+  subject: Scalars['String']['input'];
+};
 
 /** A new draft. */
 export type CreateContentVersionInput = {
@@ -2099,6 +2220,18 @@ export type LiveReportKind =
   /** Every answer of the agency, as it stands. */
   | 'yearly';
 
+/** An event and its new days. */
+export type MoveCalendarEventInput = {
+  /** Last day, included; null for one day. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The event. */
+  id: Scalars['ID']['input'];
+  /** First day. Every event lasts whole days, in UTC-10. YYYY-MM-DD. */
+  startTime: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where a place shall stand. */
 export type MoveContentNodeInput = {
   /** Id of the place. */
@@ -2159,6 +2292,10 @@ export type Mutation = {
   closeFinding: FindingPayload;
   /** Closes a self-assessment after its final report. For the state. */
   closeSelfAssessment: SelfAssessmentReviewPayload;
+  /** Adds an event. For state monitors, and for local administrators in their own agency. */
+  createCalendarEvent: CalendarEventPayload;
+  /** Makes a secret address for calendar programs; the one before for this agency is revoked. */
+  createCalendarFeed: CalendarFeedPayload;
   /** Makes a draft for a year from a published version of the same part. */
   createContentVersion: ContentVersionPayload;
   /** Adds an agency. */
@@ -2171,6 +2308,8 @@ export type Mutation = {
   createUser: UserPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
   decideFinding: FindingPayload;
+  /** Deletes an event. It can be restored. */
+  deleteCalendarEvent: CalendarEventPayload;
   /** Deletes a place of a draft, with everything below it, that was never used. */
   deleteContentNode: ContentVersionPayload;
   /** Deletes a draft. */
@@ -2213,6 +2352,8 @@ export type Mutation = {
   launchDisputeYear: LaunchYearPayload;
   /** Records that a second monitor has read the review of a subsection. For the state. */
   markSecondReading: SubsectionReviewPayload;
+  /** Moves an event to other days; by whom it may be added. */
+  moveCalendarEvent: CalendarEventPayload;
   /** Moves a place in a draft. */
   moveContentNode: ContentVersionPayload;
   /** Takes a submitted self-assessment up for review. For the state. */
@@ -2301,6 +2442,8 @@ export type Mutation = {
   unblockUser: UserPayload;
   /** Names a required document no longer beside the answers of a subsection. */
   unrelateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Changes an event; by whom it may be added. */
+  updateCalendarEvent: CalendarEventPayload;
   /** Changes a client; it holds for its next request. */
   updateClient: ClientPayload;
   /** Says whether a person is displayed as a contact, and at which place. */
@@ -2433,6 +2576,16 @@ export type MutationCloseSelfAssessmentArgs = {
 };
 
 
+export type MutationCreateCalendarEventArgs = {
+  input: CreateCalendarEventInput;
+};
+
+
+export type MutationCreateCalendarFeedArgs = {
+  leaId: Scalars['Int']['input'];
+};
+
+
 export type MutationCreateContentVersionArgs = {
   input: CreateContentVersionInput;
 };
@@ -2460,6 +2613,11 @@ export type MutationCreateUserArgs = {
 
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
+};
+
+
+export type MutationDeleteCalendarEventArgs = {
+  input: CalendarEventRefInput;
 };
 
 
@@ -2567,6 +2725,11 @@ export type MutationLaunchDisputeYearArgs = {
 
 export type MutationMarkSecondReadingArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveCalendarEventArgs = {
+  input: MoveCalendarEventInput;
 };
 
 
@@ -2781,6 +2944,11 @@ export type MutationUnblockUserArgs = {
 
 export type MutationUnrelateRequiredDocumentArgs = {
   input: RequiredDocumentRelationInput;
+};
+
+
+export type MutationUpdateCalendarEventArgs = {
+  input: UpdateCalendarEventInput;
 };
 
 
@@ -3167,6 +3335,12 @@ export type Query = {
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
+  /** The calendar of an agency in one year; null when there is none that the caller may see. */
+  calendar?: Maybe<Calendar>;
+  /** Events of an agency that touch a span of days, by day: those that people keep, its first and last school day, and to state monitors who ask for them the days on which its work is due. */
+  calendarEvents: Array<CalendarEvent>;
+  /** Feed addresses of the caller that are not revoked. */
+  calendarFeeds: Array<CalendarFeed>;
   /** One client; null when there is none. */
   client?: Maybe<Client>;
   /** Every scope that a client can have. */
@@ -3310,6 +3484,20 @@ export type QueryAuditEventsArgs = {
   order?: AuditOrder;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryCalendarArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryCalendarEventsArgs = {
+  from: Scalars['LocalDate']['input'];
+  isStateMonitor?: Scalars['Boolean']['input'];
+  leaId: Scalars['Int']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -3997,6 +4185,13 @@ export type ReviewFinding = {
   number: Scalars['String']['output'];
   /** Its state, 0 draft to 9 withdrawn. */
   status: Scalars['Int']['output'];
+};
+
+/** The outcome of the revocation. */
+export type RevokeCalendarFeedPayload = {
+  __typename?: 'RevokeCalendarFeedPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** A role: a name for a set of permissions. */
@@ -4843,6 +5038,32 @@ export type TimelyCorrectionTotal = {
   notVerified: Scalars['Int']['output'];
   /** Of those, corrected within one year. */
   timely: Scalars['Int']['output'];
+};
+
+/** A changed event: every member as it shall be. */
+export type UpdateCalendarEventInput = {
+  /** More about it; required where the reason is Other. */
+  description: Scalars['String']['input'];
+  /** Last day, included; null for one day. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** The chosen reason. */
+  eventDescription: Scalars['String']['input'];
+  /** 1 for an LITP/LEA/PA event, 2 for an individual school event. */
+  eventType: Scalars['Int']['input'];
+  /** The event. */
+  id: Scalars['ID']['input'];
+  /** Where it takes place. */
+  location: Scalars['String']['input'];
+  /** 'Part B', 'Part C', or empty for Part C/B. */
+  part: Scalars['String']['input'];
+  /** Name of the school of an individual school event, otherwise empty. */
+  school: Scalars['String']['input'];
+  /** First day. Every event lasts whole days, in UTC-10. YYYY-MM-DD. */
+  startTime: Scalars['String']['input'];
+  /** What it is called; empty when its reason says enough. */
+  subject: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** A changed client: every member as it shall be. */

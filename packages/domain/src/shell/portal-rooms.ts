@@ -3,6 +3,7 @@ export const portalRooms = [
   'self-assessment',
   'findings',
   'notes',
+  'calendar',
   'agency-content',
   'content',
   'audit-trail',

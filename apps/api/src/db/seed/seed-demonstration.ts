@@ -2,6 +2,7 @@ import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
 import { seedCohorts } from './seed-cohorts.js'
+import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
 import { seedLastYear } from './seed-last-year.js'
 import { seedNotes } from './seed-notes.js'
@@ -23,4 +24,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedFindings(db, options.now)
   await seedReports(db, options.now)
   await seedNotes(db, options.now)
+  await seedCalendar(db, options.now)
 }

@@ -1,6 +1,7 @@
-import { inArray, eq } from 'drizzle-orm'
+import { inArray, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
+  calendarEvents,
   clients,
   complianceStrategyItems,
   fileObjects,
@@ -71,6 +72,14 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .select({ id: noteTemplates.id, name: noteTemplates.title })
       .from(noteTemplates)
       .where(inArray(noteTemplates.id, rowIds(ids))),
+  calendarEvent: (db, ids) =>
+    db
+      .select({
+        id: calendarEvents.id,
+        name: sql<string>`coalesce(nullif(${calendarEvents.subject}, ''), ${calendarEvents.eventDescription})`,
+      })
+      .from(calendarEvents)
+      .where(inArray(calendarEvents.id, rowIds(ids))),
   async selfAssessment(db, ids) {
     const { id, year } = questionnaireResponses
     const rows = await db

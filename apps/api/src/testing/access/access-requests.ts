@@ -26,6 +26,30 @@ type Prepare = (world: AccessWorld, record: string, caller: CallerName) => Attem
 const admin = { own: 'admin@allegany.example', foreign: 'admin@howard.example' } as Record<string, string>
 const sysadmin = 'sysadmin@state.example'
 const uuid = '99999999-9999-4999-8999-999999999999'
+const anEvent = {
+  subject: 'Snow',
+  eventType: 1,
+  school: '',
+  eventDescription: 'Holiday',
+  part: '',
+  startTime: '2027-02-08',
+  endTime: null,
+  description: '',
+  location: '',
+}
+
+/** An event of its own for each attempt. */
+const onEvent =
+  (request: () => Omit<Attempt, 'params'>): Prepare =>
+  async (world, record) => ({
+    params: { id: record === 'missing' ? 999_999 : await world.calendarEvent(record) },
+    ...request(),
+  })
+
+const calendarOf: Prepare = (world, record) => ({
+  params: { leaId: world.leas[record] ?? 0, year: world.year, isStateMonitor: 'true' },
+})
+
 const form = { grant_type: 'password', username: 'nobody@x.example', password: 'x', client_id: 'portal-web' }
 /** No version at all: an allowed act is then refused for its contents, and leaves the record to the others. */
 const spared = (allowed: boolean, version: number): number => (allowed ? version + 1000 : version)
@@ -808,4 +832,22 @@ export const attempts: Record<string, Prepare> = {
   getRecordHistory: (world, record) => ({
     params: { targetType: 'selfAssessment', targetId: world.selfAssessments[record] ?? 0 },
   }),
+  listCurrentEvents: calendarOf,
+  listAllCurrentEvents: async (world) => {
+    for (const record of ['own', 'foreign']) await world.calendarEvent(record)
+    return { query: '?startDate=2027-02-08&endDate=2027-02-08' }
+  },
+  createCalendarEvent: (world, record) => ({ body: { ...anEvent, leaId: world.leas[record] } }),
+  updateCalendarEvent: onEvent(() => ({ body: { ...anEvent, version: 1 } })),
+  moveCalendarEvent: onEvent(() => ({ body: { startTime: '2027-02-09', endTime: null, version: 1 } })),
+  deleteCalendarEvent: onEvent(() => ({ query: '?version=1' })),
+  restoreCalendarEvent: onEvent(() => ({ body: { version: 1 } })),
+  getCalendar: calendarOf,
+  downloadCalendar: calendarOf,
+  createCalendarFeed: (world, record) => ({ body: { leaId: world.leas[record] } }),
+  revokeCalendarFeed: async (world, record, caller) => {
+    const own = record === 'self' ? (userNames[caller] ?? sysadmin) : sysadmin
+    return { params: { id: record === 'missing' ? 999_999 : await world.calendarFeed(own) } }
+  },
+  readCalendarFeed: () => ({ body: { secret: 'none' } }),
 }

@@ -233,6 +233,25 @@ export async function buildAccessWorld(api: TestApi) {
     /** A required document that nothing else needs. */
     requiredDocument: async (user: string, categoryResponseId: number): Promise<string> =>
       (await documents.upload(user, categoryResponseId, ['A plan'])).body[0]?.id ?? '',
+    /** An event that nothing else needs. */
+    calendarEvent: async (record: string): Promise<number> => {
+      const event = {
+        leaId: record === 'foreign' ? howard : allegany,
+        subject: 'Snow',
+        eventType: 1,
+        school: '',
+        eventDescription: 'Holiday',
+        part: '',
+        startTime: '2027-02-08',
+        endTime: null,
+        description: '',
+        location: '',
+      }
+      return Number((await created<{ id: string }>('/api/calendar/events', event)).id)
+    },
+    /** A feed address of somebody; the one before is revoked. */
+    calendarFeed: async (user: string): Promise<number> =>
+      (await send<{ id: number }>(user, 'post', '/api/calendar/feeds', { leaId: allegany })).body.id,
     /** A user of the agency whom nothing else needs. */
     person: (leaId: number): Promise<UserRow> =>
       created('/api/account/users', personInput(`${next()}@person.example`, { leaId })),

@@ -127,6 +127,24 @@ const onRelation: Prepare = (world, record) => ({
   },
 })
 
+const anEvent = {
+  subject: 'Snow',
+  eventType: 1,
+  school: '',
+  eventDescription: 'Holiday',
+  part: '',
+  startTime: '2027-02-08',
+  description: '',
+  location: '',
+}
+
+/** An event of its own for each attempt. */
+const onEvent =
+  (more: Arguments): Prepare =>
+  async (world, record) => ({
+    input: { id: record === 'missing' ? '999999' : await world.calendarEvent(record), version: 1, ...more },
+  })
+
 const onFinding =
   (stage: 'draft' | 'issued' | 'kept', more: (finding: FindingRow) => Arguments): Prepare =>
   async (world, record) => {
@@ -168,6 +186,17 @@ export const graphqlAttempts: Record<string, Prepare> = {
     input: { ...noteTemplateInput, id: await templateId(world, record), version: 1 },
   }),
   deleteNoteTemplate: async (world, record) => ({ id: await templateId(world, record), version: 1 }),
+  calendar: (world, record) => ({ leaId: world.leas[record], year: world.year }),
+  calendarEvents: (world, record) => ({ leaId: world.leas[record], from: '2027-02-08', to: '2027-02-08' }),
+  createCalendarEvent: (world, record) => ({ input: { ...anEvent, leaId: world.leas[record] } }),
+  updateCalendarEvent: onEvent(anEvent),
+  moveCalendarEvent: onEvent({ startTime: '2027-02-09' }),
+  deleteCalendarEvent: onEvent({}),
+  restoreCalendarEvent: onEvent({}),
+  createCalendarFeed: (world, record) => ({ leaId: world.leas[record] }),
+  revokeCalendarFeed: async (world, record) => ({
+    id: record === 'missing' ? 999_999 : await world.calendarFeed(),
+  }),
   findings: () => ({ pageSize: 200 }),
   findingNumbers: (world) => ({ ffy: thisFfy(world.today), part: 'Part B' }),
   finding: async (world, record) => ({

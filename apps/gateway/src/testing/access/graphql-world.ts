@@ -287,6 +287,35 @@ export async function buildGraphqlWorld() {
     /** Findings that stay. */
     keptFinding: (record: string): FindingRow => kept[record === 'foreign' ? 'foreign' : 'own'],
     today: discoveredOn,
+    /** An event that nothing else needs. */
+    calendarEvent: async (record: string): Promise<string> =>
+      (
+        await ask<{ event: { id: string } }>(
+          'SA',
+          'mutation ($input: CreateCalendarEventInput!) { createCalendarEvent(input: $input) { event { id } errors { code message } } }',
+          {
+            input: {
+              leaId: record === 'foreign' ? 13 : 1,
+              subject: 'Snow',
+              eventType: 1,
+              school: '',
+              eventDescription: 'Holiday',
+              part: '',
+              startTime: '2027-02-08',
+              description: '',
+              location: '',
+            },
+          },
+        )
+      ).event.id,
+    /** A feed address of the state administrator. */
+    calendarFeed: async (): Promise<number> =>
+      (
+        await ask<{ feed: { id: number } }>(
+          'SA',
+          'mutation { createCalendarFeed(leaId: 1) { feed { id } errors { code message } } }',
+        )
+      ).feed.id,
     /** A required document that stays. */
     relatable: (record: 'own' | 'foreign') => relatable[record],
     noteInput,

@@ -5,7 +5,9 @@ import { useViewer } from '../../lib/viewer'
 /** Which screens and windows exist; given by the routes, which the menu cannot import without a circle. */
 export const AvailableContext = createContext<Available>({ links: new Set(), events: new Set() })
 
-/** The screens that exist, without those that the system of record does not offer. */
+const none: Available['events'] = new Set()
+
+/** The screens and windows that exist, without those that the system of record does not offer. */
 export function useAvailable(): Available {
   const { links, events } = useContext(AvailableContext)
   const { missingRooms } = useViewer()
@@ -13,5 +15,5 @@ export function useAvailable(): Available {
     () => new Set([...links].filter((link) => addressIsOffered(link, missingRooms))),
     [links, missingRooms],
   )
-  return { links: offered, events }
+  return { links: offered, events: missingRooms.includes('calendar') ? none : events }
 }

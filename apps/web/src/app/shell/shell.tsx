@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { addressIsOffered, mayOpen } from '@portal/domain'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReachable } from '../../lib/connection'
 import { useViewer } from '../../lib/viewer'
@@ -17,13 +17,20 @@ import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
 import { useSidebar } from './use-sidebar'
 
-/** Top bar, side menu and the place where screens appear. */
+const CalendarDialog = lazy(() =>
+  import('../../features/calendar/calendar-dialog').then((module) => ({
+    default: module.CalendarDialog,
+  })),
+)
+
+/** Top bar, side menu and the place where screens appear; the windows that lie over them, loaded when they are opened. */
 export function Shell() {
   const { roles, missingRooms } = useViewer()
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const sidebar = useSidebar(pathname)
   const reachable = useReachable()
+  const [calendar, setCalendar] = useState(false)
   const allowed = mayOpen(pathname, roles)
   useArrival(pathname, main)
 
@@ -40,7 +47,12 @@ export function Shell() {
         alignItems="start"
         animation="fadeIn 1ms linear 100ms both"
       >
-        <SideMenu open={sidebar.open} overlay={sidebar.overlay} onClose={sidebar.close} />
+        <SideMenu
+          open={sidebar.open}
+          overlay={sidebar.overlay}
+          onClose={sidebar.close}
+          onCalendar={() => setCalendar(true)}
+        />
         <chakra.main
           ref={main}
           id="main"
@@ -70,6 +82,13 @@ export function Shell() {
         </chakra.main>
       </chakra.div>
       <NotepadsPlace start={sidebar.open && !sidebar.overlay ? 236 : 16} />
+      {calendar && (
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <CalendarDialog onClose={() => setCalendar(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <ToastRegion placement="bottom-end" />
     </>
   )

@@ -40,7 +40,7 @@ interface SideMenuItemProps {
   onEvent: (event: NonNullable<MenuItem['event']>) => void
 }
 
-/** Icon, name and subtitle of one line of the menu; a parent opens its sub-items. */
+/** Icon, name and subtitle of one line of the menu; a parent opens its sub-items, an event its window. */
 export function SideMenuItem({ item, current, onEvent }: SideMenuItemProps) {
   const { density } = useAppearance()
   const list = useId()

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { menuGroups, menuItems } from '@portal/domain'
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
@@ -23,13 +23,14 @@ function menu({
   missingRooms = [] as string[],
   overlay = false,
   onClose = (): void => undefined,
+  onCalendar = (): void => undefined,
 } = {}) {
   render(
     <ChakraProvider value={system}>
       <ViewerContext value={aViewer({ id: 'u1', roles: [role], missingRooms })}>
-        <AvailableContext value={{ links: new Set(available), events: new Set(['Notepad']) }}>
+        <AvailableContext value={{ links: new Set(available), events: new Set(['Notepad', 'Calendar']) }}>
           <MemoryRouter initialEntries={[at]}>
-            <SideMenu open overlay={overlay} onClose={onClose} />
+            <SideMenu open overlay={overlay} onClose={onClose} onCalendar={onCalendar} />
           </MemoryRouter>
         </AvailableContext>
       </ViewerContext>
@@ -119,4 +120,19 @@ test.each([
 ])('offers no notepad to %s', (_name, role, missingRooms) => {
   menu({ role, missingRooms })
   expect(screen.queryByRole('button', { name: /^Notepad/ })).toBeNull()
+})
+
+test('opens the calendar as a window, where the system of record has one', async () => {
+  const onCalendar = vi.fn<() => void>()
+  const user = menu({ role: 'LocalUser', onCalendar })
+  const item = screen.getByRole('button', { name: /^Calendar Events, in a window/ })
+  expect(item).toHaveAttribute('aria-haspopup', 'dialog')
+  await user.click(item)
+  expect(onCalendar).toHaveBeenCalledOnce()
+  cleanup()
+  menu({ role: 'LocalUser', missingRooms: ['calendar'], onCalendar })
+  expect(screen.queryByRole('button', { name: /^Calendar/ })).toBeNull()
+  cleanup()
+  menu({ role: 'DEILiaison', onCalendar })
+  expect(screen.queryByRole('button', { name: /^Calendar/ })).toBeNull()
 })

@@ -15,10 +15,11 @@ export interface SideMenuProps {
   open: boolean
   overlay: boolean
   onClose: () => void
+  onCalendar: () => void
 }
 
 /** Side menu, 220 px: collapsible groups of what this person may use. Over the page on narrow screens. */
-export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
+export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) {
   const { id, roles } = useViewer()
   const { pathname } = useLocation()
   const groups = visibleMenu(roles, useAvailable())
@@ -83,6 +84,7 @@ export function SideMenu({ open, overlay, onClose }: SideMenuProps) {
             onEvent={(event) => {
               if (overlay) onClose()
               if (event === 'Notepad') askForNotepad({ kind: 'new' })
+              else onCalendar()
             }}
           />
         ))}

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { addDays, calendarDay, complianceYearOf, forbidden } from '@portal/domain'
+import type { AnswerOf, createCalendarFeed as createCall, listCalendarFeeds } from '@portal/rest-contract'
+import type { Database, Tx } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
+import { insist } from '../../server/verdicts.js'
+import { loadAccount } from '../accounts/accounts-read-model.js'
+import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { listCalendar } from './calendar-events-read-model.js'
+import {
+  findFeed,
+  insertFeed,
+  listFeedsOf,
+  noteFeedRead,
+  revokeFeeds,
+  type Feed,
+} from './calendar-feeds-store.js'
+import { icalText } from './calendar-ical.js'
+import { findCalendarAgency, type Span } from './calendar-read-model.js'
+import { foundOr404, noAgency } from './calendar-service.js'
+
+interface Command {
+  tx: Tx
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+type FeedAnswer = AnswerOf<typeof listCalendarFeeds>[number]
+
+export async function listFeeds(db: Database, actor: ApiActor): Promise<FeedAnswer[]> {
+  return (await listFeedsOf(db, actor.userId)).map(toAnswer)
+}
+
+/** A new address; whoever had the old one reads nothing from then on. `keep` gets the secret, which is stored nowhere. */
+export async function createCalendarFeed(
+  { tx, actor, ctx }: Command,
+  leaId: number,
+  keep: (secret: string) => void,
+): Promise<AnswerOf<typeof createCall>> {
+  if (actor.client) insist(forbidden('A feed is for a person.'))
+  foundOr404(await findCalendarAgency(tx, actor, leaId), noAgency)
+  await revokeFeeds(tx, actor.userId, { leaId }, ctx.now)
+  const secret = randomBytes(32).toString('base64url')
+  const feed = await insertFeed(tx, {
+    userId: actor.userId,
+    leaId,
+    secretHash: hashOf(secret),
+    createdOn: ctx.now,
+  })
+  await record(tx, { actor, ctx, action: 'createCalendarFeed' }, feed)
+  keep(secret)
+  return { ...toAnswer(feed), secret: null }
+}
+
+export async function revokeCalendarFeed({ tx, actor, ctx }: Command, id: number): Promise<void> {
+  const [feed] = await revokeFeeds(tx, actor.userId, { id }, ctx.now)
+  if (!feed) throw new ApiError('NOT_FOUND', 'There is no such feed.')
+  await record(tx, { actor, ctx, action: 'revokeCalendarFeed' }, feed)
+}
+
+/**
+ * The events that an address shows, from the year before to the year after: what its person sees now. Its first reading
+ * stands in the audit trail, the later ones on the address itself.
+ */
+export async function readCalendarFeed(
+  db: Database,
+  ctx: RequestContext,
+  secret: string,
+): Promise<{ calendar: string }> {
+  const feed = foundOr404(await findFeed(db, hashOf(secret)), noFeed)
+  const person = await loadAccount(db, feed.userId)
+  if (!person?.isEnabled) throw new ApiError('NOT_FOUND', noFeed)
+  const today = calendarDay(ctx.now)
+  const span = { from: addDays(today, -365), to: addDays(today, 365) }
+  const { agency, events } = foundOr404(await listCalendar(db, person, feed.leaId, span, true), noFeed)
+  await db.transaction(async (tx) => {
+    await noteFeedRead(tx, feed.id, ctx.now)
+    if (feed.lastReadOn === null) await record(tx, { actor: person, ctx, action: 'readCalendarFeed' }, feed)
+  })
+  return { calendar: icalText(agency, events) }
+}
+
+const noFeed = 'There is no calendar at this address.'
+
+/** The events of one compliance year as a file; who took it stands in the audit trail. */
+export async function downloadCalendar(
+  db: Database,
+  { actor, ctx }: Omit<Command, 'tx'>,
+  { leaId, year }: { leaId: number; year: number },
+): Promise<{ fileName: string; text: string }> {
+  const span: Span = { from: `${year}-07-01`, to: `${year + 1}-06-30` }
+  const { agency, events } = foundOr404(await listCalendar(db, actor, leaId, span, true), noAgency)
+  const audit = { targetType: 'lea', targetId: leaId, leaId, year }
+  await db.transaction((tx) => writeAudit(tx, { actor, ctx, action: 'downloadCalendar', ...audit }))
+  const day = calendarDay(ctx.now).replaceAll('-', '')
+  return { fileName: `calendar-events-${year}-${day}.ics`, text: icalText(agency, events) }
+}
+
+async function record(
+  tx: Tx,
+  entry: { actor: ApiActor; ctx: RequestContext; action: string },
+  feed: Feed,
+): Promise<void> {
+  await writeAudit(tx, {
+    ...entry,
+    targetType: 'calendarFeed',
+    targetId: feed.id,
+    leaId: feed.leaId,
+    year: complianceYearOf(calendarDay(entry.ctx.now)),
+  })
+}
+
+function toAnswer({ id, leaId, createdOn, lastReadOn }: Feed): FeedAnswer {
+  return {
+    id,
+    leaId,
+    createdOn: createdOn.toISOString(),
+    lastReadOn: lastReadOn?.toISOString() ?? null,
+  }
+}
+
+/** The secret holds 256 random bits, so a plain hash is enough. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

@@ -1,0 +1,127 @@
+import { eventDay } from '@portal/domain'
+import {
+  createCalendarEvent,
+  createCalendarFeed,
+  deleteCalendarEvent,
+  getCalendar,
+  listCalendarFeeds,
+  listCurrentEvents,
+  moveCalendarEvent,
+  restoreCalendarEvent,
+  revokeCalendarFeed,
+  updateCalendarEvent,
+  type AnswerOf,
+} from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import { PortalError } from '../../errors/portal-error.js'
+import type {
+  Calendar,
+  CalendarEvent,
+  CalendarEventRefInput,
+  CalendarFeed,
+  CreateCalendarEventInput,
+  MoveCalendarEventInput,
+  UpdateCalendarEventInput,
+} from './calendar-types.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+type EventAnswer = AnswerOf<typeof createCalendarEvent>
+
+/** Times are told as days: those that they are on in the zone of the calendar, wherever the reader is. */
+export function toCalendarEvent({
+  isAllDay: _allDay,
+  startTime,
+  endTime,
+  ...event
+}: EventAnswer): CalendarEvent {
+  return { ...event, startTime: dayOf(startTime), endTime: endTime === null ? null : dayOf(endTime) }
+}
+
+function dayOf(time: string): string {
+  const day = eventDay(time)
+  if (day === null)
+    throw new PortalError('UPSTREAM_UNAVAILABLE', 'The calendar cannot be read.', { cause: `time '${time}'` })
+  return day
+}
+
+export async function readEvents(
+  { upstream }: Upstream,
+  asked: { leaId: number; from: string; to: string; isStateMonitor: boolean },
+): Promise<CalendarEvent[]> {
+  const { leaId, from: startDate, to: endDate } = asked
+  const isStateMonitor = asked.isStateMonitor ? ('true' as const) : ('false' as const)
+  const { value } = await upstream.call(listCurrentEvents, {
+    params: { leaId, isStateMonitor },
+    query: { startDate, endDate },
+  })
+  return value.map(toCalendarEvent)
+}
+
+export function readCalendar({ upstream }: Upstream, leaId: number, year: number): Promise<Calendar> {
+  return upstream.call(getCalendar, { params: { leaId, year } })
+}
+
+export async function create(
+  { upstream }: Upstream,
+  { endTime, ...input }: CreateCalendarEventInput,
+): Promise<CalendarEvent> {
+  const body = { ...input, endTime: endTime ?? null }
+  return toCalendarEvent(await upstream.call(createCalendarEvent, { body }))
+}
+
+export async function update(
+  { upstream }: Upstream,
+  { id, ...input }: UpdateCalendarEventInput,
+): Promise<CalendarEvent> {
+  const body = { ...input, endTime: input.endTime ?? null }
+  return toCalendarEvent(await upstream.call(updateCalendarEvent, { params: { id: rowId(id) }, body }))
+}
+
+export async function move(
+  { upstream }: Upstream,
+  { id, ...input }: MoveCalendarEventInput,
+): Promise<CalendarEvent> {
+  const body = { ...input, endTime: input.endTime ?? null }
+  return toCalendarEvent(await upstream.call(moveCalendarEvent, { params: { id: rowId(id) }, body }))
+}
+
+export async function remove(
+  { upstream }: Upstream,
+  { id, version }: CalendarEventRefInput,
+): Promise<CalendarEvent> {
+  const asked = { params: { id: rowId(id) }, query: { version } }
+  return toCalendarEvent(await upstream.call(deleteCalendarEvent, asked))
+}
+
+export async function restore(
+  { upstream }: Upstream,
+  { id, version }: CalendarEventRefInput,
+): Promise<CalendarEvent> {
+  const asked = { params: { id: rowId(id) }, body: { version } }
+  return toCalendarEvent(await upstream.call(restoreCalendarEvent, asked))
+}
+
+/** Days that the portal knows of itself have names for ids: nobody can change them. */
+function rowId(id: string): number {
+  if (!/^\d{1,9}$/.test(id)) throw new PortalError('NOT_FOUND', 'This event does not exist.')
+  return Number(id)
+}
+
+export function readFeeds({ upstream }: Upstream): Promise<CalendarFeed[]> {
+  return upstream.call(listCalendarFeeds, {})
+}
+
+/** Address of the feeds at this server; the secret is in the query, which no log keeps. */
+export const feedPath = '/feeds/calendar.ics'
+
+export async function createFeed(
+  { upstream }: Upstream,
+  leaId: number,
+): Promise<{ feed: CalendarFeed; path: string | null }> {
+  const { secret, ...feed } = await upstream.call(createCalendarFeed, { body: { leaId } })
+  return { feed, path: secret === null ? null : `${feedPath}?key=${secret}` }
+}
+
+export async function revokeFeed({ upstream }: Upstream, id: number): Promise<void> {
+  await upstream.call(revokeCalendarFeed, { params: { id } })
+}

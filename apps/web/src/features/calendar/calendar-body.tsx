@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import type { CalendarRef } from '@fullcalendar/react'
+import { complianceYearName, type EventPart } from '@portal/domain'
+import { CalendarPlus, Rss } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatDate } from '../../lib/format'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { calendarViews, CalendarGrid, type ShownDays } from './calendar-grid'
+import { calendarMessages as m } from './calendar-messages'
+import { CalendarLegend, CalendarToolbar, type CalendarViewName } from './calendar-toolbar'
+import { useCalendarEventsQuery, type CalendarQuery } from './calendar.generated'
+import { EventDetails } from './event-details'
+import { EventEditor } from './event-editor'
+import { eventValues, newEventValues, type EventFormValues } from './event-form-values'
+import type { CalendarEvent } from './event-look'
+import { FeedDialog } from './feed-dialog'
+import { useEventActs } from './use-event-acts'
+
+type Opened =
+  | { kind: 'editor'; event: CalendarEvent | null; initial: EventFormValues }
+  | { kind: 'details'; event: CalendarEvent }
+  | { kind: 'feed' }
+
+export interface CalendarBodyProps {
+  leaId: number
+  year: number
+  initialDay: string
+  /** Part of the page, for new events. */
+  part: EventPart
+  /** Null while it is on its way, or did not arrive. */
+  calendar: NonNullable<CalendarQuery['calendar']> | null
+  onChanged: () => void
+}
+
+/** The calendar of one agency: days, events, and what the person may do with them. */
+export function CalendarBody({ leaId, year, initialDay, part, calendar, onChanged }: CalendarBodyProps) {
+  const { isStateMonitor } = useViewer()
+  const library = useRef<CalendarRef>(null)
+  const [shown, setShown] = useState<ShownDays | null>(null)
+  const [view, setView] = useState<CalendarViewName>('month')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { data, previousData, error, refetch } = useCalendarEventsQuery({
+    variables: { leaId, from: shown?.from ?? '', to: shown?.to ?? '', isStateMonitor },
+    skip: shown === null,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = () => {
+    refetch().catch(() => undefined)
+    onChanged()
+  }
+  const acts = useEventActs(refresh)
+  const events = (data ?? previousData)?.calendarEvents ?? nothing
+  const mayAdd = calendar?.add.allowed ?? false
+  const api = () => library.current?.getApi()
+  const add = (day: string) => setOpened({ kind: 'editor', event: null, initial: newEventValues(day, part) })
+  const close = () => setOpened(null)
+
+  return (
+    <>
+      <CalendarToolbar
+        title={shown?.title ?? ''}
+        view={view}
+        onView={(next) => {
+          setView(next)
+          api()?.changeView(calendarViews[next])
+        }}
+        onPrevious={() => api()?.prev()}
+        onToday={() => api()?.today()}
+        onNext={() => api()?.next()}
+      />
+      <CalendarLegend />
+      {error && (
+        <chakra.div padding="0 10px">
+          <Alert status="error">{problemOf(error).message}</Alert>
+        </chakra.div>
+      )}
+      {acts.notice && (
+        <chakra.div padding="0 10px">
+          <Alert status={acts.notice.status}>
+            {acts.notice.text}{' '}
+            {acts.notice.undo && (
+              <Button variant="link" size="sm" onClick={acts.notice.undo}>
+                {m.undo}
+              </Button>
+            )}
+          </Alert>
+        </chakra.div>
+      )}
+      <CalendarGrid
+        ref={library}
+        initialDay={initialDay}
+        events={events}
+        mayAdd={mayAdd}
+        onShown={setShown}
+        onDay={add}
+        onEvent={(event) =>
+          setOpened(
+            event.isReadonly
+              ? { kind: 'details', event }
+              : { kind: 'editor', event, initial: eventValues(event) },
+          )
+        }
+        onMove={acts.move}
+        goTo={(day) => api()?.gotoDate(day)}
+      />
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="6px 10px"
+        padding="6px 24px 6px 10px"
+        borderTop="1px solid {colors.border.subtle}"
+        fontFamily="body"
+        fontSize="sm"
+        color="fg.muted"
+      >
+        <Button
+          size="sm"
+          icon={<CalendarPlus size={16} aria-hidden />}
+          disabledReason={calendar?.add.reason}
+          disabled={!mayAdd}
+          onClick={() =>
+            add(shown && (initialDay < shown.from || initialDay > shown.to) ? shown.from : initialDay)
+          }
+        >
+          {m.add}
+        </Button>
+        <Button size="sm" icon={<Rss size={16} aria-hidden />} onClick={() => setOpened({ kind: 'feed' })}>
+          {m.subscribe}
+        </Button>
+        {calendar?.firstDay && calendar.lastDay && calendar.schoolDays !== null && (
+          <span>
+            {m.schoolDays(
+              calendar.schoolDays,
+              complianceYearName(year),
+              formatDate(calendar.firstDay),
+              formatDate(calendar.lastDay),
+            )}
+          </span>
+        )}
+      </chakra.div>
+      {opened?.kind === 'editor' && (
+        <EventEditor
+          leaId={leaId}
+          event={opened.event}
+          initial={opened.initial}
+          onSaved={refresh}
+          onDelete={(event) => {
+            close()
+            acts.remove(event)
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'details' && <EventDetails event={opened.event} onClose={close} />}
+      {opened?.kind === 'feed' && <FeedDialog leaId={leaId} year={year} onClose={close} />}
+      {acts.dialog}
+    </>
+  )
+}
+
+const nothing: readonly CalendarEvent[] = []

@@ -1,0 +1,139 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { formatDateTime } from '../../lib/format'
+import { problemOf } from '../../lib/problem'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { FileLink } from '../../ui/file-link'
+import { calendarMessages } from './calendar-messages'
+import {
+  useCalendarFeedsQuery,
+  useCreateCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from './calendar.generated'
+
+const m = calendarMessages.feed
+
+interface FeedDialogProps {
+  leaId: number
+  year: number
+  onClose: () => void
+}
+
+/** The events for other programs: a file of one year, and an address that Outlook reads again and again. */
+export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
+  const { data, refetch } = useCalendarFeedsQuery({ fetchPolicy: 'cache-and-network' })
+  const [create, creating] = useCreateCalendarFeedMutation()
+  const [revoke, revoking] = useRevokeCalendarFeedMutation()
+  const [address, setAddress] = useState<string | null>(null)
+  const [told, setTold] = useState<{ status: 'success' | 'error'; text: string } | null>(null)
+  const feed = data?.calendarFeeds.find((one) => one.leaId === leaId)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setTold(null)
+    try {
+      await work()
+      await refetch()
+    } catch (error) {
+      setTold({ status: 'error', text: problemOf(error).message })
+    }
+  }
+  const refusal = (errors: readonly { message: string }[] | undefined) => {
+    const text = errors?.[0]?.message
+    if (text) setTold({ status: 'error', text })
+    return text !== undefined
+  }
+  const make = () =>
+    attempt(async () => {
+      const result = (await create({ variables: { leaId } })).data?.createCalendarFeed
+      if (!refusal(result?.errors) && result?.path) setAddress(location.origin + result.path)
+    })
+  const end = (id: number) =>
+    attempt(async () => {
+      const result = (await revoke({ variables: { id } })).data?.revokeCalendarFeed
+      if (refusal(result?.errors)) return
+      setAddress(null)
+      setTold({ status: 'success', text: m.revoked })
+    })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={m.title}
+      width="password"
+      footer={<Button onClick={onClose}>{m.close}</Button>}
+    >
+      {told && <Alert status={told.status}>{told.text}</Alert>}
+      <chakra.p marginBottom="4px">
+        <FileLink href={`/files/calendars/${leaId}/${year}`} icon={<Download size={16} aria-hidden />}>
+          {m.download(complianceYearName(year))}
+        </FileLink>
+      </chakra.p>
+      <chakra.p textStyle="hint" color="fg.subtle" marginBottom="14px">
+        {m.downloadHint}
+      </chakra.p>
+      <chakra.p marginBottom="8px">{m.about}</chakra.p>
+      <chakra.p marginBottom="8px" textStyle="label">
+        {feed
+          ? m.standing(formatDateTime(feed.createdOn), feed.lastReadOn && formatDateTime(feed.lastReadOn))
+          : m.none}
+      </chakra.p>
+      {address && (
+        <chakra.div marginBottom="12px">
+          <chakra.label htmlFor="calendar-feed-address" display="block" textStyle="label">
+            {m.address}
+          </chakra.label>
+          <chakra.p id="calendar-feed-once" textStyle="hint" color="fg.subtle">
+            {m.once}
+          </chakra.p>
+          <chakra.div display="flex" gap="8px" marginTop="4px">
+            <chakra.input
+              id="calendar-feed-address"
+              aria-describedby="calendar-feed-once"
+              readOnly
+              value={address}
+              onFocus={(event) => event.currentTarget.select()}
+              flex="1"
+              minWidth="0"
+              padding="6px 10px"
+              border="1px dashed {colors.border.strong}"
+              borderRadius="sm"
+              bg="bg.subtle"
+              fontFamily="body"
+            />
+            <Button
+              onClick={() =>
+                void navigator.clipboard
+                  .writeText(address)
+                  .then(() => setTold({ status: 'success', text: m.copied }))
+                  // Without the right to the clipboard the address can still be selected.
+                  .catch(() => undefined)
+              }
+            >
+              {m.copy}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="8px">
+        <Button loading={creating.loading} onClick={() => void make()}>
+          {feed ? m.replace : m.make}
+        </Button>
+        {feed && (
+          <Button variant="danger" loading={revoking.loading} onClick={() => void end(feed.id)}>
+            {m.revoke}
+          </Button>
+        )}
+      </chakra.div>
+      {feed && (
+        <chakra.p textStyle="hint" color="fg.subtle" marginTop="4px">
+          {m.replaceHint}
+        </chakra.p>
+      )}
+    </Dialog>
+  )
+}

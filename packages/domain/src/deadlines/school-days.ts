@@ -1,0 +1,105 @@
+import { addDays } from './day-arithmetic.js'
+
+/** First to last day, both included, YYYY-MM-DD. */
+export interface DaySpan {
+  firstDay: string
+  lastDay: string
+}
+
+/** Why a day does not count: 'Saturday', 'Holiday', 'Outside the school year' …; null when it counts. */
+export type SchoolClosing = string | null
+
+/** Days that a clock counts, in the shape that every clock of days takes. */
+export interface SchoolDayCalendar {
+  closing(day: string): SchoolClosing
+}
+
+/** A span in which the schools of an agency are closed, and why. */
+export interface SchoolClosure extends DaySpan {
+  reason: string
+}
+
+/** Reasons of events of the whole agency that close its schools (domain definition 0.4). */
+const closingReasons: ReadonlySet<string> = new Set(['Holiday', 'Inclement Weather Closure'])
+const trainingReason = 'System-wide PD'
+
+/** What the school-day clock reads of an event of the calendar. */
+export interface ClosureEvent {
+  /** 1: of the whole agency; 2: of one school. */
+  eventType: number
+  eventDescription: string
+  startTime: string
+  endTime: string | null
+  /** '' for both parts. */
+  part: string
+}
+
+/**
+ * The closures among the events of an agency: system-wide holidays, closures for weather and, unless switched off, training
+ * days. What closes one school, shortens a day or concerns infants and toddlers only closes no school of the agency.
+ */
+export function closuresOf(
+  events: readonly ClosureEvent[],
+  { trainingCloses = true }: { trainingCloses?: boolean } = {},
+): SchoolClosure[] {
+  return events
+    .filter(
+      ({ eventType, eventDescription, part }) =>
+        eventType === 1 &&
+        part !== 'Part C' &&
+        (closingReasons.has(eventDescription) || (trainingCloses && eventDescription === trainingReason)),
+    )
+    .map(({ startTime, endTime, eventDescription }) => ({
+      firstDay: startTime,
+      lastDay: endTime ?? startTime,
+      reason: eventDescription,
+    }))
+}
+
+/**
+ * The school days of an agency: Monday to Friday between the first and last day of a school year, without closures and the
+ * given holidays (domain definition 0.4). Delayed openings and early dismissals are school days.
+ */
+export function schoolDayCalendar(
+  schoolYears: readonly DaySpan[],
+  closures: readonly SchoolClosure[],
+  holidays: ReadonlyMap<string, string> = new Map(),
+): SchoolDayCalendar {
+  return {
+    closing(day) {
+      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+      if (weekday === 6) return 'Saturday'
+      if (weekday === 0) return 'Sunday'
+      if (!schoolYears.some((year) => holds(year, day))) return 'Outside the school year'
+      return holidays.get(day) ?? closures.find((closure) => holds(closure, day))?.reason ?? null
+    },
+  }
+}
+
+const holds = ({ firstDay, lastDay }: DaySpan, day: string) => firstDay <= day && day <= lastDay
+
+/** Longest run of days without school that is believed: two summers. After it the school years are not known. */
+const longestBreak = 200
+
+/**
+ * The n-th school day after `day`, which is day 0. Null where the known school years end before it: such a date must not be
+ * guessed.
+ */
+export function addSchoolDays(day: string, n: number, calendar: SchoolDayCalendar): string | null {
+  let at = day
+  for (let left = n; left > 0; left--) {
+    let closed = 0
+    do {
+      if (closed++ > longestBreak) return null
+      at = addDays(at, 1)
+    } while (calendar.closing(at) !== null)
+  }
+  return at
+}
+
+/** How many school days a span has, its first and last day included. */
+export function countSchoolDays({ firstDay, lastDay }: DaySpan, calendar: SchoolDayCalendar): number {
+  let count = 0
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) if (calendar.closing(day) === null) count++
+  return count
+}
