@@ -2392,6 +2392,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes an activation back. Answers are kept, hidden, and come back with the next activation. */
   resetSelfAssessmentActivation: SelfAssessmentPayload;
+  /** Takes a deleted event back. */
+  restoreCalendarEvent: CalendarEventPayload;
   /** Takes a deleted note back. */
   restoreNote: NotePayload;
   /** Brings a deleted user back, disabled. */
@@ -2402,6 +2404,8 @@ export type Mutation = {
   retireContentNode: ContentVersionPayload;
   /** Tells what the students of a finding are known by; that somebody asked stands in its history. For those who work on it. */
   revealFindingReferences: FindingReferencesPayload;
+  /** Revokes a feed address of the caller: programs that read it get nothing from then on. */
+  revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
   revokeClient: ClientPayload;
   /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
@@ -2823,6 +2827,11 @@ export type MutationResetSelfAssessmentActivationArgs = {
 };
 
 
+export type MutationRestoreCalendarEventArgs = {
+  input: CalendarEventRefInput;
+};
+
+
 export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
@@ -2845,6 +2854,11 @@ export type MutationRetireContentNodeArgs = {
 
 
 export type MutationRevealFindingReferencesArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRevokeCalendarFeedArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -3007,6 +3021,170 @@ export type NotApplicable = {
   requestedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Requested: the state has been asked. Approved: it agrees. */
   state: Scalars['String']['output'];
+};
+
+/** A note of the state about an agency in a year. */
+export type Note = {
+  __typename?: 'Note';
+  /** 1 General Supervision, 2 Services/Related Services, 3 Restraint & Seclusion, 4 Policies & Procedures, 5 Early Childhood, 6 Access, Equity, & Progress, 7 Secondary Transition, 8 Other. */
+  category: Scalars['Int']['output'];
+  /** Whether the caller may change or delete it now. */
+  change: AllowedAct;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  createdBy: PersonRef;
+  /** When it was written. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** When it was deleted; null while it is not. */
+  deletedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** GUID of the note; whoever writes it first makes it. */
+  id: Scalars['ID']['output'];
+  /** True for a note that was deleted and can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The agency that it is about. */
+  lea: Lea;
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['output'];
+  /** 'Part B', 'Part C', or empty for both. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may take it back now. */
+  restore: AllowedAct;
+  /** Its text: sanitised HTML. */
+  textNote: Scalars['String']['output'];
+  /** First line of its text. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Narrows a list of notes. */
+export type NoteFilterInput = {
+  /** Only this category, 1 to 8. */
+  category?: InputMaybe<Scalars['Int']['input']>;
+  /** Only about this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in the text of notes. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Those that are there, unless told. */
+  show?: InputMaybe<NoteShow>;
+  /** Only this compliance year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of notes. */
+export type NotePage = {
+  __typename?: 'NotePage';
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Notes of this page; none past the end. */
+  rows: Array<NoteRow>;
+  /** Notes that the filter leaves, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The note after the act. */
+export type NotePayload = {
+  __typename?: 'NotePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  note?: Maybe<Note>;
+};
+
+/** A note in a list. */
+export type NoteRow = {
+  __typename?: 'NoteRow';
+  /** 1 General Supervision, 2 Services/Related Services, 3 Restraint & Seclusion, 4 Policies & Procedures, 5 Early Childhood, 6 Access, Equity, & Progress, 7 Secondary Transition, 8 Other. */
+  category: Scalars['Int']['output'];
+  /** Whether the caller may change or delete it now. */
+  change: AllowedAct;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  createdBy: PersonRef;
+  /** When it was written. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** When it was deleted; null while it is not. */
+  deletedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** GUID of the note; whoever writes it first makes it. */
+  id: Scalars['ID']['output'];
+  /** True for a note that was deleted and can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The agency that it is about. */
+  lea: Lea;
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['output'];
+  /** 'Part B', 'Part C', or empty for both. */
+  part: Scalars['String']['output'];
+  /** Whether the caller may take it back now. */
+  restore: AllowedAct;
+  /** First line of its text. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Which notes a list shows. */
+export type NoteShow =
+  /** Those that were deleted and can be restored. */
+  | 'deleted'
+  /** Those that are there. */
+  | 'kept';
+
+/** A text that notes begin with. */
+export type NoteTemplate = {
+  __typename?: 'NoteTemplate';
+  /** Category that it sets; 0 for none. */
+  category: Scalars['Int']['output'];
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the template. */
+  id: Scalars['Int']['output'];
+  /** Its text: sanitised HTML. */
+  textNote: Scalars['String']['output'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The template after the act. */
+export type NoteTemplatePayload = {
+  __typename?: 'NoteTemplatePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  template?: Maybe<NoteTemplate>;
+};
+
+/** A text that notes begin with, in a list. */
+export type NoteTemplateRow = {
+  __typename?: 'NoteTemplateRow';
+  /** Category that it sets; 0 for none. */
+  category: Scalars['Int']['output'];
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the template. */
+  id: Scalars['Int']['output'];
+  /** Title, as it is chosen by. */
+  title: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
 };
 
 /** How often somebody gets mail about a group of events. */
