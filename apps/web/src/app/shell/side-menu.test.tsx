@@ -56,7 +56,7 @@ test('shows a local user no group without items', () => {
 })
 
 test('leaves out what does not exist yet', () => {
-  menu({ role: 'LocalUser', available: ['/user/dashboard'] })
+  menu({ role: 'LocalUser', available: ['/user/dashboard'], missingRooms: ['calendar'] })
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
