@@ -62,12 +62,15 @@ async function lastYear(leaId: number): Promise<void> {
     .select({ id: questionnaires.id })
     .from(questionnaires)
     .where(and(eq(questionnaires.year, year - 1), eq(questionnaires.part, 'Part B')))
-  await api.db.insert(questionnaireResponses).values({
-    questionnaireId: questionnaire?.id ?? 0,
-    leaId,
-    year: year - 1,
-    submitState: SubmitState.inProgress,
-  })
+  const { inProgress: submitState } = SubmitState
+  await api.db
+    .insert(questionnaireResponses)
+    .values({ questionnaireId: questionnaire?.id ?? 0, leaId, year: year - 1, submitState })
+    // The demonstration has a closed one.
+    .onConflictDoUpdate({
+      target: [questionnaireResponses.questionnaireId, questionnaireResponses.leaId],
+      set: { submitState },
+    })
   await addRequiredDocumentCategories(api.db, { year: year - 1, part: 'Part B' })
 }
 
