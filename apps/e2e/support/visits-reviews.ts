@@ -222,7 +222,7 @@ export const reviewVisits: Visits = {
       await press('Upload report')(page)
       const dialog = page.getByRole('dialog', { name: 'Upload a report' })
       await dialog.getByRole('button', { name: 'Upload' }).click()
-      await expect(dialog.getByText('Choose a file.')).toBeVisible()
+      await expect(dialog.getByRole('link', { name: 'Choose a file.' })).toBeVisible()
     }),
     forbidden: open(people.liaison, library, undefined, shows('Access Denied!')),
   },

@@ -125,6 +125,8 @@ export function Component() {
               alignItems="center"
               gap="8px"
               minHeight="32px"
+              fontFamily="body"
+              fontSize="md"
               cursor="pointer"
             >
               <chakra.input

@@ -161,6 +161,7 @@ function FileField() {
     <FieldFrame id={id} label={words.file} error={error}>
       <chakra.input
         {...control}
+        name="file"
         type="file"
         accept={acceptedExtensions.join(',')}
         onChange={(event) => void helpers.setValue(event.currentTarget.files?.[0] ?? null)}
