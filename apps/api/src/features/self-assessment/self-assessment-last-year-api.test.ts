@@ -164,7 +164,7 @@ describe('suggestions of people', () => {
     expect(assigned.status).toBe(200)
     expect(assigned.body).toEqual(body.slice(4))
     const mails = (await api.mailbox()).filter(({ subject }) =>
-      / subsections are assigned to you$/.test(subject),
+      subject.endsWith(' subsections are assigned to you'),
     )
     expect(mails.map(({ to }) => to)).toEqual([user])
     for (const subsection of chosen) {
