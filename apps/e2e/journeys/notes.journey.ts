@@ -395,11 +395,6 @@ test('nothing in a note runs: pasted, stored by another way, and shown', async (
     await expect(note(window)).toContainText('covers')
     await button(window, 'Save').click()
     await expectToast(page, 'Save was successful!')
-    await page
-      .getByRole('link', { name: 'a link' })
-      .first()
-      .click({ trial: true, timeout: 2000 })
-      .catch(() => undefined)
   })
 
   await test.step('stored by another way, opened, inserted and read in a conflict', async () => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { fittedPlace, movedPlace, placeByKey, resizedPlace, type WindowPlace } from '@portal/domain'
 import { GripVertical, Maximize2, Minimize2, Minus, X } from 'lucide-react'
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button'
 import { usePointerDrag } from './use-pointer-drag'
 import { tabsHeight, useWindowView } from './use-window-view'
@@ -52,14 +52,14 @@ export function FloatingWindow(props: FloatingWindowProps) {
   )
   const takesFocus = useRef(props.takesFocus ?? true)
   const floats = mode === 'normal' && !narrow
-  // Opened by a press elsewhere: the window takes the focus once, and gives it back when it goes.
-  useEffect(() => {
+  // Opened by a press elsewhere: the window takes the focus once, before anything in it can, and gives it back when it goes.
+  useLayoutEffect(() => {
     const before = document.activeElement
-    if (takesFocus.current) frame.current?.focus({ preventScroll: true })
+    const element = frame.current
+    if (takesFocus.current) element?.focus({ preventScroll: true })
     return () => {
-      // The focus was in here, if it is nowhere now.
-      if (document.activeElement === document.body && before instanceof HTMLElement && before.isConnected)
-        before.focus({ preventScroll: true })
+      const within = element?.contains(document.activeElement)
+      if (within && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [frame])
 

@@ -32,7 +32,7 @@ export function NotepadHead({ id, category, leaName, year, pending, keeps, messa
             <chakra.span color="colorPalette.icon" display="inline-flex">
               <TriangleAlert size={16} aria-hidden />
             </chakra.span>
-            <b>{words.pending}</b>
+            <chakra.b whiteSpace="nowrap">{words.pending}</chakra.b>
             <chakra.span color="fg.subtle">{keeps ? words.keptHere : words.notKept}</chakra.span>
           </chakra.p>
         )}
