@@ -177,7 +177,7 @@ function item(id) {
 }
 
 const subsectionsOfReport = 3
-const itemsOfSubsection = 9
+const itemsOfSubsection = 8
 
 /** @param {number} index @returns {SubsectionResponse} */
 function subsection(index) {
