@@ -2,11 +2,11 @@ import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
-import { accountsMessages } from './accounts-messages'
+import { userEditorMessages } from './user-editor-messages'
 import { useUserByIdQuery, useUserListChoicesQuery } from './accounts.generated'
 import { UserEditorView } from './user-editor-view'
 
-const words = accountsMessages.own
+const words = userEditorMessages.own
 
 /** The own details, from the user menu. Mount it while it is open. */
 export function OwnDetailsDialog({ onClose }: { onClose: () => void }) {
@@ -33,9 +33,9 @@ export function OwnDetailsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={words.title} width="md">
       {error ? (
-        <ProblemState problem={problemOf(error)} what={accountsMessages.editor.loading} onRetry={retry} />
+        <ProblemState problem={problemOf(error)} what={userEditorMessages.editor.loading} onRetry={retry} />
       ) : (
-        <LoadingState what={accountsMessages.editor.loading} />
+        <LoadingState what={userEditorMessages.editor.loading} />
       )}
     </Dialog>
   )

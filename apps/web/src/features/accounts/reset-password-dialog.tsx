@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/toast'
-import { accountsMessages } from './accounts-messages'
+import { userEditorMessages } from './user-editor-messages'
 import { answerOf, sentencesOf } from './accounts-refusals'
 import { useAdminResetPasswordMutation } from './accounts.generated'
 
-const words = accountsMessages.editor
+const words = userEditorMessages.editor
 
 /** Asks before a password reset email goes out, and says whether it did. */
 export function ResetPasswordDialog({

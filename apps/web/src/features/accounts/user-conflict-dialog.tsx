@@ -1,11 +1,11 @@
 import { editorRole } from '@portal/domain'
 import { ConflictDialog, type ConflictField } from '../../ui/conflict-dialog'
-import { accountsMessages } from './accounts-messages'
+import { userEditorMessages } from './user-editor-messages'
 import type { UserRowFieldsFragment as Row } from './accounts.generated'
 import type { Agency } from './user-editor'
 import { userFormValues, type UserFormValues } from './user-form'
 
-const labels = accountsMessages.editor
+const labels = userEditorMessages.editor
 
 interface UserConflictDialogProps {
   mine: UserFormValues
@@ -20,7 +20,7 @@ export function UserConflictDialog({ theirs, agencies, ...rest }: UserConflictDi
   return (
     <ConflictDialog
       {...rest}
-      title={accountsMessages.conflict}
+      title={userEditorMessages.conflict}
       theirs={userFormValues(theirs, null)}
       fields={fieldsOf(agencies)}
       by={theirs.changedBy?.fullName}

@@ -3,7 +3,7 @@ import { isLocalRole, isUserAdministrator } from '@portal/domain'
 import { useState } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { toast } from '../../ui/toast'
-import { accountsMessages } from './accounts-messages'
+import { userEditorMessages } from './user-editor-messages'
 import { answerOf } from './accounts-refusals'
 import {
   useCreateUserMutation,
@@ -15,7 +15,7 @@ import { UserConflictDialog } from './user-conflict-dialog'
 import { UserEditor, type Agency, type OfferedRole } from './user-editor'
 import { userFormValues, userInputOf, type UserFormValues } from './user-form'
 
-const words = accountsMessages.editor
+const words = userEditorMessages.editor
 
 export interface UserEditorViewProps {
   /** Null to create one. */

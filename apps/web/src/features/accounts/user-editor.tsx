@@ -12,10 +12,11 @@ import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { TextInput } from '../../ui/text-input'
 import { accountsMessages } from './accounts-messages'
+import { userEditorMessages } from './user-editor-messages'
 import type { UserListChoicesQuery, UserRowFieldsFragment as Row } from './accounts.generated'
 import { formFieldOf, userFormErrors, type ServerErrors, type UserFormValues } from './user-form'
 
-const words = accountsMessages.editor
+const words = userEditorMessages.editor
 
 export type OfferedRole = NonNullable<UserListChoicesQuery['offeredRoles']>[number]
 export type Agency = UserListChoicesQuery['leas'][number]
@@ -186,7 +187,7 @@ export function UserEditor(props: UserEditorProps) {
                   </Button>
                 )}
                 {!user && <span>{words.newUserNote}</span>}
-                {detailsOnly && <span>{accountsMessages.own.managed}</span>}
+                {detailsOnly && <span>{userEditorMessages.own.managed}</span>}
               </Foot>
             </Form>
           </Dialog>

@@ -7,11 +7,12 @@ import { Button } from '../../ui/button'
 import { tableStyle } from '../../ui/table-style'
 import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
+import { userEditorMessages } from './user-editor-messages'
 import type { UserImportPreviewFieldsFragment } from './accounts.generated'
 import { importErrorsCsv } from './user-import-file'
 
 const words = accountsBulkMessages.import
-const labels = accountsMessages.editor
+const labels = userEditorMessages.editor
 
 /** What a file of users would do: the errors by row, or the first of the users to be created. */
 export function UserImportPreview({ preview }: { preview: UserImportPreviewFieldsFragment }) {
