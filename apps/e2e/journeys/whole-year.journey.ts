@@ -131,6 +131,7 @@ test('a year goes from its launch to the closed finding through the hands of sev
       await window.getByLabel('Due date').fill(`${dueYear}-05-29`)
       await window.getByRole('button', { name: 'Activate 1 agency' }).click()
       await expect(window).toBeHidden()
+      await expect(row).toContainText('Waiting for agency')
     }
     await disputes.goto(list)
     await expect(disputes.getByRole('row', { name: /Allegany/ }).first()).toBeVisible()

@@ -100,7 +100,13 @@ export const tableStyle: SystemStyleObject = { ...rows, '@media (max-width: 47.9
 /** The same for tables of many columns: cards below 80 em, with as many values beside each other as fit. */
 export const wideTableStyle: SystemStyleObject = {
   ...rows,
-  '@media (min-width: 80em) and (max-width: 95.99em)': { '--cell-x': '8px', '--row-font': '0.875rem' },
+  '@media (min-width: 85em) and (max-width: 95.99em)': { '--cell-x': '5px', '--row-font': '0.875rem' },
+  // A laptop of 1280 px shows the longest list whole, without scrolling sideways.
+  '@media (min-width: 80em) and (max-width: 84.99em)': {
+    '--cell-x': '4px',
+    '--row-font': '0.8125rem',
+    '& tbody th': { minWidth: '7.5rem' },
+  },
   '@media (max-width: 79.99em)': cards,
   '@media (min-width: 48em) and (max-width: 79.99em)': {
     '& tbody tr': {
