@@ -6,7 +6,7 @@ export interface AnchoredMenuProps {
   button: HTMLElement
   label: string
   onClose: () => void
-  /** Value of the item that was chosen. */
+  /** Value of the item that was chosen; told when the menu has gone, because it takes a dialog away that opens above it. */
   onSelect?: (value: string) => void
   /** Menus of check marks stay open. */
   closeOnSelect?: boolean
@@ -29,7 +29,10 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
         onClose()
         button.focus()
       }}
-      onSelect={({ value }) => onSelect?.(value)}
+      onSelect={({ value }) => {
+        if (closeOnSelect) setTimeout(() => onSelect?.(value))
+        else onSelect?.(value)
+      }}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => button.getBoundingClientRect() }}
     >
       {/* Everything on a page belongs to a landmark: the menu to the one of its button. */}

@@ -33,12 +33,21 @@ export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMe
   const { missingRooms } = useViewer()
   const { theme, density } = useAppearance()
   return (
-    <AnchoredMenu button={button} label={m.accountMenu} onClose={onClose}>
-      <Menu.Item value="my-details" onSelect={() => onDetails()}>
+    <AnchoredMenu
+      button={button}
+      label={m.accountMenu}
+      onClose={onClose}
+      onSelect={(value) => {
+        if (value === 'my-details') onDetails()
+        if (value === 'new-password') onPassword()
+        if (value === 'log-out') void logOut()
+      }}
+    >
+      <Menu.Item value="my-details">
         <UserRoundPen size={16} aria-hidden />
         {m.myDetails}
       </Menu.Item>
-      <Menu.Item value="new-password" onSelect={() => onPassword()}>
+      <Menu.Item value="new-password">
         <KeyRound size={16} aria-hidden />
         {m.newPassword}
       </Menu.Item>
@@ -74,7 +83,7 @@ export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMe
         onChoose={(value) => setDensity(value as Density)}
       />
       <Menu.Separator />
-      <Menu.Item value="log-out" onSelect={() => void logOut()}>
+      <Menu.Item value="log-out">
         <LogOut size={16} aria-hidden />
         {m.logOut}
       </Menu.Item>

@@ -101,9 +101,9 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
         { heading: 'Items', value: (row) => row.answerable },
         { heading: 'Completion', value: (row) => percent(row.answered, row.answerable) },
       ],
-      width: '170px',
+      width: '150px',
       cell: (row) => (
-        <chakra.span display="block" minWidth="138px" textAlign="start">
+        <chakra.span display="block" minWidth="112px" textAlign="start">
           <chakra.span
             display="flex"
             justifyContent="space-between"

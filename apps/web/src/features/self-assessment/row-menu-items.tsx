@@ -24,25 +24,19 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
       button={button}
       label={words.actionsOf(`${row.lea.shortName} ${row.part}`)}
       onClose={onClose}
+      onSelect={(value) => {
+        if (value === 'open') void navigate(selfAssessmentPaths.selfAssessment(row.id))
+        if (value === 'activate') onActivate?.()
+        if (value === 'reset') onReset?.()
+      }}
     >
-      <Menu.Item value="open" onClick={() => void navigate(selfAssessmentPaths.selfAssessment(row.id))}>
-        {words.open}
-      </Menu.Item>
+      <Menu.Item value="open">{words.open}</Menu.Item>
       {onActivate && row.submitState === SubmitState.notActivated && (
-        <Menu.Item
-          value="activate"
-          disabled={!row.activate.allowed}
-          title={row.activate.reason ?? undefined}
-          onClick={onActivate}
-        >
+        <Menu.Item value="activate" disabled={!row.activate.allowed} title={row.activate.reason ?? undefined}>
           {words.activate}
         </Menu.Item>
       )}
-      {onReset && resettable && (
-        <Menu.Item value="reset" onClick={onReset}>
-          {words.resetActivation}
-        </Menu.Item>
-      )}
+      {onReset && resettable && <Menu.Item value="reset">{words.resetActivation}</Menu.Item>}
     </AnchoredMenu>
   )
 }

@@ -83,7 +83,6 @@ export function SelfAssessmentListView({
     filters: [
       [words.year, yearInWords(year)],
       [words.status, filters.status && submitStateName(Number(filters.status))],
-      [words.part, filters.part],
       [words.search, filters.search],
       [words.overdueOnly, filters.overdue && words.overdueOnly],
       [words.part, filters.part],
