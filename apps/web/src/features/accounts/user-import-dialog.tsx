@@ -8,6 +8,7 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FileButton } from '../../ui/file-button'
+import { ImportSteps } from '../../ui/import-parts'
 import { LoadingState } from '../../ui/states'
 import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
@@ -100,17 +101,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
         )
       }
     >
-      <chakra.ol display="flex" flexWrap="wrap" gap="4px 18px" marginBottom="14px" textStyle="label">
-        {words.steps.map((name, at) => (
-          <chakra.li
-            key={name}
-            aria-current={at === place ? 'step' : undefined}
-            color={at === place ? 'brand.fg' : 'fg.subtle'}
-          >
-            {`${at + 1}. ${name}`}
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <ImportSteps steps={words.steps} at={place} />
       {step.kind === 'choose' && (
         <>
           {step.problem && (

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { saveCsv } from '../../lib/csv'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { ImportErrors, ImportScroll } from '../../ui/import-parts'
 import { tableStyle } from '../../ui/table-style'
 import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
@@ -43,42 +44,13 @@ export function UserImportPreview({ preview }: { preview: UserImportPreviewField
               {words.saveErrors}
             </Button>
           </Heading>
-          <Scroll label={words.errors}>
-            <chakra.table css={tableStyle}>
-              <thead>
-                <tr>
-                  <th scope="col">{words.row}</th>
-                  <th scope="col">{words.column}</th>
-                  <th scope="col">{words.value}</th>
-                  <th scope="col">{words.problem}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {errors.map(({ row, column, value, message }) => (
-                  <tr key={`${row} ${column ?? ''} ${message}`}>
-                    <chakra.th scope="row" css={{ minWidth: '0 !important' }}>
-                      {row === 0 ? words.wholeFile : row}
-                    </chakra.th>
-                    <td data-label={words.column}>
-                      <span>{column ?? ''}</span>
-                    </td>
-                    <td data-label={words.value}>
-                      <chakra.span overflowWrap="anywhere">{value}</chakra.span>
-                    </td>
-                    <td data-label={words.problem}>
-                      <span>{message}</span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </chakra.table>
-          </Scroll>
+          <ImportErrors errors={errors} words={words} />
         </>
       ) : (
         sample.length > 0 && (
           <>
             <Heading>{words.sample}</Heading>
-            <Scroll label={words.sample}>
+            <ImportScroll label={words.sample}>
               <chakra.table css={tableStyle}>
                 <thead>
                   <tr>
@@ -105,7 +77,7 @@ export function UserImportPreview({ preview }: { preview: UserImportPreviewField
                   ))}
                 </tbody>
               </chakra.table>
-            </Scroll>
+            </ImportScroll>
           </>
         )
       )}
@@ -124,20 +96,3 @@ const Heading = chakra('h3', {
     marginBottom: '6px',
   },
 })
-
-function Scroll({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <chakra.div
-      role="region"
-      aria-label={label}
-      // Focusable, so that the keyboard can scroll it.
-      tabIndex={0}
-      maxHeight="320px"
-      overflow="auto"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="sm"
-    >
-      {children}
-    </chakra.div>
-  )
-}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FileButton } from '../../ui/file-button'
 import { FileLink } from '../../ui/file-link'
+import { ImportSteps } from '../../ui/import-parts'
 import { LoadingState } from '../../ui/states'
 import { ContentImportPreview } from './content-import-preview'
 import { contentMessages } from './content-messages'
@@ -107,17 +108,7 @@ export function ContentImportDialog({ kind, id, onClose }: ContentImportDialogPr
         )
       }
     >
-      <chakra.ol display="flex" flexWrap="wrap" gap="4px 18px" marginBottom="14px" textStyle="label">
-        {m.steps.map((name, at) => (
-          <chakra.li
-            key={name}
-            aria-current={at === place ? 'step' : undefined}
-            color={at === place ? 'brand.fg' : 'fg.subtle'}
-          >
-            {`${at + 1}. ${name}`}
-          </chakra.li>
-        ))}
-      </chakra.ol>
+      <ImportSteps steps={m.steps} at={place} />
       {step.kind === 'choose' && (
         <>
           {step.problem && (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ContentKind, ContentNodeKind } from '@portal/domain'
 import { Alert } from '../../ui/alert'
-import { tableStyle } from '../../ui/table-style'
+import { ImportErrors, ImportScroll } from '../../ui/import-parts'
 import { ContentChangeEntry, type ShownChangeKind } from './content-change-entry'
 import { contentMessages } from './content-messages'
 import type { ContentImportPreviewFieldsFragment } from './content.generated'
@@ -43,42 +43,21 @@ export function ContentImportPreview({ kind, preview, problem }: ContentImportPr
       {errors.length > 0 && (
         <section>
           <Heading>{`${m.errors} (${m.listed(errors.length, errorsTotal)})`}</Heading>
-          <Scroll label={m.errors}>
-            <chakra.table css={tableStyle}>
-              <thead>
-                <tr>
-                  <th scope="col">{m.row}</th>
-                  <th scope="col">{m.column}</th>
-                  <th scope="col">{m.value}</th>
-                  <th scope="col">{m.problem}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {errors.map(({ row, column, value, message }) => (
-                  <tr key={`${row} ${column ?? ''} ${message}`}>
-                    <chakra.th scope="row" css={{ minWidth: '0 !important' }}>
-                      {row === 0 ? m.wholeFile : row}
-                    </chakra.th>
-                    <td data-label={m.column}>
-                      <span>{column ?? ''}</span>
-                    </td>
-                    <td data-label={m.value}>
-                      <chakra.span overflowWrap="anywhere">{shortened(value)}</chakra.span>
-                    </td>
-                    <td data-label={m.problem}>
-                      <span>{message}</span>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </chakra.table>
-          </Scroll>
+          <ImportErrors
+            errors={errors.map(({ row, column, value, message }) => ({
+              row,
+              column,
+              value: shortened(value),
+              message,
+            }))}
+            words={m}
+          />
         </section>
       )}
       {changes.length > 0 && (
         <section>
           <Heading>{`${m.changes} (${changes.length})`}</Heading>
-          <Scroll label={m.changes}>
+          <ImportScroll label={m.changes}>
             <chakra.ul listStyleType="none">
               {changes.map((change) => (
                 <ContentChangeEntry
@@ -94,7 +73,7 @@ export function ContentImportPreview({ kind, preview, problem }: ContentImportPr
                 />
               ))}
             </chakra.ul>
-          </Scroll>
+          </ImportScroll>
         </section>
       )}
     </chakra.div>
@@ -104,20 +83,3 @@ export function ContentImportPreview({ kind, preview, problem }: ContentImportPr
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
 
 const Heading = chakra('h3', { base: { textStyle: 'blockTitle', marginBottom: '6px' } })
-
-function Scroll({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <chakra.div
-      role="region"
-      aria-label={label}
-      // Focusable, so that the keyboard can scroll it.
-      tabIndex={0}
-      maxHeight="320px"
-      overflow="auto"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="sm"
-    >
-      {children}
-    </chakra.div>
-  )
-}
