@@ -3,7 +3,7 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { sanitizeRichText } from '../../server/rich-text.js'
-import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
+import { lastYearAnswersOf } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
   findSubsectionOfItem,
@@ -87,7 +87,7 @@ export async function saveComplianceStrategyItem(
  * empty text comes from nowhere.
  */
 async function takenOver(
-  { tx, actor }: Command,
+  { tx }: Command,
   view: SubsectionView,
   item: ComplianceStrategyItem,
   { carriedFromYear, confirmedThisYear }: AnswerInput,
@@ -96,8 +96,8 @@ async function takenOver(
   if (carriedFromYear === null || saysNothing(narrative))
     return { carriedFromYear: null, confirmedThisYear: false }
   if (carriedFromYear !== item.carriedFromYear) {
-    const offered = await findLastYearAnswers(tx, actor, view.answer.id)
-    if (!offered?.some((one) => one.itemId === item.id && one.year === carriedFromYear))
+    const offered = await lastYearAnswersOf(tx, view.answer)
+    if (!offered.some((one) => one.itemId === item.id && one.year === carriedFromYear))
       insistOnInput([badInput('There is no answer of that year.', 'carriedFromYear')])
   }
   return { carriedFromYear, confirmedThisYear }

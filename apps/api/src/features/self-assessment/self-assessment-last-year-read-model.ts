@@ -10,7 +10,7 @@ import {
   questionnaires,
   subsectionResponses,
 } from '../../db/schema/index.js'
-import { findSubsection } from './self-assessment-subsection-read-model.js'
+import { findSubsection, type SubsectionResponse } from './self-assessment-subsection-read-model.js'
 
 /** What an agency answered to a question in an earlier year, and what the state said to it. */
 export interface EarlierAnswer {
@@ -27,8 +27,14 @@ export async function findLastYearAnswers(
   subsectionResponseId: number,
 ): Promise<AnswerOf<typeof listLastYearAnswers> | null> {
   const view = await findSubsection(db, actor, subsectionResponseId)
-  if (!view) return null
-  const { leaId, part, year, items } = view.answer
+  return view && lastYearAnswersOf(db, view.answer)
+}
+
+/** The same for a subsection that was read already. */
+export async function lastYearAnswersOf(
+  db: Database,
+  { leaId, part, year, items }: SubsectionResponse,
+): Promise<AnswerOf<typeof listLastYearAnswers>> {
   const lineages = await db
     .select({ id: complianceStrategyItems.id, lineageId: complianceStrategyItems.lineageId })
     .from(complianceStrategyItems)
