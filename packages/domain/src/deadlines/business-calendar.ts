@@ -1,5 +1,5 @@
 import { addDays } from './day-arithmetic.js'
-import { federalHolidays, observedHoliday, weekdayOf, type Holiday } from './holidays.js'
+import { federalHolidays, observedHoliday, weekendOf, type Holiday } from './holidays.js'
 
 /** A day on which the state's offices are closed, beside weekends and federal holidays. */
 export interface ClosedDay {
@@ -40,10 +40,7 @@ export function businessCalendar(
   }
   return {
     closing(day) {
-      const weekday = weekdayOf(day)
-      if (weekday === 6) return 'Saturday'
-      if (weekday === 0) return 'Sunday'
-      return own.get(day) ?? ofYear(Number(day.slice(0, 4))).get(day) ?? null
+      return weekendOf(day) ?? own.get(day) ?? ofYear(Number(day.slice(0, 4))).get(day) ?? null
     },
   }
 }

@@ -47,6 +47,12 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay()
 }
 
+/** 'Saturday' or 'Sunday'; null on other days. */
+export function weekendOf(day: string): 'Saturday' | 'Sunday' | null {
+  const weekday = weekdayOf(day)
+  return weekday === 6 ? 'Saturday' : weekday === 0 ? 'Sunday' : null
+}
+
 /** The day itself, in a year. */
 export function actualHoliday({ rule }: Holiday, year: number): string {
   const day = (month: number, date: number) =>

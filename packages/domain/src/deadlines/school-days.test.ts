@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, addYears } from './day-arithmetic.js'
+import type { DayCalendar } from './business-calendar.js'
 import {
   addSchoolDays,
   closuresOf,
   countSchoolDays,
   schoolDayCalendar,
   type ClosureEvent,
-  type SchoolDayCalendar,
 } from './school-days.js'
 
 const event = (event: Partial<ClosureEvent>): ClosureEvent => ({
@@ -23,7 +23,7 @@ const closed = (firstDay: string, lastDay = firstDay) =>
 
 describe('the worked examples of the domain', () => {
   /** Monday to Friday all the year round but for holidays: the clock of business days. */
-  const business: SchoolDayCalendar = schoolDayCalendar(
+  const business: DayCalendar = schoolDayCalendar(
     [{ firstDay: '2025-01-01', lastDay: '2026-12-31' }],
     [],
     new Map([

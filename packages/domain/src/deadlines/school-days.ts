@@ -1,17 +1,11 @@
+import type { DayCalendar } from './business-calendar.js'
 import { addDays } from './day-arithmetic.js'
+import { weekendOf } from './holidays.js'
 
 /** First to last day, both included, YYYY-MM-DD. */
 export interface DaySpan {
   firstDay: string
   lastDay: string
-}
-
-/** Why a day does not count: 'Saturday', 'Holiday', 'Outside the school year' …; null when it counts. */
-export type SchoolClosing = string | null
-
-/** Days that a clock counts, in the shape that every clock of days takes. */
-export interface SchoolDayCalendar {
-  closing(day: string): SchoolClosing
 }
 
 /** A span in which the schools of an agency are closed, and why. */
@@ -64,12 +58,11 @@ export function schoolDayCalendar(
   schoolYears: readonly DaySpan[],
   closures: readonly SchoolClosure[],
   holidays: ReadonlyMap<string, string> = new Map(),
-): SchoolDayCalendar {
+): DayCalendar {
   return {
     closing(day) {
-      const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-      if (weekday === 6) return 'Saturday'
-      if (weekday === 0) return 'Sunday'
+      const weekend = weekendOf(day)
+      if (weekend) return weekend
       if (!schoolYears.some((year) => holds(year, day))) return 'Outside the school year'
       return holidays.get(day) ?? closures.find((closure) => holds(closure, day))?.reason ?? null
     },
@@ -85,7 +78,7 @@ const longestBreak = 200
  * The n-th school day after `day`, which is day 0. Null where the known school years end before it: such a date must not be
  * guessed.
  */
-export function addSchoolDays(day: string, n: number, calendar: SchoolDayCalendar): string | null {
+export function addSchoolDays(day: string, n: number, calendar: DayCalendar): string | null {
   let at = day
   for (let left = n; left > 0; left--) {
     let closed = 0
@@ -98,7 +91,7 @@ export function addSchoolDays(day: string, n: number, calendar: SchoolDayCalenda
 }
 
 /** How many school days a span has, its first and last day included. */
-export function countSchoolDays({ firstDay, lastDay }: DaySpan, calendar: SchoolDayCalendar): number {
+export function countSchoolDays({ firstDay, lastDay }: DaySpan, calendar: DayCalendar): number {
   let count = 0
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) if (calendar.closing(day) === null) count++
   return count

@@ -3,7 +3,7 @@ import {
   countSchoolDays,
   schoolDayCalendar,
   type DaySpan,
-  type SchoolDayCalendar,
+  type DayCalendar,
 } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
@@ -15,7 +15,7 @@ export async function schoolDaysOf(
   db: Database,
   leaId: number,
   year: number,
-): Promise<{ calendar: SchoolDayCalendar; span: DaySpan | null; count: number | null }> {
+): Promise<{ calendar: DayCalendar; span: DaySpan | null; count: number | null }> {
   const [agency] = await db.select({ schoolYears: leas.schoolYears }).from(leas).where(eq(leas.id, leaId))
   const schoolYears = agency?.schoolYears ?? []
   const events = await listClosureEvents(db, leaId, { from: '0001-01-01', to: '9999-12-31' })
