@@ -1,7 +1,7 @@
 import { reportKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
-import { selfAssessment, subsectionState, submitState } from './self-assessment.js'
+import { selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
 
 const room = 'self-assessment'
