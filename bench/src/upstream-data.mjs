@@ -102,6 +102,8 @@ export function row(index) {
     documentsReceived: index % 7,
     documentsNeeded: 17,
     subsectionsReviewed: index % 5 === 4 ? index % 9 : 0,
+    subsectionsSent: 0,
+    notApplicableRequests: 0,
     selectiveRounds: 0,
     finalReportId: null,
     finalReportOn: null,

@@ -1,7 +1,7 @@
 import { reportKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
-import { selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
+import { notApplicableState, selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
 
 const room = 'self-assessment'
@@ -126,6 +126,7 @@ export const selfAssessmentReview = z
         number: z.string(),
         title: z.string(),
         state: subsectionState,
+        notApplicable: notApplicableState.nullable(),
         items: z.number().int().describe('Items that are rated by agencies.'),
         rated: z.number().int().describe('Of these, with a rating of the state.'),
         equal: z.number().int(),

@@ -36,6 +36,14 @@ export const selfAssessmentRow = z
     documentsReceived: z.number().int().describe('Required categories with a document or more.'),
     documentsNeeded: z.number().int().describe('Required categories.'),
     subsectionsReviewed: z.number().int().describe('Subsections that the state has accepted or returned.'),
+    subsectionsSent: z
+      .number()
+      .int()
+      .describe('Subsections that were sent before the whole and are with the state, as far as the caller knows.'),
+    notApplicableRequests: z
+      .number()
+      .int()
+      .describe('Subsections of which the state has not decided yet whether they apply.'),
     selectiveRounds: z.number().int().describe('Selective reports issued so far.'),
     finalReportId: z.number().int().nullable().describe('The final report that is in force.'),
     finalReportOn: z.string().nullable().describe('When it was issued.'),
@@ -49,7 +57,7 @@ export const selfAssessmentRow = z
   })
   .meta({ id: 'SelfAssessmentRow' })
 
-const notApplicableState = z
+export const notApplicableState = z
   .enum(['Requested', 'Approved'])
   .describe('Requested: the agency says that it does not apply. Approved: the state agrees.')
 

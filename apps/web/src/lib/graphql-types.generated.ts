@@ -4625,6 +4625,8 @@ export type SelfAssessment = {
   locallyActivatedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** State monitors who answer for the agency in this year. */
   monitors: Array<PersonRef>;
+  /** Subsections of which the state has not decided yet whether they apply. */
+  notApplicableRequests: Scalars['Int']['output'];
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
@@ -4661,6 +4663,8 @@ export type SelfAssessment = {
   subsectionsReady: Scalars['Int']['output'];
   /** Subsections that the state has accepted or returned. */
   subsectionsReviewed: Scalars['Int']['output'];
+  /** Subsections that were sent before the whole and are with the state, as far as the caller knows. */
+  subsectionsSent: Scalars['Int']['output'];
   /** All subsections. */
   subsectionsTotal: Scalars['Int']['output'];
   /** Version of the record, to be sent with a change of it. */
@@ -4780,6 +4784,8 @@ export type SelfAssessmentRow = {
   lead?: Maybe<PersonRef>;
   /** State monitors who answer for the agency in this year. */
   monitors: Array<PersonRef>;
+  /** Subsections of which the state has not decided yet whether they apply. */
+  notApplicableRequests: Scalars['Int']['output'];
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
@@ -4798,6 +4804,8 @@ export type SelfAssessmentRow = {
   subsectionsReady: Scalars['Int']['output'];
   /** Subsections that the state has accepted or returned. */
   subsectionsReviewed: Scalars['Int']['output'];
+  /** Subsections that were sent before the whole and are with the state, as far as the caller knows. */
+  subsectionsSent: Scalars['Int']['output'];
   /** All subsections. */
   subsectionsTotal: Scalars['Int']['output'];
   /** Version of the record, to be sent with a change of it. */
@@ -5084,6 +5092,8 @@ export type SubsectionReviewRow = {
   id: Scalars['Int']['output'];
   /** Questions that are rated. */
   items: Scalars['Int']['output'];
+  /** Requested: the agency says that it does not apply. Approved: the state agrees. */
+  notApplicable?: Maybe<Scalars['String']['output']>;
   /** Its number. */
   number: Scalars['String']['output'];
   /** Of these, with a rating of the state. */

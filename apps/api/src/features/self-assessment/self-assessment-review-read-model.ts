@@ -114,6 +114,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       number: subsections.number,
       title: subsections.title,
       state: subsectionResponses.state,
+      notApplicable: subsectionResponses.notApplicable,
       items: numberOf(sql`compliance_strategy_items i where i.subsection_id = ${subsections.id} and i.active
         and i.response_type in ${counted} and ${applies}`),
       rated: numberOf(reviewed),

@@ -169,6 +169,12 @@ export class SubsectionReviewRow {
   @Field(() => Int, { description: 'Its state, 0 to 10.' })
   state!: number
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Requested: the agency says that it does not apply. Approved: the state agrees.',
+  })
+  notApplicable!: 'Requested' | 'Approved' | null
+
   @Field(() => Int, { description: 'Questions that are rated.' })
   items!: number
 

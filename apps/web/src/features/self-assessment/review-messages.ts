@@ -50,6 +50,8 @@ export const reviewMessages = {
   acceptAll: 'Accept all at agency rating',
   askForResponse: 'Response needed',
   reconsider: 'Take up again',
+  takeUp: 'Take up for review',
+  takenUp: 'The review of this subsection is open. The agency can no longer recall it.',
   secondRead: 'Second reading done',
   accepted: 'Subsection accepted.',
   asked: 'Marked: response needed.',
