@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
+import { allowRollingSubmission } from '../support/content.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { awaitMail } from '../support/mailbox.js'
 import { people } from '../support/people.js'
-import { activateAndStart, rowOf, submit, subsectionIds } from '../support/self-assessment.js'
+import {
+  activateAndStart,
+  answerAndApprove,
+  rowOf,
+  submit,
+  subsectionIds,
+} from '../support/self-assessment.js'
 import { expectToast, signInQuietly } from '../support/sign-in.js'
 
 const portal = usePortal()
@@ -291,4 +298,72 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
     expect(zip.toString('latin1')).toContain('Report-of-the-visit.txt')
   })
   for (const page of [monitor, second, admin]) await page.context().close()
+})
+
+test('one subsection comes to the state early and is reviewed alone, another does not apply', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const admin = await pageOf(browser, people.howardAdmin)
+  await allowRollingSubmission(monitor.context())
+  const id = await activateAndStart(monitor.context(), admin.context(), '13')
+  const [first = 0, second = 0] = await subsectionIds(admin.context(), id)
+  await answerAndApprove(admin.context(), id, first)
+
+  await test.step('the agency sends the first and says that the second does not apply', async () => {
+    await admin.goto(`${list}/${id}/subsection/${first}`)
+    await admin.getByRole('button', { name: 'Send to the state' }).click()
+    await expectToast(admin, 'The subsection was sent to the state.')
+    await expect(admin.getByRole('button', { name: 'Recall' })).toBeVisible()
+    await look(admin, 'a subsection that was sent early')
+    await admin.goto(`${list}/${id}/subsection/${second}`)
+    await admin.getByRole('button', { name: 'Does not apply' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'This subsection does not apply' })
+    await dialog.getByLabel('Reason').fill('We run no such programme.')
+    await expectAccessible(admin, 'saying that a subsection does not apply')
+    await dialog.getByRole('button', { name: 'Ask the state' }).click()
+    await expectToast(admin, 'The state was asked.')
+  })
+
+  const row = monitor.getByRole('row', { name: /Howard.*Part B/ })
+  await test.step('the list marks both, and its menu leads to what was sent', async () => {
+    await monitor.goto(list)
+    await expect(row.getByRole('link', { name: /^1 sent early/ })).toBeVisible()
+    await expect(row.getByRole('link', { name: /^1 N\/A requested/ })).toBeVisible()
+    await expectAccessible(monitor, 'the list with what waits early')
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await monitor.getByRole('menuitem', { name: 'Review what was sent' }).click()
+    await expect(monitor.getByRole('heading', { name: /^Review: / })).toBeVisible()
+    const waiting = monitor.getByRole('table', { name: 'Subsections of the review' }).getByRole('rowheader')
+    await expect(waiting).toHaveCount(2)
+    await look(monitor, 'the review of what was sent early')
+  })
+
+  await test.step('the monitor takes the sent one up and accepts it; the agency can no longer recall it', async () => {
+    await monitor.getByRole('link', { name: /^1\.1 / }).click()
+    await monitor.getByRole('button', { name: 'Take up for review' }).click()
+    await expectToast(monitor, 'The review of this subsection is open. The agency can no longer recall it.')
+    await monitor.getByRole('button', { name: 'Accept all at agency rating' }).click()
+    await expectToast(monitor, 'Subsection accepted.')
+    await admin.goto(`${list}/${id}/subsection/${first}`)
+    // What the state decided is told with a report.
+    await expect(admin.getByText('In state review').first()).toBeVisible()
+    await expect(admin.getByRole('button', { name: 'Recall' })).toHaveCount(0)
+  })
+
+  await test.step('the monitor agrees that the other does not apply', async () => {
+    await monitor.goto(`${list}/${id}/review?show=unreviewed`)
+    await monitor.getByRole('link', { name: /^1\.2 / }).click()
+    const panel = monitor.getByRole('region', { name: 'Whether this subsection applies' })
+    await expect(panel).toContainText('We run no such programme.')
+    await look(monitor, 'the question whether a subsection applies')
+    await panel.getByRole('button', { name: 'Agree' }).click()
+    await expectToast(monitor, 'The subsection does not apply.')
+    await admin.goto(`${list}/${id}`)
+    await expect(admin.getByRole('row', { name: /^1\.2 / })).toContainText('Not applicable')
+    await monitor.goto(list)
+    await expect(row).not.toContainText(/sent early|N\/A requested/)
+  })
+  for (const page of [monitor, admin]) await page.context().close()
 })

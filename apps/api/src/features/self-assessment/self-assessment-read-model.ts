@@ -275,9 +275,7 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     documentsNeeded: row.documentsNeeded,
     subsectionsReviewed: hidden || undecided ? 0 : row.subsectionsReviewed,
     // To the agency a subsection that was decided alone is still with the state.
-    subsectionsSent: hidden
-      ? 0
-      : row.subsectionsSent + (seesReview(actor) ? 0 : row.subsectionsDecidedEarly),
+    subsectionsSent: hidden ? 0 : row.subsectionsSent + (seesReview(actor) ? 0 : row.subsectionsDecidedEarly),
     notApplicableRequests: hidden ? 0 : row.notApplicableRequests,
     selectiveRounds: row.selectiveRounds,
     finalReportId: canReadReports(actor).allowed ? (row.finalReport?.id ?? null) : null,

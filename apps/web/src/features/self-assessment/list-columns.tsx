@@ -31,7 +31,12 @@ interface ListColumnsOptions {
 }
 
 /** Columns of the state list (domain definition 8.7). */
-export function listColumns({ selection, onActivate, onReset, reviews }: ListColumnsOptions): DataColumn<Row>[] {
+export function listColumns({
+  selection,
+  onActivate,
+  onReset,
+  reviews,
+}: ListColumnsOptions): DataColumn<Row>[] {
   return [
     {
       id: 'agency',

@@ -143,7 +143,12 @@ function columnsOf(id: number): DataColumn<Row>[] {
       width: '30%',
       cell: (row) => <TextLink to={to(row)}>{`${row.number} ${row.title}`}</TextLink>,
     },
-    { id: 'state', header: 'State', width: '18%', cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} /> },
+    {
+      id: 'state',
+      header: 'State',
+      width: '18%',
+      cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />,
+    },
     {
       id: 'rated',
       header: 'Rated by the state',

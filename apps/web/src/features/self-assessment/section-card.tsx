@@ -30,13 +30,7 @@ interface SectionCardProps {
 }
 
 /** One section with its subsections: state, people, how far, documents. */
-export function SectionCard({
-  selfAssessmentId,
-  section,
-  subsections,
-  onAssign,
-  reviews,
-}: SectionCardProps) {
+export function SectionCard({ selfAssessmentId, section, subsections, onAssign, reviews }: SectionCardProps) {
   const columns = useMemo(
     () => columnsOf(selfAssessmentId, onAssign, reviews),
     [selfAssessmentId, onAssign, reviews],
