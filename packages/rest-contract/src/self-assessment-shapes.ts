@@ -39,7 +39,9 @@ export const selfAssessmentRow = z
     subsectionsSent: z
       .number()
       .int()
-      .describe('Subsections that were sent before the whole and are with the state, as far as the caller knows.'),
+      .describe(
+        'Subsections that were sent before the whole and are with the state, as far as the caller knows.',
+      ),
     notApplicableRequests: z
       .number()
       .int()

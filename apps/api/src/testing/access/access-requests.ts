@@ -676,6 +676,22 @@ export const attempts: Record<string, Prepare> = {
   issueSelectiveReport: selectiveLetter,
   previewFinalReport: finalLetter,
   issueFinalReport: finalLetter,
+  saveReportDraft: (world, record) => ({
+    params: { id: world.selfAssessments[record] ?? 0, kind: 'final' },
+    body: {
+      subsectionResponseIds: [],
+      dueOn: null,
+      note: '',
+      recommendations: '',
+      nextSteps: '',
+      toReview: false,
+      version: 9999,
+    },
+  }),
+  readReportDraft: (world, record) => ({
+    params: { id: world.selfAssessments[record] ?? 0, kind: 'final' },
+    body: { agrees: true, comment: '', version: 9999 },
+  }),
   closeSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
   reopenSelfAssessment: onSelfAssessment(({ version }) => ({ version, reason: 'A part was missing.' })),
   resubmitSelfAssessment: onSelfAssessment(({ version }) => ({ version })),

@@ -244,6 +244,12 @@ issueSelectiveReport      missing       | 401  401  401  | 404  404  403        
 issueFinalReport          own           | 401  401  401  | may  may  403        403    403     403       | 403
 issueFinalReport          foreign       | 401  401  401  | may  may  403        403    403     403       | 403
 issueFinalReport          missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+saveReportDraft           own           | 401  401  401  | may  may  403        403    403     403       | 403
+saveReportDraft           foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+saveReportDraft           missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+readReportDraft           own           | 401  401  401  | may  may  403        403    403     403       | 403
+readReportDraft           foreign       | 401  401  401  | may  may  403        403    403     403       | 403
+readReportDraft           missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 closeSelfAssessment       own           | 401  401  401  | may  may  403        403    403     403       | 403
 closeSelfAssessment       foreign       | 401  401  401  | may  may  403        403    403     403       | 403
 closeSelfAssessment       missing       | 401  401  401  | 404  404  403        403    403     403       | 403

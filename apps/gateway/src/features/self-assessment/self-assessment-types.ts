@@ -66,7 +66,8 @@ export abstract class SelfAssessmentCore {
   subsectionsReviewed!: number
 
   @Field(() => Int, {
-    description: 'Subsections that were sent before the whole and are with the state, as far as the caller knows.',
+    description:
+      'Subsections that were sent before the whole and are with the state, as far as the caller knows.',
   })
   subsectionsSent!: number
 

@@ -117,6 +117,7 @@ ReportBlock: columns items kind level rows text
 ReportCell: basis number text
 ReportColumn: label numeric
 ReportDocument: blocks facts kind title
+ReportDraft: dueOn issue kind nextSteps note read readBy readOn readerComment recommendations save state subsectionResponseIds version writtenBy writtenOn
 ReportFile: fileName mime scanState sha256 size
 ReportRow: cells
 RequestPasswordResetPayload: errors
@@ -136,7 +137,7 @@ SectionSummary: id intro number subsections title
 SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
-SelfAssessmentReview: bothRatings close equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
+SelfAssessmentReview: bothRatings close drafts equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
 SelfAssessmentReviewPayload: errors review
 SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SignInPayload: email errors mfaRequired viewer

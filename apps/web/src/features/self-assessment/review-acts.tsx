@@ -17,6 +17,9 @@ const SelectiveDialog = lazy(() =>
   import('./selective-dialog').then((module) => ({ default: module.SelectiveDialog })),
 )
 const FinalDialog = lazy(() => import('./final-dialog').then((module) => ({ default: module.FinalDialog })))
+const LetterReadingDialog = lazy(() =>
+  import('./letter-reading-dialog').then((module) => ({ default: module.LetterReadingDialog })),
+)
 const ReopenDialog = lazy(() =>
   import('./reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
 )
@@ -46,6 +49,11 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
     leave()
     onChanged()
   }
+  const saved = () => {
+    leave()
+    onChanged()
+  }
+  const reading = dialog === 'selective' || dialog === 'final' ? inReviewOf(review, dialog) : undefined
   const inReview = submitState === SubmitState.inStateReview
   const input = { id, version }
   return (
@@ -67,7 +75,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
       )}
       {inReview && (
         <Button disabledReason={review.issueSelectiveReport.reason} onClick={() => setDialog('selective')}>
-          {words.issueSelective}
+          {inReviewOf(review, 'selective') ? words.selectiveInReview : words.issueSelective}
         </Button>
       )}
       {inReview && (
@@ -76,7 +84,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
           disabledReason={review.issueFinalReport.reason}
           onClick={() => setDialog('final')}
         >
-          {words.issueFinal}
+          {inReviewOf(review, 'final') ? words.finalInReview : words.issueFinal}
         </Button>
       )}
       {review.close.allowed && (
@@ -85,12 +93,18 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {dialog === 'selective' && (
-          <SelectiveDialog review={review} onClose={leave} onIssued={done(words.selectiveIssued)} />
+        {dialog === 'selective' && !reading && (
+          <SelectiveDialog
+            review={review}
+            onClose={leave}
+            onIssued={done(words.selectiveIssued)}
+            onSaved={saved}
+          />
         )}
-        {dialog === 'final' && (
-          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} />
+        {dialog === 'final' && !reading && (
+          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} onSaved={saved} />
         )}
+        {reading && <LetterReadingDialog review={review} draft={reading} onClose={leave} onChanged={saved} />}
         {dialog === 'reopen' && (
           <ReopenDialog review={review} onClose={leave} onReopened={done(words.reopened)} />
         )}
@@ -113,4 +127,10 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
       )}
     </>
   )
+}
+
+/** The letter of a kind that a second reader has. */
+function inReviewOf({ drafts }: SelfAssessmentReviewFieldsFragment, kind: 'selective' | 'final') {
+  const draft = drafts.find((one) => one.kind === kind && one.state === 'In review')
+  return draft && { ...draft, kind }
 }

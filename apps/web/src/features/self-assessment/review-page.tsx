@@ -93,6 +93,11 @@ export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
         <li>
           <TextLink to={selfAssessmentPaths.library}>{words.rounds(review.round)}</TextLink>
         </li>
+        {review.drafts.map(({ kind, state, writtenBy }) => (
+          <chakra.li key={kind} color="fg.muted">
+            {words.letterState(words.letterOf[kind] ?? kind, state, writtenBy.fullName)}
+          </chakra.li>
+        ))}
       </chakra.ul>
       <Card
         title={words.caption}
