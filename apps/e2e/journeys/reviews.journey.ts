@@ -156,7 +156,7 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await expectToast(admin, 'The responses are with the state.')
   })
 
-  await test.step('the state reviews again, accepts everything and issues the final report', async () => {
+  await test.step('the state reviews again, accepts everything and drafts the final report', async () => {
     await monitor.goto(`${list}/${id}/review`)
     await monitor.getByRole('button', { name: 'Open review' }).click()
     for (const subsection of [first, ...others.slice(1)]) {
@@ -172,6 +172,45 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await dialog.getByLabel('Acknowledge by').fill(due)
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByText('Ratings by area')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send for second reading' }).click()
+    await expectToast(monitor, 'The letter is in review. Another monitor reads it before it is issued.')
+  })
+
+  await test.step('a second monitor gives the letter back with a reason, its writer amends it, and it is agreed to', async () => {
+    const openLetter = async (page: Page) => {
+      await page.goto(`${list}/${id}/review`)
+      await page.getByRole('button', { name: 'Final report in review' }).click()
+      return page.getByRole('dialog', { name: 'Final report in review' })
+    }
+    const own = await openLetter(monitor)
+    await expect(own.getByRole('button', { name: 'Take back' })).toBeVisible()
+    await expect(own.getByRole('button', { name: 'It can be issued' })).toHaveCount(0)
+    const given = await openLetter(second)
+    await expect(given.getByText('Keep the outreach log by month.')).toBeVisible()
+    await given.getByRole('button', { name: 'Give back' }).click()
+    await expect(given.getByRole('link', { name: 'Say what must change.' })).toBeVisible()
+    await given.getByLabel('What must change').fill('Say until when.')
+    await look(second, 'a letter in review')
+    await given.getByRole('button', { name: 'Give back' }).click()
+    await expectToast(second, 'The letter is with its writer again.')
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Issue final report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue final report' })
+    await expect(dialog).toContainText('Say until when.')
+    await dialog.getByLabel('Next steps').fill('Until the end of May.')
+    await dialog.getByRole('button', { name: 'Send for second reading' }).click()
+    await expectToast(monitor, 'The letter is in review. Another monitor reads it before it is issued.')
+    const read = await openLetter(second)
+    await read.getByRole('button', { name: 'It can be issued' }).click()
+    await expectToast(second, 'The second reading is recorded. The letter can be issued.')
+  })
+
+  await test.step('the letter is issued as it was read', async () => {
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Issue final report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue final report' })
+    await expect(dialog.getByText(/^Second reading by Andre Whitfield/)).toBeVisible()
+    await expectAccessible(monitor, 'a final report that was read')
     await dialog.getByRole('button', { name: 'Issue final report' }).click()
     await expectToast(monitor, 'The final report is issued.')
   })
