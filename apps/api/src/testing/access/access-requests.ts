@@ -315,7 +315,7 @@ async function categories(world: AccessWorld): Promise<{ id: number; sections: {
   return { id, sections: await get<{ id: number }[]>(`sections?versionId=${id}`) }
 }
 
-const onCategory =
+const onEditedCategory =
   (body?: object): Prepare =>
   async (world, record) => ({
     params: { id: record === 'missing' ? 999_999 : ((await categories(world)).sections[0]?.id ?? 0) },
@@ -787,12 +787,12 @@ export const attempts: Record<string, Prepare> = {
   listRequiredDocumentSections: async (world, record) => ({
     query: `?versionId=${record === 'missing' ? 999_999 : (await categories(world)).id}`,
   }),
-  getRequiredDocumentSection: onCategory(),
-  updateRequiredDocumentSection: onCategory({ fields: { title: 'One' }, version: 1 }),
+  getRequiredDocumentSection: onEditedCategory(),
+  updateRequiredDocumentSection: onEditedCategory({ fields: { title: 'One' }, version: 1 }),
   addRequiredDocumentItem: async (world, record) => ({
     body: { versionId: record === 'missing' ? 999_999 : (await categories(world)).id },
   }),
-  deleteRequiredDocumentSection: onCategory(),
+  deleteRequiredDocumentSection: onEditedCategory(),
   listContentVersions: (_world, record) => ({
     params: { kind: record === 'missing' ? 'nothing' : 'self-assessment' },
   }),
