@@ -12,6 +12,8 @@ const tables = [
   'published_reports',
 ]
 const years = 24
+/** Most reports that a ZIP file takes. */
+export const reportsOfZip = 500
 
 /** Agencies of a large state over many years: answers, reviews, document categories and a final report each. */
 export async function fillResponses(/** @type {Query} */ query, /** @type {number} */ answers) {
@@ -69,12 +71,18 @@ export async function fillResponses(/** @type {Query} */ query, /** @type {numbe
     `insert into published_reports (lea_id, year, part, module, title, self_assessment_id, document, requests, audience, state,
         issued_by, issued_on, requires_acknowledgement)
       select r.lea_id, r.year, q.part, 'Self-assessment', 'Final report', r.id,
-        '{"kind": "final", "title": "Final report", "facts": [], "sections": []}', '[]', 'All agency users', 'Issued', 'long-1',
+        '{"kind": "final", "title": "Final report", "facts": [], "blocks": []}', '[]', 'All agency users', 'Issued', 'long-1',
         timestamptz '2024-01-01' + r.id * interval '90 seconds', false
       from questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id where ${made}`,
   )
+  // As many as a ZIP file takes, found by their module.
+  await query(
+    `update published_reports set module = 'Other', document = $1 where id in (select id from published_reports
+      where year = ${year - 1} order by id limit ${reportsOfZip})`,
+    [JSON.stringify(finalReport())],
+  )
   const [{ answers: stored }] = await query('select count(*)::int as answers from csi_responses')
-  return { answers: stored, agencies, years }
+  return { answers: stored, agencies, years, zipYear: year - 1 }
 }
 
 /** A self-assessment in the middle of everything. @param {Query} query @returns {Promise<Place>} */
@@ -137,4 +145,37 @@ export function responseQuestions({ year, selfAssessmentId, subsectionResponseId
       ask: ask('PublishedReports', { page: 1, pageSize: 50, filter: { leaId: 1001 } }),
     },
   ]
+}
+
+/** A report as long as real ones are. */
+function finalReport() {
+  const block = { level: null, text: '', items: [], columns: [], rows: [] }
+  const cell = (/** @type {string} */ text) => ({ text, number: null, basis: null })
+  const section = (/** @type {unknown} */ _, /** @type {number} */ index) => [
+    { ...block, kind: 'heading', level: 2, text: `Area ${index + 1}` },
+    {
+      ...block,
+      kind: 'paragraph',
+      text: 'The agency evaluates each child in time and keeps a log of it. '.repeat(6),
+    },
+    {
+      ...block,
+      kind: 'table',
+      columns: ['Item', 'Agency', 'State', 'Comment'].map((label) => ({ label, numeric: false })),
+      rows: Array.from({ length: 8 }, (_row, row) => ({
+        cells: [
+          `${index + 1}.1.${row + 1}`,
+          'Fully implemented',
+          'Mostly',
+          'The log of spring is not complete.',
+        ].map(cell),
+      })),
+    },
+  ]
+  return {
+    kind: 'final',
+    title: 'Final report',
+    facts: ['An agency', 'Part B'],
+    blocks: Array.from({ length: 8 }, section).flat(),
+  }
 }

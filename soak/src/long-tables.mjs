@@ -6,6 +6,7 @@ import { isReady } from './installation.mjs'
 import { figures } from './measure.mjs'
 import { administratorOf } from './people.mjs'
 import { fillResponses, placeAmong, responseQuestions } from './long-responses.mjs'
+import { zipOfReports } from './long-zip.mjs'
 import { plansIn, readsAllOf, readsOf } from './plans.mjs'
 
 /** @typedef {import('./phases.mjs').Phase} Phase */
@@ -94,13 +95,17 @@ export async function longTables({ plan, installation, operations }) {
     const questions = [...trailAndUsers, ...responseQuestions(place)]
     const results = []
     for (const question of questions) results.push(await askOften(installation, browser, question))
+    const zip = await zipOfReports(browser, [gateway, api], filled.zipYear)
     return {
-      verdicts: results.map(({ name, rows, asked, failed }) => ({
-        promise: `${name}, of ${plan.audits.toLocaleString('en')} entries, ${filled.answers.toLocaleString('en')} answers and ${plan.accounts.toLocaleString('en')} people: an index serves order and scope`,
-        holds: failed === 0 && rows.length > 0 && rows.every(({ all }) => !all),
-        measured: `${[...new Set(rows.flatMap(({ reads }) => reads))].join(', ') || 'no plan'}; p50 ${asked.p50Ms.toFixed(0)} ms`,
-      })),
-      figures: { filled, questions: results },
+      verdicts: [
+        ...zip.verdicts,
+        ...results.map(({ name, rows, asked, failed }) => ({
+          promise: `${name}, of ${plan.audits.toLocaleString('en')} entries, ${filled.answers.toLocaleString('en')} answers and ${plan.accounts.toLocaleString('en')} people: an index serves order and scope`,
+          holds: failed === 0 && rows.length > 0 && rows.every(({ all }) => !all),
+          measured: `${[...new Set(rows.flatMap(({ reads }) => reads))].join(', ') || 'no plan'}; p50 ${asked.p50Ms.toFixed(0)} ms`,
+        })),
+      ],
+      figures: { filled, zip: zip.figures, questions: results },
     }
   } finally {
     await gateway.stop()
