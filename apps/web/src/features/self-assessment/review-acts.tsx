@@ -9,6 +9,7 @@ import { reviewMessages as words } from './review-messages'
 import {
   useCloseSelfAssessmentMutation,
   useOpenSelfAssessmentReviewMutation,
+  type ReportDraftFieldsFragment,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
 
@@ -35,8 +36,13 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
   const [openReview, opening] = useOpenSelfAssessmentReviewMutation()
   const [close, closing] = useCloseSelfAssessmentMutation()
   const [dialog, setDialog] = useState<'selective' | 'final' | 'reopen' | 'close'>()
+  // A window in which somebody writes stays when the letter is sent for a second reading elsewhere.
+  const [reading, setReading] = useState<Letter>()
   const { id, version, submitState } = review
-  const leave = () => setDialog(undefined)
+  const leave = () => {
+    setDialog(undefined)
+    setReading(undefined)
+  }
   const done = (title: string) => () => {
     toast({ status: 'success', title, duration: 5000 })
     leave()
@@ -53,7 +59,11 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
     leave()
     onChanged()
   }
-  const reading = dialog === 'selective' || dialog === 'final' ? inReviewOf(review, dialog) : undefined
+  const openLetter = (kind: 'selective' | 'final') => {
+    const sent = inReviewOf(review, kind)
+    if (sent) setReading(sent)
+    else setDialog(kind)
+  }
   const inReview = submitState === SubmitState.inStateReview
   const input = { id, version }
   return (
@@ -74,7 +84,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
         </Button>
       )}
       {inReview && (
-        <Button disabledReason={review.issueSelectiveReport.reason} onClick={() => setDialog('selective')}>
+        <Button disabledReason={review.issueSelectiveReport.reason} onClick={() => openLetter('selective')}>
           {inReviewOf(review, 'selective') ? words.selectiveInReview : words.issueSelective}
         </Button>
       )}
@@ -82,7 +92,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
         <Button
           variant="solid"
           disabledReason={review.issueFinalReport.reason}
-          onClick={() => setDialog('final')}
+          onClick={() => openLetter('final')}
         >
           {inReviewOf(review, 'final') ? words.finalInReview : words.issueFinal}
         </Button>
@@ -93,7 +103,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {dialog === 'selective' && !reading && (
+        {dialog === 'selective' && (
           <SelectiveDialog
             review={review}
             onClose={leave}
@@ -101,7 +111,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
             onSaved={saved}
           />
         )}
-        {dialog === 'final' && !reading && (
+        {dialog === 'final' && (
           <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} onSaved={saved} />
         )}
         {reading && <LetterReadingDialog review={review} draft={reading} onClose={leave} onChanged={saved} />}
@@ -129,8 +139,13 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
   )
 }
 
+type Letter = ReportDraftFieldsFragment & { kind: 'selective' | 'final' }
+
 /** The letter of a kind that a second reader has. */
-function inReviewOf({ drafts }: SelfAssessmentReviewFieldsFragment, kind: 'selective' | 'final') {
+function inReviewOf(
+  { drafts }: SelfAssessmentReviewFieldsFragment,
+  kind: Letter['kind'],
+): Letter | undefined {
   const draft = drafts.find((one) => one.kind === kind && one.state === 'In review')
   return draft && { ...draft, kind }
 }
