@@ -108,7 +108,7 @@ const draftedLetter = {
   dueOn: z.iso
     .date()
     .nullable()
-    .describe('Day by which the agency responds or acknowledges; null: not chosen yet.'),
+    .describe('Date, YYYY-MM-DD, by which the agency responds or acknowledges; null: not chosen yet.'),
   note: text('Note'),
   recommendations: text('Recommendations', 10_000),
   nextSteps: text('Next steps', 10_000),
