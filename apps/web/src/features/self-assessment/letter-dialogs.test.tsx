@@ -144,7 +144,7 @@ describe('a letter before it is issued', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Final report in review' })
     expect(within(dialog).queryByRole('button', { name: 'Take back' })).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'Give back' }))
-    expect(await within(dialog).findByText('Say what must change.')).toBeVisible()
+    expect(await within(dialog).findByRole('link', { name: 'Say what must change.' })).toBeVisible()
     expect(variables).not.toHaveBeenCalled()
     await user.type(within(dialog).getByLabelText(/^What must change/), 'Name the sample.')
     await user.click(within(dialog).getByRole('button', { name: 'Give back' }))
