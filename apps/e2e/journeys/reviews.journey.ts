@@ -369,7 +369,7 @@ test('one subsection comes to the state early and is reviewed alone, another doe
   await test.step('the list marks both, and its menu leads to what was sent', async () => {
     await monitor.goto(list)
     await expect(row.getByRole('link', { name: /^1 sent early/ })).toBeVisible()
-    await expect(row.getByRole('link', { name: /^1 N\/A requested/ })).toBeVisible()
+    await expect(row.getByRole('link', { name: /^1 N\/A asked/ })).toBeVisible()
     await expectAccessible(monitor, 'the list with what waits early')
     await row.getByRole('button', { name: /^Actions/ }).click()
     await monitor.getByRole('menuitem', { name: 'Review what was sent' }).click()
@@ -402,7 +402,7 @@ test('one subsection comes to the state early and is reviewed alone, another doe
     await admin.goto(`${list}/${id}`)
     await expect(admin.getByRole('row', { name: /^1\.2 / })).toContainText('Not applicable')
     await monitor.goto(list)
-    await expect(row).not.toContainText(/sent early|N\/A requested/)
+    await expect(row).not.toContainText(/sent early|N\/A asked/)
   })
   for (const page of [monitor, admin]) await page.context().close()
 })

@@ -252,7 +252,13 @@ function Due({ row }: { row: Row }) {
   if (!row.dueOn) return <chakra.span color="fg.subtle">-</chakra.span>
   if (row.submitState >= SubmitState.submitted) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
   return (
-    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+    // The longest chip breaks where the list would be wider than its card.
+    <chakra.span
+      display="grid"
+      gap="2px"
+      justifyItems={{ base: 'end', md: 'start' }}
+      css={{ '& > span[title]': { whiteSpace: 'normal', minWidth: '84px' } }}
+    >
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
       {deadlineState(row.dueOn, calendarDay(new Date())).kind !== 'far' && <DeadlineChip dueOn={row.dueOn} />}
     </chakra.span>
@@ -296,7 +302,7 @@ function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
   const of = `${row.lea.name}, ${row.part}`
   const to = reviews ? selfAssessmentPaths.unreviewed(row.id) : selfAssessmentPaths.selfAssessment(row.id)
   return (
-    <chakra.span display="grid" gap="3px" justifyItems="end" fontSize="sm">
+    <chakra.span display="grid" gap="3px" justifyItems="end" fontSize="sm" whiteSpace="nowrap">
       {sent > 0 && (
         <TextLink to={to} aria-label={words.opens(words.sentEarly(sent), of)}>
           {words.sentEarly(sent)}

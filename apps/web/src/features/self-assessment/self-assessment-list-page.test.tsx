@@ -108,7 +108,7 @@ describe('list of self-assessments', () => {
       viewer: monitor,
     })
     const row = await screen.findByRole('row', { name: /Howard/ })
-    for (const name of [/^2 sent early, open Howard/, /^1 N\/A requested, open Howard/])
+    for (const name of [/^2 sent early, open Howard/, /^1 N\/A asked, open Howard/])
       expect(within(row).getByRole('link', { name })).toHaveAttribute(
         'href',
         selfAssessmentPaths.unreviewed(3),

@@ -31,7 +31,7 @@ export const selfAssessmentMessages = {
     mine: 'My agencies',
     finalReport: (day: string) => `Final ${day}`,
     sentEarly: (n: number) => `${n} sent early`,
-    applicabilityAsked: (n: number) => `${n} N/A requested`,
+    applicabilityAsked: (n: number) => `${n} N/A asked`,
     opens: (what: string, agency: string) => `${what}, open ${agency}`,
     selectAll: 'Select all',
     select: 'Select',
