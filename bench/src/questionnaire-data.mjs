@@ -23,13 +23,9 @@ const parts = /** @type {const} */ (['Part B', 'Part C'])
 export function dashboardRows(year, leaIds) {
   const agencies = leaIds.length === 0 ? leas.map(({ id }) => id) : leaIds
   return agencies.flatMap((leaId, place) =>
-    parts.map((part, index) => ({
-      ...row(place * 2 + index),
-      id: year * 100 + leaId * 2 + index,
-      leaId,
-      year,
-      part,
-    })),
+    parts.map((part, index) =>
+      Object.assign(row(place * 2 + index), { id: year * 100 + leaId * 2 + index, leaId, year, part }),
+    ),
   )
 }
 

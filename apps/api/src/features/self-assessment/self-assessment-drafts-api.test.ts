@@ -96,7 +96,7 @@ describe('a letter before it is issued', () => {
   it('is issued as it was read, leaves no draft, and the history names both monitors', async () => {
     const issued = await issue()
     expect([issued.status, issued.body.submitState, issued.body.drafts]).toEqual([200, 8, []])
-    const [entry] = (await auditOf(api, 'selfAssessment', id)).filter(
+    const entry = (await auditOf(api, 'selfAssessment', id)).find(
       ({ action }) => action === 'issueFinalReport',
     )
     expect(entry?.after).toEqual({ submitState: 8, secondReadBy: 'Andre Whitfield' })

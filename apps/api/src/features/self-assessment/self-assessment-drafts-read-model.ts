@@ -39,8 +39,7 @@ export async function listReportDrafts(
   return rows.map(({ draft, writtenBy, readBy }) => {
     const { selfAssessmentId: _id, writtenBy: _by, writtenOn, readOn, ...shown } = draft
     const facts = { submitState, draft }
-    return {
-      ...shown,
+    return Object.assign(shown, {
       subsectionResponseIds: [...draft.subsectionResponseIds],
       writtenBy,
       writtenOn: writtenOn.toISOString(),
@@ -49,6 +48,6 @@ export async function listReportDrafts(
       save: act(canSaveReportDraft(actor, facts)),
       read: act(canReadReportDraft(actor, facts)),
       issue: act(canIssueReportDraft(draft)),
-    }
+    })
   })
 }

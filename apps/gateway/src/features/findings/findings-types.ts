@@ -1,6 +1,5 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
-import { Field, Float, Int, ObjectType } from 'type-graphql'
-import { DateTimeISO } from '../../scalars.js'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { Lea } from '../agencies/agencies-types.js'
 import { StoredFile } from '../shared/file-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'

@@ -70,7 +70,7 @@ function aReview(drafts: ReportDraftFieldsFragment[]): SelfAssessmentReviewField
 }
 
 /** Takes whatever is sent, and answers that it was done. */
-function taking(query: typeof SaveReportDraftDocument | typeof ReadReportDraftDocument, field: string) {
+function taking(query: typeof SaveReportDraftDocument, field: string) {
   const variables = vi.fn<(given: unknown) => boolean>(() => true)
   const payload = { __typename: 'SelfAssessmentReviewPayload', errors: [], review: aReview([]) }
   return { variables, mock: { request: { query, variables }, result: { data: { [field]: payload } } } }

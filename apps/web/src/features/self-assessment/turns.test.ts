@@ -20,7 +20,7 @@ it.each([
   expect(turnOfSelfAssessment({ submitState, sections }, viewer)).toBe(turn)
 })
 
-it('it is the turn of the state to say whether a subsection applies', () => {
+it('the state has the turn while it is asked whether a subsection applies', () => {
   const asked = {
     state: 1,
     submitState: SubmitState.inProgress,
