@@ -6,14 +6,14 @@ import { build, ensureInstalled } from '../tools/lib/install.mjs'
  * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
  * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
  */
-const names = ['gateway', 'upload', 'users-scroll']
+const names = ['gateway', 'questionnaire', 'upload', 'users-scroll']
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const rounds = Number(
   process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 0,
 )
 const firstPort = Number(process.env.BENCH_PORT || 4180)
-const MINUTES_AT_MOST = quick ? 4 : 12
+const MINUTES_AT_MOST = quick ? 4 : 15
 
 /** @param {string} line */
 const tell = (line) => console.log(`  ${line}`)
@@ -41,6 +41,7 @@ const limit = setTimeout(() => {
 
 try {
   if (wanted.length === 0 || wanted.includes('gateway')) await benchGateway()
+  if (wanted.length === 0 || wanted.includes('questionnaire')) await benchQuestionnaire()
   if (wanted.length === 0 || wanted.includes('upload')) await benchUpload()
   if (wanted.length === 0 || wanted.includes('users-scroll')) await benchUsersScroll()
 } catch (error) {
@@ -71,6 +72,28 @@ async function benchGateway() {
   console.log(report.gatewayTable(questions))
   console.log(report.goalTable(goals))
   await keep('gateway', { ...report.circumstances(plan), goals, questions })
+}
+
+async function benchQuestionnaire() {
+  const { runQuestionnaireBench } = await import('./src/questionnaire-bench.mjs')
+  const { screenGoals } = await import('./src/goals.mjs')
+  const plan = {
+    rounds: rounds || (quick ? 2 : 9),
+    // Fewer calls at once than the gateway lets through: what waits for a place is another measurement.
+    connections: 8,
+    people: 20,
+    warmUpMs: quick ? 150 : 2000,
+    measureMs: quick ? 150 : 1200,
+    delayMs: 5,
+    latencyOperations: quick ? 10 : 40,
+  }
+  console.log('\nThe large screens of self-assessments')
+  const screens = await runQuestionnaireBench({ ...plan, firstPort, tell })
+  await stopServers()
+  const goals = screens.flatMap(screenGoals)
+  console.log(report.gatewayTable(screens))
+  console.log(report.goalTable(goals))
+  await keep('questionnaire', { ...report.circumstances(plan), goals, screens })
 }
 
 async function benchUpload() {

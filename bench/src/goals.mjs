@@ -1,6 +1,6 @@
-import { ratio } from './statistics.mjs'
+import { ratio, spread } from './statistics.mjs'
 
-/** @typedef {import('./gateway-bench.mjs').QuestionResult} QuestionResult */
+/** @typedef {import('./rounds.mjs').QuestionResult} QuestionResult */
 /** @typedef {{ name: string, limit: number, atLeast: boolean, value: import('./statistics.mjs').Spread, reached: boolean }} Goal */
 
 /**
@@ -47,6 +47,37 @@ export function gatewayGoals({ id, servers, rounds }) {
       `${id}: latency against the raw proxy, slow upstream`,
       1.1,
       ratio(gateway.p50Ms, rounds['raw-proxy'].p50Ms),
+    ),
+  ]
+}
+
+/** Times of the direct calls' processor time; what compiled operations over a plain client took in trials. */
+const timesOfDirect = 2.4
+
+/**
+ * The goals of the two large screens of self-assessments.
+ *
+ * @param {import('./questionnaire-bench.mjs').ScreenResult} screen
+ * @returns {Goal[]}
+ */
+export function screenGoals({ id, restCalls, counted, servers, rounds }) {
+  const calls = counted.map(({ calls: each }) => each)
+  return [
+    ...(counted.length > 1
+      ? [
+          goal(
+            `${id}: REST calls more for ${counted.at(-1)?.agencies} agencies than for ${counted[0]?.agencies}`,
+            0,
+            spread([Math.max(...calls) - Math.min(...calls)]),
+          ),
+        ]
+      : []),
+    goal(`${id}: REST calls of the gateway`, restCalls, spread([Math.max(...calls)])),
+    goal(`${id}: processor time against the direct calls`, timesOfDirect, servers.gateway.cpuToDirect),
+    goal(
+      `${id}: latency against the raw proxy, slow upstream`,
+      1.1,
+      ratio(rounds.gateway.p50Ms, rounds['raw-proxy'].p50Ms),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatewayGoals, goal } from './goals.mjs'
+import { gatewayGoals, goal, screenGoals } from './goals.mjs'
 import { ratio, spread } from './statistics.mjs'
 
 const targets = /** @type {const} */ (['direct', 'raw-proxy', 'gateway', 'mercurius', 'yoga', 'plain-stack'])
@@ -43,5 +43,27 @@ describe('goals of the gateway', () => {
     expect(goal('at most', 1.1, spread([1.1])).reached).toBe(true)
     expect(goal('at least', 8, spread([8]), true).reached).toBe(true)
     expect(goal('at least', 8, spread([7.9]), true).reached).toBe(false)
+  })
+})
+
+describe('goals of the large screens', () => {
+  /** @param {number[]} calls counted for 1 and for 24 agencies */
+  const aScreen = (calls) =>
+    /** @type {import('./questionnaire-bench.mjs').ScreenResult} */ (
+      /** @type {unknown} */ ({
+        id: 'S1',
+        restCalls: 5,
+        counted: calls.map((each, place) => ({ agencies: place === 0 ? 1 : 24, calls: each })),
+        servers: { gateway: { cpuToDirect: spread([2]) } },
+        rounds: { gateway: { p50Ms: [11] }, 'raw-proxy': { p50Ms: [10] } },
+      })
+    )
+
+  it('are reached when as many calls are made for one agency as for all', () => {
+    expect(screenGoals(aScreen([5, 5])).map(({ reached }) => reached)).toEqual([true, true, true, true])
+  })
+
+  it('are missed by a call for each agency', () => {
+    expect(screenGoals(aScreen([5, 28])).map(({ reached }) => reached)).toEqual([false, false, true, true])
   })
 })

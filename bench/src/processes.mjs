@@ -5,7 +5,7 @@ import { inHouse, serverArgs } from '../../tools/lib/house.mjs'
 import { installGateway } from './gateway-folder.mjs'
 
 /** @typedef {{ cpuMs: number, residentBytes: number, peakBytes: number }} Usage */
-/** @typedef {{ usage?: Usage, waits?: boolean, listens?: number, failed?: string }} Word */
+/** @typedef {{ usage?: Usage, waits?: boolean, listens?: number, calls?: number, failed?: string }} Word */
 
 const probe = pathToFileURL(inHouse('bench/src/probe.mjs')).href
 
@@ -82,6 +82,13 @@ export class Server {
   async usage(/** @type {'usage' | 'mark'} */ question = 'usage') {
     const answer = this.heard('usage')
     this.send(question)
+    return answer
+  }
+
+  /** How many REST calls the upstream answered since this was asked last. */
+  async takeCalls() {
+    const answer = this.heard('calls')
+    this.send({ takeCalls: true })
     return answer
   }
 

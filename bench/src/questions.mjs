@@ -7,7 +7,7 @@ import { restRequests } from './upstream.mjs'
 /** @typedef {{ method: string, path: string, body: string | undefined }} RestRequest */
 
 /**
- * @typedef {object} Question one of the three things that are asked of every server
+ * @typedef {object} Question one of the things that are asked of every server
  * @property {string} id
  * @property {string} title
  * @property {string} operationName
@@ -17,10 +17,10 @@ import { restRequests } from './upstream.mjs'
  * @property {RestRequest[]} rest the calls of a client that asks REST itself, all at once
  */
 
-/** @typedef {{ id: string, title: string, operation: string, variables: Record<string, unknown>, own?: string }} Wanted */
+/** @typedef {{ id: string, title: string, operation: string, variables: Record<string, unknown>, own?: string, rest?: RestRequest[] }} Wanted */
 
-/** @type {readonly Wanted[]} */
-const wanted = [
+/** What every server is asked, the gateway and its peers. @type {readonly Wanted[]} */
+const ofEveryServer = [
   {
     id: 'Q1',
     title: 'the viewer and 24 agencies',
@@ -60,27 +60,40 @@ export function hashOf(document) {
 }
 
 /**
- * The three questions. Two of them are operations of the web client, taken from its sources, so that they are what
- * its screens ask today.
+ * Questions with their documents. An operation without a text of its own is one of the web client, taken from its
+ * sources, so that it is what its screens ask today; a text of its own may use the client's fragments.
  *
+ * @param {readonly Wanted[]} [wanted]
  * @returns {Promise<Question[]>}
  */
-export async function readQuestions() {
-  const sources = await sourceOperations()
-  return wanted.map(({ id, title, operation, variables, own }) => {
-    const document = own === undefined ? sources.get(operation) : print(parse(own))
+export async function readQuestions(wanted = ofEveryServer) {
+  const sources = await sourceOperations(wanted.flatMap(({ own }) => own ?? []))
+  return wanted.map(({ id, title, operation, variables, rest }) => {
+    const document = sources.get(operation)
     if (document === undefined) throw new Error(`The web client has no operation ${operation}.`)
-    const rest = restCallsOf(document)
-    return { id, title, operationName: operation, document, hash: hashOf(document), variables, rest }
+    return {
+      id,
+      title,
+      operationName: operation,
+      document,
+      hash: hashOf(document),
+      variables,
+      rest: rest ?? restCallsOf(document),
+    }
   })
 }
 
-/** Operations of the web client's sources, each with its fragments and with `__typename`, as the client sends them. */
-async function sourceOperations() {
+/**
+ * Operations of the web client's sources and of these texts, each with its fragments and with `__typename`, as the
+ * client sends them.
+ *
+ * @param {readonly string[]} texts
+ */
+async function sourceOperations(texts) {
   const folder = inHouse('apps/web/src')
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.graphql'))
-  const texts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
-  return new Map(byName(texts.join('\n')))
+  const sources = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  return new Map(byName([...sources, ...texts].join('\n')))
 }
 
 /** @param {string} text @returns {Array<[name: string, document: string]>} */

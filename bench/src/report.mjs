@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { targets } from './gateway-bench.mjs'
 
 /** @typedef {import('./statistics.mjs').Spread} Spread */
 
@@ -30,13 +29,13 @@ export function table(lines) {
     .join('\n')
 }
 
-/** @param {import('./gateway-bench.mjs').QuestionResult[]} questions */
+/** @param {ReadonlyArray<Omit<import('./rounds.mjs').QuestionResult, 'servers' | 'rounds'> & { servers: Record<string, import('./rounds.mjs').Cell> }>} questions */
 export function gatewayTable(questions) {
   return questions
     .map(({ id, title, restCalls, answerBytes, answerFields, servers }) => {
       const head = ['', 'CPU ms/op', 'CPU ÷ direct', 'op/s', 'p50 ms', 'p50 ÷ direct']
-      const rows = targets.map((target) => {
-        const { cpuMs, cpuToDirect, perSecond, p50Ms, p50ToDirect } = servers[target]
+      const rows = Object.entries(servers).map(([target, cell]) => {
+        const { cpuMs, cpuToDirect, perSecond, p50Ms, p50ToDirect } = cell
         return [
           target,
           number(cpuMs.median),

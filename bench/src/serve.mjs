@@ -3,18 +3,20 @@ import { startUpstream } from './upstream.mjs'
 
 /**
  * A server of the benchmarks as a process of its own: told by its parent what to be, it says on which port it
- * listens. `delay` is understood by the upstream only.
+ * listens. `delay` and `takeCalls` are understood by the upstream only.
  *
  * @typedef {{ be: 'upstream' | import('./peers/peers.mjs').PeerName, port: number, apiUrl: string, documents: Record<string, string> }} Order
  * @typedef {{ delay: number }} Delay
+ * @typedef {{ takeCalls: true }} TakeCalls asked of the upstream: how many calls it answered since the last time
  */
 
 /** @type {Awaited<ReturnType<typeof startUpstream>> | undefined} */
 let upstream
 
-process.on('message', (/** @type {Order | Delay | string} */ message) => {
+process.on('message', (/** @type {Order | Delay | TakeCalls | string} */ message) => {
   if (typeof message === 'string') return
   if ('delay' in message) upstream?.delay(message.delay)
+  else if ('takeCalls' in message) process.send?.({ calls: upstream?.takeCalls() ?? 0 })
   else void obey(message)
 })
 

@@ -76,13 +76,13 @@ export const me = {
   version: 3,
 }
 
-const allowed = { allowed: true, reason: null }
-const refused = { allowed: false, reason: 'The self-assessment was submitted.' }
-const person = { id: 'b7d4b0de-2c60-4f0b-a0f5-7f2f0b9c1a11', fullName: 'Lee Administrator' }
-const at = '2026-10-15T14:30:00.000Z'
+export const allowed = { allowed: true, reason: null }
+export const refused = { allowed: false, reason: 'The self-assessment was submitted.' }
+export const person = { id: 'b7d4b0de-2c60-4f0b-a0f5-7f2f0b9c1a11', fullName: 'Lee Administrator' }
+export const at = '2026-10-15T14:30:00.000Z'
 
-/** @param {number} index */
-function row(index) {
+/** A row of the list of 2026. @param {number} index */
+export function row(index) {
   return /** @satisfies {SelfAssessmentRow} */ ({
     id: 1000 + index,
     leaId: (index % leas.length) + 1,
@@ -102,6 +102,8 @@ function row(index) {
     documentsReceived: index % 7,
     documentsNeeded: 17,
     subsectionsReviewed: index % 5 === 4 ? index % 9 : 0,
+    subsectionsSent: 0,
+    notApplicableRequests: 0,
     selectiveRounds: 0,
     finalReportId: null,
     finalReportOn: null,
@@ -119,7 +121,7 @@ function row(index) {
 export const rows = Array.from({ length: 100 }, (_, index) => row(index))
 
 /** @param {number} itemId @returns {SupportingDocument} */
-function document(itemId) {
+export function document(itemId) {
   return {
     id: `0f6f2c1e-58a7-4d0e-8f3e-${String(itemId).padStart(12, '0')}`,
     title: `Evidence of item ${itemId}`,
@@ -140,7 +142,7 @@ const ratingScale = ['Not applicable', 'Not implemented', 'In part', 'Mostly', '
 )
 
 /** @param {number} id @returns {Item} */
-function item(id) {
+export function item(id) {
   return {
     id,
     number: `${Math.ceil(id / 8)}.${((id - 1) % 8) + 1}`,
@@ -180,7 +182,7 @@ const subsectionsOfReport = 3
 const itemsOfSubsection = 8
 
 /** @param {number} index @returns {SubsectionResponse} */
-function subsection(index) {
+export function subsection(index) {
   return {
     id: 7000 + index,
     selfAssessmentId: 1000,

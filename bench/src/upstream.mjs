@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import * as contract from '@portal/rest-contract'
+import { categories, dashboardRows, dashboardYears, questionnaire } from './questionnaire-data.mjs'
 import { leas, me, report, rows, years } from './upstream-data.mjs'
 
 /** The access token of a person. Three parts, as a JWT has; nobody verifies it. @param {string} username */
@@ -19,13 +20,32 @@ const tokens = {
 }
 const halfWay = { mfaPassed: false, mfaToken: 'bench-attempt', email: me.email }
 
-/** @type {ReadonlyArray<[call: import('@portal/rest-contract').Call, answer: Answer]>} */
+/** @typedef {Record<string, string>} Params */
+/** @type {Params} */
+const usualParams = { year: '2026', id: String(report.selfAssessment.id), leaId: '1' }
+/** @type {Params} */
+const ofQuestionnaire = {
+  id: String(questionnaire.selfAssessment.id),
+  questionnaireResponseId: String(questionnaire.selfAssessment.id),
+}
+
+/** @type {ReadonlyArray<[call: import('@portal/rest-contract').Call, answer: Answer, params?: Params]>} */
 const calls = [
   [contract.getMe, () => me],
   [contract.listLeas, () => leas],
   [contract.listComplianceYears, () => years],
   [contract.listSelfAssessments, () => rows],
   [contract.getSelfAssessmentReport, () => report],
+  ...dashboardYears.map(
+    (year) =>
+      /** @type {[import('@portal/rest-contract').Call, Answer, Params]} */ ([
+        contract.listSelfAssessments,
+        (body) => dashboardRows(year, JSON.parse(body)),
+        { year: String(year) },
+      ]),
+  ),
+  [contract.getSelfAssessmentReport, () => questionnaire, ofQuestionnaire],
+  [contract.listRequiredDocumentCategoriesOfResponse, () => categories, ofQuestionnaire],
   [contract.tokenMfa, () => halfWay],
   [contract.validateMfaCode, validateMfaCode],
 ]
@@ -37,17 +57,18 @@ function validateMfaCode(body) {
   return { ...tokens, accessToken: accessTokenOf(form.get('username') ?? '') }
 }
 
-const ids = { year: '2026', id: String(report.selfAssessment.id) }
+/** @param {string} template @param {Params} [params] @returns {string} */
+const pathOf = (template, params = {}) =>
+  template.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? usualParams[name] ?? name)
 
-/** @param {string} template @returns {string} */
-const pathOf = (template) =>
-  template.replace(/\{(\w+)\}/g, (_, name) => ids[/** @type {keyof typeof ids} */ (name)])
-
-/** @param {import('@portal/rest-contract').Call} call */
-const keyOf = (call) => `${call.method.toUpperCase()} ${pathOf(call.path)}`
+/** @param {import('@portal/rest-contract').Call} call @param {Params} [params] */
+const keyOf = (call, params) => `${call.method.toUpperCase()} ${pathOf(call.path, params)}`
 
 const routes = new Map(
-  calls.map(([call, answer]) => [keyOf(call), { answer, isPublic: call.access === 'public' }]),
+  calls.map(([call, answer, params]) => [
+    keyOf(call, params),
+    { answer, isPublic: call.access === 'public' },
+  ]),
 )
 const uploadKey = keyOf(contract.uploadSupportingFiles)
 
@@ -56,18 +77,25 @@ const uploadKey = keyOf(contract.uploadSupportingFiles)
  *
  * @param {import('@portal/rest-contract').Call} call
  * @param {string} [body]
+ * @param {Params} [params]
  */
-function request(call, body) {
-  return { method: call.method.toUpperCase(), path: pathOf(call.path), body }
+function request(call, body, params) {
+  return { method: call.method.toUpperCase(), path: pathOf(call.path, params), body }
 }
 
-/** The calls of the three questions, as `operations.mjs` asks them. */
+/** The list of one year of the dashboard, of these agencies. @param {number} year @param {readonly number[]} leaIds */
+export const dashboardRequest = (year, leaIds) =>
+  request(contract.listSelfAssessments, JSON.stringify(leaIds), { year: String(year) })
+
+/** The calls of the questions, as `operations.mjs` asks them. */
 export const restRequests = {
   viewer: request(contract.getMe),
   leas: request(contract.listLeas),
   years: request(contract.listComplianceYears),
   rows: request(contract.listSelfAssessments, '[]'),
   report: request(contract.getSelfAssessmentReport),
+  questionnaire: request(contract.getSelfAssessmentReport, undefined, ofQuestionnaire),
+  categories: request(contract.listRequiredDocumentCategoriesOfResponse, undefined, ofQuestionnaire),
   upload: request(contract.uploadSupportingFiles),
 }
 
@@ -79,6 +107,7 @@ export const restRequests = {
  */
 export async function startUpstream({ port }) {
   let delayMs = 0
+  let answered = 0
   const server = createServer((request, response) => {
     // The gateway asks for inactive agencies too; here are none.
     const [path = ''] = (request.url ?? '').split('?', 1)
@@ -107,6 +136,7 @@ export async function startUpstream({ port }) {
     } else if (!route.isPublic && !request.headers.authorization?.startsWith('Bearer bench.')) {
       send(response, 401, refusal('UNAUTHENTICATED', 401), 0)
     } else {
+      answered += 1
       send(response, 200, route.answer(body), delayMs)
     }
   }
@@ -119,6 +149,12 @@ export async function startUpstream({ port }) {
     /** Lets every answer wait this long, as a database would. */
     delay(/** @type {number} */ milliseconds) {
       delayMs = milliseconds
+    },
+    /** How many calls were answered since this was asked last. */
+    takeCalls() {
+      const calls = answered
+      answered = 0
+      return calls
     },
     close() {
       server.closeAllConnections()

@@ -1,6 +1,7 @@
 import * as contract from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessTokenOf, restRequests, securityCode, startUpstream } from './upstream.mjs'
+import { documentsInAll, itemsInAll } from './questionnaire-data.mjs'
+import { accessTokenOf, dashboardRequest, restRequests, securityCode, startUpstream } from './upstream.mjs'
 
 /** @type {Awaited<ReturnType<typeof startUpstream>>} */
 let upstream
@@ -29,6 +30,8 @@ describe('the REST upstream of the benchmarks', () => {
     ['years', contract.listComplianceYears],
     ['rows', contract.listSelfAssessments],
     ['report', contract.getSelfAssessmentReport],
+    ['questionnaire', contract.getSelfAssessmentReport],
+    ['categories', contract.listRequiredDocumentCategoriesOfResponse],
   ])('answers %s exactly as the contract says', async (name, call) => {
     const request = restRequests[/** @type {keyof typeof restRequests} */ (name)]
     const { status, json } = await ask(request, { authorization })
@@ -57,5 +60,30 @@ describe('the REST upstream of the benchmarks', () => {
     expect(list).toHaveLength(100)
     expect(JSON.stringify(report).length).toBeGreaterThan(38_000)
     expect(JSON.stringify(report).length).toBeLessThan(43_000)
+  })
+  it('answers the rows of the named agencies in each year of the dashboard, one for each part', async () => {
+    const { status, json } = await ask(dashboardRequest(2024, [3, 7]), { authorization })
+    expect(status).toBe(200)
+    const rows = contract.listSelfAssessments.answer?.parse(json) ?? []
+    expect(rows).toEqual(json)
+    expect(rows.map(({ leaId, part, year }) => `${leaId} ${part} ${year}`)).toEqual([
+      '3 Part B 2024',
+      '3 Part C 2024',
+      '7 Part B 2024',
+      '7 Part C 2024',
+    ])
+  })
+
+  it('has a questionnaire of 200 items with 300 documents', () => {
+    expect([itemsInAll, documentsInAll]).toEqual([200, 300])
+  })
+
+  it('counts the calls that it answers, and begins anew when it is asked', async () => {
+    upstream.takeCalls()
+    await ask(restRequests.leas)
+    await ask(restRequests.leas, { authorization })
+    await ask(restRequests.years, { authorization })
+    expect(upstream.takeCalls()).toBe(2)
+    expect(upstream.takeCalls()).toBe(0)
   })
 })

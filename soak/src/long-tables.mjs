@@ -5,6 +5,8 @@ import { Browser } from './browser.mjs'
 import { isReady } from './installation.mjs'
 import { figures } from './measure.mjs'
 import { administratorOf } from './people.mjs'
+import { fillResponses, placeAmong, responseQuestions } from './long-responses.mjs'
+import { zipOfReports } from './long-zip.mjs'
 import { plansIn, readsAllOf, readsOf } from './plans.mjs'
 
 /** @typedef {import('./phases.mjs').Phase} Phase */
@@ -13,29 +15,37 @@ import { plansIn, readsAllOf, readsOf } from './plans.mjs'
 const database = 'portal_long'
 const timesEach = 10
 
-/** What an administrator looks for in long tables, and the table whose order and scope an index must serve. */
-const questions = [
-  { name: 'audit trail, first page', table: 'audit_events', ask: audit({}) },
-  { name: 'audit trail of an agency', table: 'audit_events', ask: audit({ leaId: 7 }) },
-  { name: 'audit trail of a kind of act', table: 'audit_events', ask: audit({ action: 'act 3' }) },
+/**
+ * @typedef {object} Question
+ * @property {string} name
+ * @property {readonly string[]} tables of which none may be read whole
+ * @property {boolean} [whole] the answer has no pages: every statement counts, not only the one that is ordered and limited
+ * @property {(browser: Browser) => Promise<import('./browser.mjs').Answer>} ask
+ */
+
+/** What an administrator looks for in long tables, whose order and scope an index must serve. @type {readonly Question[]} */
+const trailAndUsers = [
+  { name: 'audit trail, first page', tables: ['audit_events'], ask: audit({}) },
+  { name: 'audit trail of an agency', tables: ['audit_events'], ask: audit({ leaId: 7 }) },
+  { name: 'audit trail of a kind of act', tables: ['audit_events'], ask: audit({ action: 'act 3' }) },
   {
     name: 'audit trail of a record',
-    table: 'audit_events',
+    tables: ['audit_events'],
     ask: audit({ targetType: 'record', targetId: '4711' }),
   },
-  { name: 'audit trail of a person', table: 'audit_events', ask: audit({ actorId: 'long-17' }) },
+  { name: 'audit trail of a person', tables: ['audit_events'], ask: audit({ actorId: 'long-17' }) },
   {
     name: 'audit trail of some days',
-    table: 'audit_events',
+    tables: ['audit_events'],
     ask: audit({ from: '2025-03-01', to: '2025-03-03' }),
   },
-  { name: 'users, first page', table: 'users', ask: users({ show: 'all' }, 1) },
-  { name: 'users, a deep page', table: 'users', ask: users({ show: 'all' }, 50) },
-  { name: 'users of an agency', table: 'users', ask: users({ show: 'all', leaId: 7 }, 1) },
+  { name: 'users, first page', tables: ['users'], ask: users({ show: 'all' }, 1) },
+  { name: 'users, a deep page', tables: ['users'], ask: users({ show: 'all' }, 50) },
+  { name: 'users of an agency', tables: ['users'], ask: users({ show: 'all', leaId: 7 }, 1) },
 ]
 
 /**
- * A trail of a million entries and a list of ten thousand people, in a database of their own: PostgreSQL writes down the plan
+ * A trail of a million entries, a million answers and a list of ten thousand people, in a database of their own: PostgreSQL writes down the plan
  * of every statement that the real screens cause.
  *
  * @type {Phase}
@@ -54,7 +64,7 @@ export async function longTables({ plan, installation, operations }) {
     const made = await run('npm', ['run', '--silent', ...words], { env: apiEnv, cwd: inHouse() })
     if (!made.ok) throw new Error(`npm run ${words[0]} failed:\n${made.output}`)
   }
-  await fill(installation, plan)
+  const filled = await fill(installation, plan)
   const api = installation.program({
     name: 'api-long',
     command: process.execPath,
@@ -81,15 +91,21 @@ export async function longTables({ plan, installation, operations }) {
   try {
     const browser = new Browser(`http://127.0.0.1:${gatewayPort}`, operations, { place: 58_000 })
     await administratorOf(installation, 'admin@long.example', browser)
+    const place = await placeAmong((text, values) => installation.query(text, values ?? [], database))
+    const questions = [...trailAndUsers, ...responseQuestions(place)]
     const results = []
     for (const question of questions) results.push(await askOften(installation, browser, question))
+    const zip = await zipOfReports(browser, [gateway, api], filled.zipYear)
     return {
-      verdicts: results.map(({ name, rows, asked, failed }) => ({
-        promise: `${name}, of ${plan.audits.toLocaleString('en')} entries and ${plan.accounts.toLocaleString('en')} people: an index serves order and scope`,
-        holds: failed === 0 && rows.length > 0 && rows.every(({ all }) => !all),
-        measured: `${[...new Set(rows.flatMap(({ reads }) => reads))].join(', ') || 'no plan'}; p50 ${asked.p50Ms.toFixed(0)} ms`,
-      })),
-      figures: { questions: results },
+      verdicts: [
+        ...zip.verdicts,
+        ...results.map(({ name, rows, asked, failed }) => ({
+          promise: `${name}, of ${plan.audits.toLocaleString('en')} entries, ${filled.answers.toLocaleString('en')} answers and ${plan.accounts.toLocaleString('en')} people: an index serves order and scope`,
+          holds: failed === 0 && rows.length > 0 && rows.every(({ all }) => !all),
+          measured: `${[...new Set(rows.flatMap(({ reads }) => reads))].join(', ') || 'no plan'}; p50 ${asked.p50Ms.toFixed(0)} ms`,
+        })),
+      ],
+      figures: { filled, zip: zip.figures, questions: results },
     }
   } finally {
     await gateway.stop()
@@ -100,28 +116,32 @@ export async function longTables({ plan, installation, operations }) {
 /**
  * Asks one question some times and reads the plans of its statements.
  *
- * @param {Installation} installation @param {Browser} browser @param {(typeof questions)[number]} question
+ * @param {Installation} installation @param {Browser} browser @param {Question} question
  */
-async function askOften(installation, browser, { name, table, ask }) {
+async function askOften(installation, browser, { name, tables, whole, ask }) {
   const from = (await stat(installation.postgres.log)).size
   const answers = []
   for (let index = 0; index < timesEach; index++) answers.push(await ask(browser))
+  const reads = (/** @type {import('./plans.mjs').PlanNode} */ plan) =>
+    tables.flatMap((table) => readsOf(plan, table))
   const plans = plansIn(await textFrom(installation.postgres.log, from)).filter(
-    ({ plan }) => readsOf(plan, table).length > 0,
+    ({ plan }) => reads(plan).length > 0,
   )
   // The page itself is ordered and limited; the number of all rows is counted by another statement.
-  const paged = plans.filter(({ query }) => /\border by\b/i.test(query) && /\blimit\b/i.test(query))
+  const paged = whole
+    ? plans
+    : plans.filter(({ query }) => /\border by\b/i.test(query) && /\blimit\b/i.test(query))
   const counts = plans.filter(({ query }) => /\bcount\(/i.test(query))
   return {
     name,
     asked: figures(answers.map(({ ms }) => ms)),
     failed: answers.filter(({ outcome }) => outcome !== 'ok').length,
     rows: paged.map(({ plan, milliseconds }) => ({
-      reads: readsOf(plan, table),
-      all: readsAllOf(plan, table),
+      reads: [...new Set(reads(plan))],
+      all: tables.some((table) => readsAllOf(plan, table)),
       milliseconds,
     })),
-    counts: [...new Set(counts.flatMap(({ plan }) => readsOf(plan, table)))],
+    counts: [...new Set(counts.flatMap(({ plan }) => reads(plan)))],
   }
 }
 
@@ -159,6 +179,7 @@ async function fill(/** @type {Installation} */ installation, /** @type {import(
       from (select max(seq) as head from audit_events) top, generate_series(1, $1::int) n`,
     [plan.audits, plan.accounts],
   )
+  const filled = await fillResponses(query, plan.answers)
   await query('vacuum analyze')
   for (const setting of [
     "session_preload_libraries = 'auto_explain'",
@@ -166,6 +187,7 @@ async function fill(/** @type {Installation} */ installation, /** @type {import(
     "auto_explain.log_format = 'json'",
   ])
     await query(`alter database ${database} set ${setting}`)
+  return filled
 }
 
 /** @param {Record<string, unknown>} filter */

@@ -11,6 +11,7 @@
  * @property {number} stormRequests
  * @property {{ sockets: number, readers: boolean }} slow
  * @property {number} audits rows of the long trail
+ * @property {number} answers rows of the long table of answers, or a few more
  * @property {number} accounts rows of the long list
  */
 
@@ -37,7 +38,8 @@ export function planOf(words, env) {
     kills: { rounds: numberFrom(env, 'SOAK_KILLS', quick ? 4 : 50), writers: 10 },
     stormRequests: 500,
     slow: { sockets: quick ? 20 : 100, readers: true },
-    audits: quick ? 50_000 : 1_000_000,
+    audits: numberFrom(env, 'SOAK_ROWS', quick ? 50_000 : 1_000_000),
+    answers: numberFrom(env, 'SOAK_ROWS', quick ? 50_000 : 1_000_000),
     accounts: 10_000,
   }
 }

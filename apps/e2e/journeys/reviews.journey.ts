@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
+import { allowRollingSubmission } from '../support/content.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { awaitMail } from '../support/mailbox.js'
 import { people } from '../support/people.js'
-import { activateAndStart, rowOf, submit, subsectionIds } from '../support/self-assessment.js'
+import {
+  activateAndStart,
+  answerAndApprove,
+  rowOf,
+  submit,
+  subsectionIds,
+} from '../support/self-assessment.js'
 import { expectToast, signInQuietly } from '../support/sign-in.js'
 
 const portal = usePortal()
@@ -149,7 +156,7 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await expectToast(admin, 'The responses are with the state.')
   })
 
-  await test.step('the state reviews again, accepts everything and issues the final report', async () => {
+  await test.step('the state reviews again, accepts everything and drafts the final report', async () => {
     await monitor.goto(`${list}/${id}/review`)
     await monitor.getByRole('button', { name: 'Open review' }).click()
     for (const subsection of [first, ...others.slice(1)]) {
@@ -165,6 +172,45 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await dialog.getByLabel('Acknowledge by').fill(due)
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByText('Ratings by area')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Send for second reading' }).click()
+    await expectToast(monitor, 'The letter is in review. Another monitor reads it before it is issued.')
+  })
+
+  await test.step('a second monitor gives the letter back with a reason, its writer amends it, and it is agreed to', async () => {
+    const openLetter = async (page: Page) => {
+      await page.goto(`${list}/${id}/review`)
+      await page.getByRole('button', { name: 'Final report in review' }).click()
+      return page.getByRole('dialog', { name: 'Final report in review' })
+    }
+    const own = await openLetter(monitor)
+    await expect(own.getByRole('button', { name: 'Take back' })).toBeVisible()
+    await expect(own.getByRole('button', { name: 'It can be issued' })).toHaveCount(0)
+    const given = await openLetter(second)
+    await expect(given.getByText('Keep the outreach log by month.')).toBeVisible()
+    await given.getByRole('button', { name: 'Give back' }).click()
+    await expect(given.getByRole('link', { name: 'Say what must change.' })).toBeVisible()
+    await given.getByLabel('What must change').fill('Say until when.')
+    await look(second, 'a letter in review')
+    await given.getByRole('button', { name: 'Give back' }).click()
+    await expectToast(second, 'The letter is with its writer again.')
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Issue final report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue final report' })
+    await expect(dialog).toContainText('Say until when.')
+    await dialog.getByLabel('Next steps').fill('Until the end of May.')
+    await dialog.getByRole('button', { name: 'Send for second reading' }).click()
+    await expectToast(monitor, 'The letter is in review. Another monitor reads it before it is issued.')
+    const read = await openLetter(second)
+    await read.getByRole('button', { name: 'It can be issued' }).click()
+    await expectToast(second, 'The second reading is recorded. The letter can be issued.')
+  })
+
+  await test.step('the letter is issued as it was read', async () => {
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Issue final report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue final report' })
+    await expect(dialog.getByText(/^Second reading by Andre Whitfield/)).toBeVisible()
+    await expectAccessible(monitor, 'a final report that was read')
     await dialog.getByRole('button', { name: 'Issue final report' }).click()
     await expectToast(monitor, 'The final report is issued.')
   })
@@ -291,4 +337,72 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
     expect(zip.toString('latin1')).toContain('Report-of-the-visit.txt')
   })
   for (const page of [monitor, second, admin]) await page.context().close()
+})
+
+test('one subsection comes to the state early and is reviewed alone, another does not apply', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const admin = await pageOf(browser, people.howardAdmin)
+  await allowRollingSubmission(monitor.context())
+  const id = await activateAndStart(monitor.context(), admin.context(), '13')
+  const [first = 0, second = 0] = await subsectionIds(admin.context(), id)
+  await answerAndApprove(admin.context(), id, first)
+
+  await test.step('the agency sends the first and says that the second does not apply', async () => {
+    await admin.goto(`${list}/${id}/subsection/${first}`)
+    await admin.getByRole('button', { name: 'Send to the state' }).click()
+    await expectToast(admin, 'The subsection was sent to the state.')
+    await expect(admin.getByRole('button', { name: 'Recall' })).toBeVisible()
+    await look(admin, 'a subsection that was sent early')
+    await admin.goto(`${list}/${id}/subsection/${second}`)
+    await admin.getByRole('button', { name: 'Does not apply' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'This subsection does not apply' })
+    await dialog.getByLabel('Reason').fill('We run no such programme.')
+    await expectAccessible(admin, 'saying that a subsection does not apply')
+    await dialog.getByRole('button', { name: 'Ask the state' }).click()
+    await expectToast(admin, 'The state was asked.')
+  })
+
+  const row = monitor.getByRole('row', { name: /Howard.*Part B/ })
+  await test.step('the list marks both, and its menu leads to what was sent', async () => {
+    await monitor.goto(list)
+    await expect(row.getByRole('link', { name: /^1 sent early/ })).toBeVisible()
+    await expect(row.getByRole('link', { name: /^1 N\/A asked/ })).toBeVisible()
+    await expectAccessible(monitor, 'the list with what waits early')
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await monitor.getByRole('menuitem', { name: 'Review what was sent' }).click()
+    await expect(monitor.getByRole('heading', { name: /^Review: / })).toBeVisible()
+    const waiting = monitor.getByRole('table', { name: 'Subsections of the review' }).getByRole('rowheader')
+    await expect(waiting).toHaveCount(2)
+    await look(monitor, 'the review of what was sent early')
+  })
+
+  await test.step('the monitor takes the sent one up and accepts it; the agency can no longer recall it', async () => {
+    await monitor.getByRole('link', { name: /^1\.1 / }).click()
+    await monitor.getByRole('button', { name: 'Take up for review' }).click()
+    await expectToast(monitor, 'The review of this subsection is open. The agency can no longer recall it.')
+    await monitor.getByRole('button', { name: 'Accept all at agency rating' }).click()
+    await expectToast(monitor, 'Subsection accepted.')
+    await admin.goto(`${list}/${id}/subsection/${first}`)
+    // What the state decided is told with a report.
+    await expect(admin.getByText('In state review').first()).toBeVisible()
+    await expect(admin.getByRole('button', { name: 'Recall' })).toHaveCount(0)
+  })
+
+  await test.step('the monitor agrees that the other does not apply', async () => {
+    await monitor.goto(`${list}/${id}/review?show=unreviewed`)
+    await monitor.getByRole('link', { name: /^1\.2 / }).click()
+    const panel = monitor.getByRole('region', { name: 'Whether this subsection applies' })
+    await expect(panel).toContainText('We run no such programme.')
+    await look(monitor, 'the question whether a subsection applies')
+    await panel.getByRole('button', { name: 'Agree' }).click()
+    await expectToast(monitor, 'The subsection does not apply.')
+    await admin.goto(`${list}/${id}`)
+    await expect(admin.getByRole('row', { name: /^1\.2 / })).toContainText('Not applicable')
+    await monitor.goto(list)
+    await expect(row).not.toContainText(/sent early|N\/A asked/)
+  })
+  for (const page of [monitor, admin]) await page.context().close()
 })

@@ -48,3 +48,62 @@ export async function contentDraft(context: BrowserContext, kind = 'self-assessm
   )
   return createContentVersion.version.id
 }
+
+interface QuestionnaireNode {
+  nodeKind: string
+  contentId: string
+  version: number
+  fields: { title: string; shortDescription: string; intro: string }
+}
+
+/** Publishes a version of Part B whose subsections may be sent one by one; agencies that have not begun get it. */
+export async function allowRollingSubmission(context: BrowserContext): Promise<void> {
+  const kind = 'self-assessment'
+  const id = await contentDraft(context)
+  const { contentVersion } = await graphql<{ contentVersion: { nodes: QuestionnaireNode[] } }>(
+    context,
+    `
+      query ($kind: String!, $id: Int!) {
+        contentVersion(kind: $kind, id: $id) {
+          nodes {
+            nodeKind
+            contentId
+            version
+            fields {
+              title
+              shortDescription
+              intro
+            }
+          }
+        }
+      }
+    `,
+    { kind, id },
+  )
+  const root = contentVersion.nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
+  if (!root) throw new Error('The draft has no questionnaire.')
+  const { contentId, version, fields } = root
+  await graphql(
+    context,
+    'mutation ($input: SaveContentNodeInput!) { saveContentNode(input: $input) { errors { code message } } }',
+    { input: { kind, id, contentId, version, fields: { ...fields, rollingSubmission: true } } },
+  )
+  const { publishContentVersion } = await graphql<{
+    publishContentVersion: { errors: Array<{ code: string; message: string }> }
+  }>(
+    context,
+    `
+      mutation ($input: PublishContentVersionInput!) {
+        publishContentVersion(input: $input) {
+          errors {
+            code
+            message
+          }
+        }
+      }
+    `,
+    { input: { kind, id, applyToNotStarted: true } },
+  )
+  if (publishContentVersion.errors.length > 0)
+    throw new Error(`The version was not published: ${JSON.stringify(publishContentVersion.errors)}`)
+}

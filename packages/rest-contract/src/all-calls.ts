@@ -5,6 +5,7 @@ import { auditTrailCalls } from './audit-trail.js'
 import type { Call } from './call.js'
 import { calendarCalls } from './calendar.js'
 import { clientsCalls } from './clients.js'
+import { contentCategoriesCalls } from './content-categories.js'
 import { contentNamedCalls } from './content-named.js'
 import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
@@ -36,6 +37,7 @@ export const allCalls: readonly Call[] = [
   ...reportsCalls,
   ...contentCalls,
   ...contentNamedCalls,
+  ...contentCategoriesCalls,
   ...documentsCalls,
   ...requiredDocumentsCalls,
   ...findingsCalls,

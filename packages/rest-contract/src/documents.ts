@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
-import { supportingDocument } from './self-assessment.js'
+import { supportingDocument } from './self-assessment-shapes.js'
 
 const titleMissing = 'Please provide a title for each file.'
 const fileParam = z.object({ id: z.uuid() })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { byId } from './findings-inputs.js'
 import { findingRow } from './findings-shapes.js'
-import { assignableUser } from './self-assessment.js'
+import { assignableUser } from './self-assessment-shapes.js'
 import { personRef } from './shared.js'
 
 const room = 'findings'

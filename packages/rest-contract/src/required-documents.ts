@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 import { storedFile } from './files.js'
-import { assignableUser, supportingDocument } from './self-assessment.js'
+import { assignableUser, supportingDocument } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
 
 const room = 'documents'

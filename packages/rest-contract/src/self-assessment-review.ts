@@ -1,7 +1,7 @@
-import { reportKinds } from '@portal/domain'
+import { draftedReports, reportDraftStates, reportKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
-import { selfAssessment, subsectionState, submitState } from './self-assessment.js'
+import { notApplicableState, selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
 
 const room = 'self-assessment'
@@ -102,6 +102,36 @@ export const subsectionReview = z
   })
   .meta({ id: 'SubsectionReview' })
 
+/** What a letter says before it is issued; a selective one has no recommendations, a final one chooses nothing. */
+const draftedLetter = {
+  subsectionResponseIds: z.array(z.number().int()).max(200),
+  dueOn: z.iso
+    .date()
+    .nullable()
+    .describe('Date, YYYY-MM-DD, by which the agency responds or acknowledges; null: not chosen yet.'),
+  note: text('Note'),
+  recommendations: text('Recommendations', 10_000),
+  nextSteps: text('Next steps', 10_000),
+}
+
+/** A letter that is not issued yet (6.2). */
+export const reportDraft = z
+  .object({
+    kind: z.enum(draftedReports),
+    state: z.enum(reportDraftStates),
+    ...draftedLetter,
+    writtenBy: personRef,
+    writtenOn: z.string(),
+    readBy: personRef.nullable().describe('The second reader.'),
+    readOn: z.string().nullable(),
+    readerComment: z.string(),
+    save: allowedAct,
+    read: allowedAct,
+    issue: allowedAct,
+    version: z.number().int(),
+  })
+  .meta({ id: 'ReportDraft' })
+
 /** Where the review of a self-assessment stands. */
 export const selfAssessmentReview = z
   .object({
@@ -126,6 +156,7 @@ export const selfAssessmentReview = z
         number: z.string(),
         title: z.string(),
         state: subsectionState,
+        notApplicable: notApplicableState.nullable(),
         items: z.number().int().describe('Items that are rated by agencies.'),
         rated: z.number().int().describe('Of these, with a rating of the state.'),
         equal: z.number().int(),
@@ -135,6 +166,7 @@ export const selfAssessmentReview = z
         secondReadBy: personRef.nullable(),
       }),
     ),
+    drafts: z.array(reportDraft).describe('Letters that are not issued yet, at most one of a kind.'),
     open: allowedAct,
     issueSelectiveReport: allowedAct,
     issueFinalReport: allowedAct,
@@ -313,6 +345,41 @@ export const issueFinalReport = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
+const draftParams = idParam.extend({ kind: z.enum(draftedReports) })
+
+export const saveReportDraft = defineCall({
+  id: 'saveReportDraft',
+  room,
+  method: 'put',
+  path: '/api/msde/self-assessment/report-draft/{id}/{kind}',
+  summary: 'Saves a letter before it is issued, or sends it to a second reader',
+  description: 'Saving without sending takes a letter back from its review.',
+  access,
+  encoding: 'json',
+  params: draftParams,
+  body: z.object({
+    ...draftedLetter,
+    toReview: z.boolean(),
+    version: z.number().int().describe('0 before the first save.'),
+  }),
+  answer: selfAssessmentReview,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const readReportDraft = defineCall({
+  id: 'readReportDraft',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/report-draft/{id}/{kind}/reading',
+  summary: 'Says as second reader that a letter can be issued, or gives it back with a reason',
+  access,
+  encoding: 'json',
+  params: draftParams,
+  body: z.object({ agrees: z.boolean(), comment: text('Comment'), version: z.number().int() }),
+  answer: selfAssessmentReview,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
 export const closeSelfAssessment = defineCall({
   id: 'closeSelfAssessment',
   room,
@@ -373,6 +440,8 @@ export const selfAssessmentReviewCalls = [
   issueSelectiveReport,
   previewFinalReport,
   issueFinalReport,
+  saveReportDraft,
+  readReportDraft,
   closeSelfAssessment,
   reopenSelfAssessment,
   resubmitSelfAssessment,

@@ -26,6 +26,7 @@ import { NoteResolver, NotesResolver } from '../features/notes/notes-resolver.js
 import { ContentResolver } from '../features/content/content-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
+import { SelfAssessmentDraftsResolver } from '../features/self-assessment/self-assessment-drafts-resolver.js'
 import { SelfAssessmentReviewResolver } from '../features/self-assessment/self-assessment-review-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
@@ -68,6 +69,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       CalendarResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,
+      SelfAssessmentDraftsResolver,
       SelfAssessmentResolver,
       SelfAssessmentRowResolver,
       SubsectionResponseResolver,

@@ -84,6 +84,8 @@ export function aRow(id: number, given: Partial<Row> = {}): Row {
     documentsReceived: 0,
     documentsNeeded: 0,
     subsectionsReviewed: 0,
+    subsectionsSent: 0,
+    notApplicableRequests: 0,
     selectiveRounds: 0,
     finalReportId: null,
     finalReportOn: null,

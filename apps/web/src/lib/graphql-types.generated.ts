@@ -2364,6 +2364,8 @@ export type Mutation = {
   publishContentVersion: ContentVersionsPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
   publishQuestionnaire: PublishQuestionnairePayload;
+  /** Says as second reader that a letter can be issued, or gives it back. For the state. */
+  readReportDraft: SelfAssessmentReviewPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Records a review of newer data, which passes only when every record is compliant. For the state. */
@@ -2426,6 +2428,8 @@ export type Mutation = {
   saveNote: NotePayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
+  /** Saves a letter before it is issued, or hands it to a second reader. For the state. */
+  saveReportDraft: SelfAssessmentReviewPayload;
   /** Saves the comments on a subsection. For the state. */
   saveSubsectionReview: SubsectionReviewPayload;
   /** Sends one approved subsection to the state before the whole, or recalls it. */
@@ -2762,6 +2766,11 @@ export type MutationPublishQuestionnaireArgs = {
 };
 
 
+export type MutationReadReportDraftArgs = {
+  input: ReadReportDraftInput;
+};
+
+
 export type MutationRecallSelfAssessmentArgs = {
   input: RecallSelfAssessmentInput;
 };
@@ -2913,6 +2922,11 @@ export type MutationSaveNoteArgs = {
 
 export type MutationSavePreferencesArgs = {
   input: SavePreferencesInput;
+};
+
+
+export type MutationSaveReportDraftArgs = {
+  input: SaveReportDraftInput;
 };
 
 
@@ -3981,6 +3995,20 @@ export type RatingChoice = {
   value: Scalars['Int']['output'];
 };
 
+/** What a second reader says of a letter. */
+export type ReadReportDraftInput = {
+  /** True: it can be issued. False gives it back. */
+  agrees: Scalars['Boolean']['input'];
+  /** What must change; may be empty for an agreement. */
+  comment: Scalars['String']['input'];
+  /** 'selective' or 'final'. */
+  kind: Scalars['String']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Version of the draft that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Takes a submission back, until its review begins. */
 export type RecallSelfAssessmentInput = {
   /** The self-assessment. */
@@ -4114,6 +4142,43 @@ export type ReportDocument = {
   kind: Scalars['String']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
+};
+
+/** A letter of a review that is not issued yet. */
+export type ReportDraft = {
+  __typename?: 'ReportDraft';
+  /** Day by which the agency responds or acknowledges; null when it is not chosen yet. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether its review is in the way of issuing it. */
+  issue: AllowedAct;
+  /** 'selective' or 'final'. */
+  kind: Scalars['String']['output'];
+  /** Next steps of a final report. */
+  nextSteps: Scalars['String']['output'];
+  /** Words before the list of a selective report. */
+  note: Scalars['String']['output'];
+  /** Whether the caller may be its second reader now. */
+  read: AllowedAct;
+  /** The second reader. */
+  readBy?: Maybe<PersonRef>;
+  /** When it was read. */
+  readOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What the second reader said. */
+  readerComment: Scalars['String']['output'];
+  /** Recommendations of a final report. */
+  recommendations: Scalars['String']['output'];
+  /** Whether the caller may write on it now. */
+  save: AllowedAct;
+  /** 'Draft', 'In review' while a second reader has it, or 'Read'. */
+  state: Scalars['String']['output'];
+  /** Subsections that need a response; none in a final report. */
+  subsectionResponseIds: Array<Scalars['Int']['output']>;
+  /** Version of the draft, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Who wrote it last. */
+  writtenBy: PersonRef;
+  /** When it was written last. */
+  writtenOn: Scalars['DateTimeISO']['output'];
 };
 
 /** The file of a report that was made elsewhere. */
@@ -4535,6 +4600,28 @@ export type SavePreferencesInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A letter before it is issued. */
+export type SaveReportDraftInput = {
+  /** Day by which the agency answers. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** 'selective' or 'final'. */
+  kind: Scalars['String']['input'];
+  /** Next steps of a final report. */
+  nextSteps: Scalars['String']['input'];
+  /** Words before the list of a selective report. */
+  note: Scalars['String']['input'];
+  /** Recommendations of a final report. */
+  recommendations: Scalars['String']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Subsections that need a response; none in a final report. */
+  subsectionResponseIds: Array<Scalars['Int']['input']>;
+  /** True hands it to a second reader; false keeps it, or takes it back from there. */
+  toReview: Scalars['Boolean']['input'];
+  /** Version of the draft that the caller saw; 0 before the first save. */
+  version: Scalars['Int']['input'];
+};
+
 /** The comments on a subsection. */
 export type SaveSubsectionReviewInput = {
   /** The subsection in its self-assessment. */
@@ -4625,6 +4712,8 @@ export type SelfAssessment = {
   locallyActivatedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** State monitors who answer for the agency in this year. */
   monitors: Array<PersonRef>;
+  /** Subsections of which the state has not decided yet whether they apply. */
+  notApplicableRequests: Scalars['Int']['output'];
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
@@ -4661,6 +4750,8 @@ export type SelfAssessment = {
   subsectionsReady: Scalars['Int']['output'];
   /** Subsections that the state has accepted or returned. */
   subsectionsReviewed: Scalars['Int']['output'];
+  /** Subsections that were sent before the whole and are with the state, as far as the caller knows. */
+  subsectionsSent: Scalars['Int']['output'];
   /** All subsections. */
   subsectionsTotal: Scalars['Int']['output'];
   /** Version of the record, to be sent with a change of it. */
@@ -4696,6 +4787,8 @@ export type SelfAssessmentReview = {
   bothRatings: Scalars['Int']['output'];
   /** Whether the caller may close it now. */
   close: AllowedAct;
+  /** Letters that are not issued yet, for those who review. */
+  drafts: Array<ReportDraft>;
   /** Questions with equal ratings of agency and state. */
   equalRatings: Scalars['Int']['output'];
   /** Id of the self-assessment. */
@@ -4780,6 +4873,8 @@ export type SelfAssessmentRow = {
   lead?: Maybe<PersonRef>;
   /** State monitors who answer for the agency in this year. */
   monitors: Array<PersonRef>;
+  /** Subsections of which the state has not decided yet whether they apply. */
+  notApplicableRequests: Scalars['Int']['output'];
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
@@ -4798,6 +4893,8 @@ export type SelfAssessmentRow = {
   subsectionsReady: Scalars['Int']['output'];
   /** Subsections that the state has accepted or returned. */
   subsectionsReviewed: Scalars['Int']['output'];
+  /** Subsections that were sent before the whole and are with the state, as far as the caller knows. */
+  subsectionsSent: Scalars['Int']['output'];
   /** All subsections. */
   subsectionsTotal: Scalars['Int']['output'];
   /** Version of the record, to be sent with a change of it. */
@@ -5084,6 +5181,8 @@ export type SubsectionReviewRow = {
   id: Scalars['Int']['output'];
   /** Questions that are rated. */
   items: Scalars['Int']['output'];
+  /** Requested: the agency says that it does not apply. Approved: the state agrees. */
+  notApplicable?: Maybe<Scalars['String']['output']>;
   /** Its number. */
   number: Scalars['String']['output'];
   /** Of these, with a rating of the state. */

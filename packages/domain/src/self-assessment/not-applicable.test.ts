@@ -142,6 +142,9 @@ describe('a subsection that goes to the state before the whole', () => {
     const rolling = { ...review, rolling: true }
     expect(canTakeUp(monitor, { ...rolling, state: 4 }).allowed).toBe(true)
     expect(canTakeUp(liaison, { ...rolling, state: 4 }).allowed).toBe(false)
+    expect(canWriteReview(monitor, { ...rolling, state: 4 }).reason).toBe(
+      'Take this subsection up for review first.',
+    )
     expect(canTakeUp(monitor, { ...review, state: 4 }).allowed).toBe(false)
     expect(canWriteReview(monitor, { ...rolling, state: 5 }).allowed).toBe(true)
     expect(canWriteReview(monitor, { ...rolling, state: 3 }).allowed).toBe(false)

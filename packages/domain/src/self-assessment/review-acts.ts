@@ -75,6 +75,15 @@ function isReviewOpen({
   return rolling === true && isWorking(submitState) && isTakenUp
 }
 
+/** The state has it before the whole, and has not begun. */
+function canTakeUpEarly({
+  submitState,
+  state,
+  rolling,
+}: Pick<SubsectionReviewFacts, 'submitState' | 'state' | 'rolling'>): boolean {
+  return rolling === true && state === SubsectionState.submitted && isWorking(submitState)
+}
+
 /** 4 or 7 to 5. */
 export function canOpenReview(actor: Actor, facts: Pick<ReviewFacts, 'submitState'>): Verdict {
   if (!reviews(actor)) return onlyMonitors
@@ -91,6 +100,7 @@ export function canWriteReview(
 ): Verdict {
   if (!reviews(actor)) return onlyMonitors
   if (facts.notApplicable) return doesNotApply
+  if (canTakeUpEarly(facts)) return wrongState('Take this subsection up for review first.')
   if (!isReviewOpen(facts)) return notInReview
   return facts.state === SubsectionState.inStateReview
     ? allowed
@@ -132,8 +142,7 @@ export function canReconsider(actor: Actor, facts: SubsectionReviewFacts): Verdi
 
 /** 4 to 5 for one subsection that was sent before the whole; otherwise as {@link canReconsider}. */
 export function canTakeUp(actor: Actor, facts: SubsectionReviewFacts): Verdict {
-  const isSent = facts.rolling === true && facts.state === SubsectionState.submitted
-  if (isSent && isWorking(facts.submitState)) return reviews(actor) ? allowed : onlyMonitors
+  if (canTakeUpEarly(facts)) return reviews(actor) ? allowed : onlyMonitors
   return canReconsider(actor, facts)
 }
 

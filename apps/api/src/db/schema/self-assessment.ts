@@ -11,7 +11,13 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { NarrativeRequired, RatingChoice, ResponseType } from '@portal/domain'
+import type {
+  DraftedReport,
+  NarrativeRequired,
+  RatingChoice,
+  ReportDraftState,
+  ResponseType,
+} from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
@@ -334,4 +340,30 @@ export const csiReviews = pgTable(
     primaryKey({ columns: [table.subsectionResponseId, table.itemId] }),
     index('csi_reviews_item_id_idx').on(table.itemId),
   ],
+)
+
+/** A letter of a review before it is issued; there is no row before somebody saves one, and none after it was issued. */
+export const reportDrafts = pgTable(
+  'report_drafts',
+  {
+    selfAssessmentId: integer('self_assessment_id')
+      .notNull()
+      .references(() => questionnaireResponses.id),
+    kind: text('kind').$type<DraftedReport>().notNull(),
+    state: text('state').$type<ReportDraftState>().notNull(),
+    subsectionResponseIds: jsonb('subsection_response_ids').$type<readonly number[]>().notNull(),
+    /** Response or acknowledgement wanted by this day; null while it is not chosen. */
+    dueOn: date('due_on', { mode: 'string' }),
+    note: text('note').notNull(),
+    recommendations: text('recommendations').notNull(),
+    nextSteps: text('next_steps').notNull(),
+    writtenBy: person('written_by').notNull(),
+    writtenOn: instant('written_on').notNull(),
+    /** The second reader, with what they said; of the last reading. */
+    readBy: person('read_by'),
+    readOn: instant('read_on'),
+    readerComment: text('reader_comment').notNull().default(''),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.selfAssessmentId, table.kind] })],
 )

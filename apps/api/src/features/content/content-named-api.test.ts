@@ -87,6 +87,48 @@ it('serves the editor of a questionnaire by the specified names', async () => {
   ])
 })
 
+it('serves the editor of the required documents by the specified names', async () => {
+  const year = await steps.currentYear()
+  const published = (await send<Version>('get', `required-documents/contents?year=${year}`)).body
+  expect([published.part, published.state, published.year]).toEqual(['Part B', 'Published', year])
+  const versions = '/api/msde/content/required-documents/versions'
+  const { id } = (await steps.send<Version>(monitor, 'post', versions, { fromId: published.id, year })).body
+  const sections = (await send<Place[]>('get', `required-documents/sections?versionId=${id}`)).body
+  expect(sections.map(({ fields }) => fields.title)).toEqual(
+    published.nodes.map(({ fields }) => fields.title),
+  )
+  const [first] = sections
+  expect((await send<Place>('get', `required-documents/section/${first?.id}`)).body).toEqual(first)
+  const saved = await send<Place>('put', `required-documents/section/${first?.id}`, {
+    fields: { defaultMaximum: 7 },
+    version: first?.version,
+  })
+  expect(saved.body.fields).toEqual({ ...first?.fields, defaultMaximum: 7 })
+  const over = await send<Refusal>('put', `required-documents/section/${first?.id}`, {
+    fields: { defaultMaximum: 21 },
+    version: saved.body.version,
+  })
+  expect(over.status).toBe(422)
+  const used = await send<Refusal>('delete', `required-documents/section/${first?.id}`)
+  expect(used.status).toBe(409)
+
+  const added = await send<Place>('post', 'required-documents/item', {
+    versionId: id,
+    fields: { title: 'Transition plans', group: 'Transition' },
+  })
+  expect([added.status, added.body.fields.title, added.body.questionnaireId]).toEqual([
+    201,
+    'Transition plans',
+    id,
+  ])
+  const after = (await send<Place[]>('get', `required-documents/sections?versionId=${id}`)).body
+  expect(after.at(-1)?.id).toBe(added.body.id)
+  expect((await send('delete', `required-documents/section/${added.body.id}`)).status).toBe(204)
+  expect((await send('get', `required-documents/section/${added.body.id}`)).status).toBe(404)
+  // The list of a category's documents, which has a number where these have a name, is still there.
+  expect((await send('post', 'required-documents/999999')).status).toBe(404)
+})
+
 it('serves years, names and self-assessments of agencies by the specified names', async () => {
   const years = (await send<{ id: number }[]>('get', 'schoolcalendaryears')).body
   expect(years.at(-1)?.id).toBe(await steps.currentYear())

@@ -52,3 +52,28 @@ export function questionnaireRoutes(room: ContentRoom): Route[] {
     removes(calls.deleteStrategyItem, 'item'),
   ]
 }
+
+/** The editor of the required documents' categories by the names of section 7.3. */
+export function categoryRoutes(room: ContentRoom): Route[] {
+  const category = (id: number) => ({ nodeKind: 'category', id }) as const
+  return [
+    route(calls.getRequiredDocumentContents, read, async ({ tx, actor, query }) =>
+      versionAnswer(room, await newestPublished(tx, room, query), actor),
+    ),
+    route(calls.listRequiredDocumentSections, read, ({ tx, query }) =>
+      named.placesAtTop(tx, room, query.versionId),
+    ),
+    route(calls.getRequiredDocumentSection, read, ({ tx, params }) =>
+      named.placeAlone(tx, room, category(params.id)),
+    ),
+    route(calls.updateRequiredDocumentSection, write, ({ params, body, ...command }) =>
+      named.savePlace({ ...command, room }, category(params.id), body),
+    ),
+    route(calls.addRequiredDocumentItem, write, ({ body, ...command }) =>
+      named.addAtTop({ ...command, room }, body.versionId, body.fields ?? {}),
+    ),
+    route(calls.deleteRequiredDocumentSection, write, ({ params, ...command }) =>
+      named.deletePlace({ ...command, room }, category(params.id)),
+    ),
+  ]
+}

@@ -8,7 +8,6 @@ import type {
 import type { Database } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import { isRowId } from '../../server/row-id.js'
-import { findQuestionnairePlace } from '../self-assessment/self-assessment-content-read-model.js'
 import type { Command } from './content-command.js'
 import * as nodes from './content-nodes-service.js'
 import { findVersion, nodeAnswer } from './content-read-model.js'
@@ -48,10 +47,37 @@ export async function addPlace(
   fields: Partial<ContentFields>,
 ): Promise<Place> {
   const { versionId, node } = await placeOf(command.tx, command.room, below)
-  const { contentId } = await nodes.addContentNode(command, versionId, {
-    parentId: node.contentId,
-    copyOf: null,
-  })
+  return addBelow(command, versionId, node.contentId, fields)
+}
+
+/** Adds a place at the top of a version, as categories stand, and gives it the fields that are told. */
+export function addAtTop(
+  command: Command,
+  versionId: number,
+  fields: Partial<ContentFields>,
+): Promise<Place> {
+  return addBelow(command, versionId, null, fields)
+}
+
+/** One place alone. */
+export async function placeAlone(db: Database, room: ContentRoom, named: Named): Promise<Place> {
+  const { versionId, node } = await placeOf(db, room, named)
+  return answerOf(versionId, node)
+}
+
+/** Everything that stands at the top of a version, in order. */
+export async function placesAtTop(db: Database, room: ContentRoom, versionId: number): Promise<Place[]> {
+  const { nodes: all } = await findVersion(db, room, versionId)
+  return contentChildren(all, null).map((one) => answerOf(versionId, one))
+}
+
+async function addBelow(
+  command: Command,
+  versionId: number,
+  parentId: string | null,
+  fields: Partial<ContentFields>,
+): Promise<Place> {
+  const { contentId } = await nodes.addContentNode(command, versionId, { parentId, copyOf: null })
   const all = await command.room.listNodes(command.tx, versionId)
   const made = all.find((one) => one.contentId === contentId)
   if (!made) throw new Error(`The place ${contentId} was not added.`)
@@ -71,11 +97,11 @@ async function placeOf(
   room: ContentRoom,
   { nodeKind, id }: Named,
 ): Promise<{ versionId: number; node: StoredNode; all: StoredNode[] }> {
-  const versionId = isRowId(id) ? await findQuestionnairePlace(db, nodeKind, id) : null
-  if (versionId === null) throw new ApiError('NOT_FOUND', 'This is not in any questionnaire.')
+  const versionId = isRowId(id) ? await room.versionOfPlace(db, nodeKind, id) : null
+  if (versionId === null) throw new ApiError('NOT_FOUND', 'This is in no version of the content.')
   const { nodes: all } = await findVersion(db, room, versionId)
   const node = all.find((one) => one.nodeKind === nodeKind && one.rowId === id)
-  if (!node) throw new ApiError('NOT_FOUND', 'This is not in any questionnaire.')
+  if (!node) throw new ApiError('NOT_FOUND', 'This is in no version of the content.')
   return { versionId, node, all }
 }
 

@@ -58,6 +58,8 @@ export interface ContentRoom {
   /** Lets commands on one version follow each other. */
   lockVersion: (tx: Tx, id: number) => Promise<void>
   listNodes: (db: Database, versionId: number) => Promise<StoredNode[]>
+  /** The version in which a place stands, by the id of its row; null when there is none. */
+  versionOfPlace: (db: Database, nodeKind: ContentNode['nodeKind'], id: number) => Promise<number | null>
   insertNode: (tx: Tx, versionId: number, node: ContentNode, step: ContentStep) => Promise<void>
   /** Writes fields and `active`, and counts the version of the place up. */
   updateNode: (tx: Tx, node: StoredNode, step: ContentStep) => Promise<void>

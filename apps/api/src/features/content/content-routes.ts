@@ -20,7 +20,7 @@ import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import * as imports from './content-import-service.js'
-import { questionnaireRoutes } from './content-named-routes.js'
+import { categoryRoutes, questionnaireRoutes } from './content-named-routes.js'
 import * as nodes from './content-nodes-service.js'
 import { findVersion, listVersionRows, readCitations, versionAnswer } from './content-read-model.js'
 import type { ContentRoom } from './content-room.js'
@@ -39,6 +39,7 @@ export function contentRoutes({ db }: Pick<ApiDeps, 'db'>, rooms: readonly Conte
   }
   return [
     ...questionnaireRoutes(of('self-assessment')),
+    ...categoryRoutes(of('required-documents')),
     route(listContentCitations, { transaction: 'none' }, ({ tx }) => readCitations(tx)),
     route(listContentVersions, read, ({ tx, actor, params }) => listVersionRows(tx, of(params.kind), actor)),
     route(getContentVersion, read, async ({ tx, actor, params }) =>

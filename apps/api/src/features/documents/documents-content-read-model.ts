@@ -1,4 +1,4 @@
-import { noContentFields } from '@portal/domain'
+import { noContentFields, type ContentNode } from '@portal/domain'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.js'
@@ -56,6 +56,17 @@ export async function listDocumentVersions(db: Database, id?: number) {
       asc(versions.id),
     )
   return rows.map((row) => Object.assign(row, { title: `${row.part} required documents` }))
+}
+
+/** The version that has a category, by the id of its row. */
+export async function findVersionOfCategory(
+  db: Database,
+  nodeKind: ContentNode['nodeKind'],
+  id: number,
+): Promise<number | null> {
+  if (nodeKind !== 'category') return null
+  const [row] = await db.select({ id: categories.versionId }).from(categories).where(eq(categories.id, id))
+  return row?.id ?? null
 }
 
 /** Every category of a version as a place of its content. */

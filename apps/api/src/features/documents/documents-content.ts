@@ -1,5 +1,9 @@
 import { listLinkableSubsections } from '../self-assessment/self-assessment-content-read-model.js'
-import { listDocumentNodes, listDocumentVersions } from './documents-content-read-model.js'
+import {
+  findVersionOfCategory,
+  listDocumentNodes,
+  listDocumentVersions,
+} from './documents-content-read-model.js'
 import * as store from './documents-content-store.js'
 
 /** The required document categories as the content editor handles them; server/rooms.ts hands this over. */
@@ -7,6 +11,7 @@ export const documentsContent = {
   kind: 'required-documents' as const,
   listVersions: listDocumentVersions,
   listNodes: listDocumentNodes,
+  versionOfPlace: findVersionOfCategory,
   lockVersion: store.lockDocumentVersion,
   insertNode: store.insertCategory,
   updateNode: store.updateCategory,

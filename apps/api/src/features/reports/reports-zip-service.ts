@@ -57,13 +57,16 @@ export async function sendReportsZip(
   })
   const zip = new ZipFile()
   zip.outputStream.pipe(res)
+  // One listener for the whole package: one for each report would stay until its end.
+  const gone = new AbortController()
+  res.once('close', () => gone.abort())
   const lines: CsvCell[][] = []
   for (const id of ids) {
     if (res.destroyed) return
     const view = await findReport(deps.db, actor, id)
     if (view) lines.push(lineOf(view, await addReport({ deps, desk }, zip, res, view)))
-    // Nothing is made ahead of a slow reader.
-    if (res.writableNeedDrain) await Promise.race([once(res, 'drain'), once(res, 'close')])
+    // Nothing is made ahead of a slow reader; nobody waits for one who has gone.
+    if (res.writableNeedDrain) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
   }
   zip.addBuffer(Buffer.from(csvDocument(headings, lines)), 'index.csv')
   zip.end()
@@ -89,9 +92,11 @@ async function addReport(
   const bytes = await desk.open(fileId)
   if (!bytes) return { left: 'The file is not there.' }
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(answer.file.fileName)?.[0] ?? ''
-  res.once('close', () => bytes.destroy())
+  const stop = () => bytes.destroy()
+  res.once('close', stop)
   zip.addReadStream(bytes, `${place}${ending}`, { mtime, compress: false })
   await finished(bytes).catch(() => undefined)
+  res.off('close', stop)
   return { path: `${place}${ending}` }
 }
 

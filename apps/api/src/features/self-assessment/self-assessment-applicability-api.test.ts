@@ -53,6 +53,7 @@ describe('a subsection that does not apply', () => {
       notApplicable: { state: 'Requested', reason: 'There is no such programme.' },
       answer: { allowed: false, reason: 'The state has been asked whether this subsection applies.' },
     })
+    expect(await steps.rowOf(allegany, 'Part C')).toMatchObject({ notApplicableRequests: 1 })
     const [item] = before.items
     const late = await steps.save(admin, open.id, item?.id ?? 0, {
       rating: 1,
@@ -74,6 +75,10 @@ describe('a subsection that does not apply', () => {
     const { version } = (await steps.subsection(monitor, first)).body
     const agreed = await step(monitor, first, { step: 'approve', version })
     expect(agreed.body).toMatchObject({ state: 6, notApplicable: { state: 'Approved' } })
+    expect(await steps.rowOf(allegany, 'Part C')).toMatchObject({
+      notApplicableRequests: 0,
+      subsectionsSent: 0,
+    })
     expect(await summaryOf()).toMatchObject({ answered: 0, answerable: 0, notApplicable: 'Approved' })
     const after = await steps.rowOf(allegany, 'Part C')
     expect([row.answerable - after.answerable, row.answered - after.answered]).toEqual([items, items])
@@ -171,6 +176,9 @@ describe('a subsection that is sent before the whole', () => {
       { id: one, version: recalled.body.version },
     ])
     expect(both.body.map(({ state }) => state)).toEqual([4, 4])
+    const rowAs = async (user: string) =>
+      (await steps.list(user, [howard])).body.find(({ part }) => part === 'Part B')
+    expect(await rowAs(monitor)).toMatchObject({ subsectionsSent: 2, subsectionsReviewed: 0 })
 
     const taken = await steps.move(monitor, one, 5, (await steps.subsection(monitor, one)).body.version)
     expect([taken.status, taken.body.state]).toEqual([200, 5])
@@ -178,7 +186,9 @@ describe('a subsection that is sent before the whole', () => {
     const accepted = await review.acceptAll(monitor, one, taken.body.version)
     expect(accepted.status).toBe(200)
     expect((await steps.subsection(monitor, one)).body.state).toBe(6)
-    // What the state decided is told with a report, not before.
+    // What the state decided is told with a report, not before: neither by the subsection nor by a number.
+    expect(await rowAs(monitor)).toMatchObject({ subsectionsSent: 1, subsectionsReviewed: 1 })
+    expect(await rowAs(admin)).toMatchObject({ subsectionsSent: 2, subsectionsReviewed: 0 })
     expect((await steps.subsection(admin, one)).body.state).toBe(5)
     expect((await steps.move(monitor, three, 5, notReady)).status).toBe(409)
   })

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../db/database.js'
 import { listLinkableCategories } from '../documents/documents-content-read-model.js'
 import { lockLaunches } from '../years/years-read-model.js'
 import {
+  findQuestionnairePlace,
   listCitations,
   listQuestionnaireNodes,
   listQuestionnaireVersions,
@@ -17,6 +18,7 @@ export const selfAssessmentContent = {
   kind: 'self-assessment' as const,
   listVersions: listQuestionnaireVersions,
   listNodes: listQuestionnaireNodes,
+  versionOfPlace: findQuestionnairePlace,
   lockVersion: store.lockQuestionnaireRow,
   insertNode: store.insertNode,
   updateNode: store.updateNode,

@@ -27,6 +27,8 @@ import { findAddressee, listAssignees, listLocalAdmins } from './self-assessment
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { mailFinalReport, mailResubmission, mailSelectiveReport } from './self-assessment-review-mails.js'
 import { findSelfAssessment, type SelfAssessment } from './self-assessment-read-model.js'
+import { insistOnReading } from './self-assessment-drafts-service.js'
+import { deleteReportDrafts } from './self-assessment-drafts-store.js'
 import { findReportSubject } from './self-assessment-report-subject-read-model.js'
 import {
   findReview,
@@ -89,6 +91,12 @@ export async function issueSelectiveReport(
   const id = input.selfAssessmentId
   const view = await locked(command, id)
   insist(canIssueSelectiveReport(actor, view.facts), view.answer)
+  const secondReadBy = insistOnReading(view.answer, 'selective', {
+    ...input,
+    subsectionResponseIds: [...input.subsectionResponseIds],
+    recommendations: '',
+    nextSteps: '',
+  })
   insistOnInput([...checkChosen(view.facts, input.subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
   const { document, requests } = await selectiveOf(command, view, input)
@@ -104,10 +112,14 @@ export async function issueSelectiveReport(
     subsections: input.subsectionResponseIds.length,
     to: await addresseesOf(command, view, input.subsectionResponseIds),
   })
-  return step(command, view, 'issueSelectiveReport', {
-    submitState: SubmitState.selectiveReportIssued,
-    responseDueOn: input.dueOn,
-  })
+  await deleteReportDrafts(tx, id, 'selective')
+  return step(
+    command,
+    view,
+    'issueSelectiveReport',
+    { submitState: SubmitState.selectiveReportIssued, responseDueOn: input.dueOn },
+    { secondReadBy },
+  )
 }
 
 /** The final report as it would be issued. */
@@ -127,6 +139,12 @@ export async function issueFinalReport(
   const id = input.selfAssessmentId
   const view = await locked(command, id)
   insist(canIssueFinalReport(actor, view.facts), view.answer)
+  const secondReadBy = insistOnReading(view.answer, 'final', {
+    ...input,
+    subsectionResponseIds: [],
+    dueOn: input.acknowledgeBy,
+    note: '',
+  })
   insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
   const document = await finalOf(command, view, input)
@@ -143,7 +161,9 @@ export async function issueFinalReport(
     subjectOf(view, id),
     await listLocalAdmins(tx, view.facts.leaId),
   )
-  return step(command, view, 'issueFinalReport', { submitState: SubmitState.finalReportIssued })
+  await deleteReportDrafts(tx, id)
+  const issued = { submitState: SubmitState.finalReportIssued }
+  return step(command, view, 'issueFinalReport', issued, { secondReadBy })
 }
 
 /** The last step of the year's work. */
@@ -171,6 +191,7 @@ export async function reopenSelfAssessment(
   if (view.facts.submitState === SubmitState.finalReportIssued)
     await room.reports.supersede(command.tx, { selfAssessmentId: id, kind: 'final' }, changeOf(command))
   await setSubsectionStates(command.tx, { selfAssessmentId: id }, SubsectionState.approved)
+  await deleteReportDrafts(command.tx, id)
   const reopened = {
     submitState: SubmitState.inProgress,
     submittedBy: null,
@@ -179,7 +200,7 @@ export async function reopenSelfAssessment(
     statementTitle: null,
     responseDueOn: null,
   }
-  return step(command, view, 'reopenSelfAssessment', reopened, input.reason)
+  return step(command, view, 'reopenSelfAssessment', reopened, { reason: input.reason })
 }
 
 /** Hands the responses of the agency to the state. */
@@ -276,7 +297,7 @@ async function step(
   view: ReviewView,
   action: string,
   columns: Parameters<typeof changeSelfAssessments>[2] & { submitState: SubmitState },
-  reason?: string,
+  { reason, secondReadBy }: { reason?: string; secondReadBy?: string | null } = {},
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
   const { id } = view.answer
@@ -291,7 +312,7 @@ async function step(
     leaId: view.facts.leaId,
     year: view.year,
     before: { submitState: view.facts.submitState },
-    after: { submitState: columns.submitState },
+    after: { submitState: columns.submitState, ...(secondReadBy && { secondReadBy }) },
     reason: reason ?? null,
   })
   return after.answer

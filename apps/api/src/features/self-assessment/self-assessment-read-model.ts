@@ -196,6 +196,19 @@ function rowQuery(db: Database, where: SQL | undefined) {
         sql`subsection_responses s where s.response_id = ${response.id}
         and s.state in (${SubsectionState.accepted}, ${SubsectionState.responseNeeded}, ${SubsectionState.final})`,
       ),
+      subsectionsSent: count(
+        sql`subsection_responses s where s.response_id = ${response.id} and ${appliesSql}
+        and ${response.submitState} in (${SubmitState.open}, ${SubmitState.inProgress})
+        and s.state in (${SubsectionState.submitted}, ${SubsectionState.inStateReview})`,
+      ),
+      subsectionsDecidedEarly: count(
+        sql`subsection_responses s where s.response_id = ${response.id} and ${appliesSql}
+        and ${response.submitState} in (${SubmitState.open}, ${SubmitState.inProgress})
+        and s.state in (${SubsectionState.accepted}, ${SubsectionState.responseNeeded})`,
+      ),
+      notApplicableRequests: count(
+        sql`subsection_responses s where s.response_id = ${response.id} and s.not_applicable = 'Requested'`,
+      ),
       documentsNeeded: count(sql`required_document_category_responses r
         join required_document_categories c on c.id = r.category_id
         where r.response_id = ${response.id} and c.required`),
@@ -239,7 +252,7 @@ function count(from: SQL): SQL<number> {
 function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
   const hidden = isHiddenFrom(actor, row.submitState)
   // What was decided is not told to the agency before the report is issued.
-  const undecided = row.submitState === SubmitState.inStateReview && !seesReview(actor)
+  const undecided = row.submitState <= SubmitState.inStateReview && !seesReview(actor)
   // The rule of the domain's completion(), over the verdicts that were stored with the answers.
   const notApplicable = hidden ? 0 : row.completeNotApplicable
   return {
@@ -261,6 +274,9 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     documentsReceived: hidden ? 0 : row.documentsReceived,
     documentsNeeded: row.documentsNeeded,
     subsectionsReviewed: hidden || undecided ? 0 : row.subsectionsReviewed,
+    // To the agency a subsection that was decided alone is still with the state.
+    subsectionsSent: hidden ? 0 : row.subsectionsSent + (seesReview(actor) ? 0 : row.subsectionsDecidedEarly),
+    notApplicableRequests: hidden ? 0 : row.notApplicableRequests,
     selectiveRounds: row.selectiveRounds,
     finalReportId: canReadReports(actor).allowed ? (row.finalReport?.id ?? null) : null,
     finalReportOn: row.finalReport ? new Date(row.finalReport.on).toISOString() : null,

@@ -39,6 +39,7 @@ import { listFindingsOfSubsection } from '../findings/findings-lines-read-model.
 import { countIssuedRounds } from '../reports/reports-read-model.js'
 import { earlierAnswers } from './self-assessment-last-year-read-model.js'
 import type { LastChange } from './self-assessment-read-model.js'
+import { listReportDrafts } from './self-assessment-drafts-read-model.js'
 
 export type SelfAssessmentReview = z.infer<typeof selfAssessmentReview>
 export type SubsectionReview = z.infer<typeof subsectionReview>
@@ -114,6 +115,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       number: subsections.number,
       title: subsections.title,
       state: subsectionResponses.state,
+      notApplicable: subsectionResponses.notApplicable,
       items: numberOf(sql`compliance_strategy_items i where i.subsection_id = ${subsections.id} and i.active
         and i.response_type in ${counted} and ${applies}`),
       rated: numberOf(reviewed),
@@ -153,6 +155,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       equalRatings: rows.reduce((sum, { equal }) => sum + equal, 0),
       bothRatings: rows.reduce((sum, { both }) => sum + both, 0),
       subsections: rows.map(({ gaps: _gaps, ...subsection }) => subsection),
+      drafts: await listReportDrafts(db, actor, { id, submitState: row.submitState }),
       open: act(canOpenReview(actor, facts)),
       issueSelectiveReport: act(canIssueSelectiveReport(actor, facts)),
       issueFinalReport: act(canIssueFinalReport(actor, facts)),

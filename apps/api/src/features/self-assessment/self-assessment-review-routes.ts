@@ -4,6 +4,7 @@ import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { route, type Route } from '../../server/route.js'
 import { foundOr404 } from './self-assessment-command.js'
+import * as drafts from './self-assessment-drafts-service.js'
 import * as letters from './self-assessment-letters-service.js'
 import type { LetterRoom } from './self-assessment-letters-service.js'
 import { findReview, findSubsectionReview } from './self-assessment-review-read-model.js'
@@ -47,6 +48,12 @@ export function reviewRoutes(room: LetterRoom): Route[] {
     route(calls.previewFinalReport, read, ({ body, ...reader }) => letters.previewFinalReport(reader, body)),
     route(calls.issueFinalReport, write, ({ body, ...command }) =>
       letters.issueFinalReport(command, room, body),
+    ),
+    route(calls.saveReportDraft, write, ({ params, body, ...command }) =>
+      drafts.saveReportDraft(command, params, body),
+    ),
+    route(calls.readReportDraft, write, ({ params, body, ...command }) =>
+      drafts.readReportDraft(command, params, body),
     ),
     route(calls.closeSelfAssessment, write, ({ params, body, ...command }) =>
       letters.closeSelfAssessment(command, params.id, body),

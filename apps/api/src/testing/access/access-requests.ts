@@ -306,6 +306,22 @@ const onPlace =
   (kind: PlaceKind, body?: object): Prepare =>
   async (world, record) => ({ params: { id: await placeId(world, record, kind) }, ...(body && { body }) })
 
+/** The published categories of the newest year; nobody may change them either. */
+async function categories(world: AccessWorld): Promise<{ id: number; sections: { id: number }[] }> {
+  const get = async <Body>(path: string) =>
+    (await world.steps.send<Body>(sysadmin, 'get', `/api/msde/self-assessment/required-documents/${path}`))
+      .body
+  const { id } = await get<{ id: number }>(`contents?year=${world.year}`)
+  return { id, sections: await get<{ id: number }[]>(`sections?versionId=${id}`) }
+}
+
+const onEditedCategory =
+  (body?: object): Prepare =>
+  async (world, record) => ({
+    params: { id: record === 'missing' ? 999_999 : ((await categories(world)).sections[0]?.id ?? 0) },
+    ...(body && { body }),
+  })
+
 const launchPreview =
   (years: string): Prepare =>
   async (world) => {
@@ -676,6 +692,22 @@ export const attempts: Record<string, Prepare> = {
   issueSelectiveReport: selectiveLetter,
   previewFinalReport: finalLetter,
   issueFinalReport: finalLetter,
+  saveReportDraft: (world, record) => ({
+    params: { id: world.selfAssessments[record] ?? 0, kind: 'final' },
+    body: {
+      subsectionResponseIds: [],
+      dueOn: null,
+      note: '',
+      recommendations: '',
+      nextSteps: '',
+      toReview: false,
+      version: 9999,
+    },
+  }),
+  readReportDraft: (world, record) => ({
+    params: { id: world.selfAssessments[record] ?? 0, kind: 'final' },
+    body: { agrees: true, comment: '', version: 9999 },
+  }),
   closeSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
   reopenSelfAssessment: onSelfAssessment(({ version }) => ({ version, reason: 'A part was missing.' })),
   resubmitSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
@@ -749,6 +781,18 @@ export const attempts: Record<string, Prepare> = {
   addQuestionnaireSubsection: onPlace('section', {}),
   deleteQuestionnaireSection: onPlace('section'),
   deleteStrategyItem: onPlace('item'),
+  getRequiredDocumentContents: (world, record) => ({
+    query: `?year=${record === 'missing' ? 1999 : world.year}`,
+  }),
+  listRequiredDocumentSections: async (world, record) => ({
+    query: `?versionId=${record === 'missing' ? 999_999 : (await categories(world)).id}`,
+  }),
+  getRequiredDocumentSection: onEditedCategory(),
+  updateRequiredDocumentSection: onEditedCategory({ fields: { title: 'One' }, version: 1 }),
+  addRequiredDocumentItem: async (world, record) => ({
+    body: { versionId: record === 'missing' ? 999_999 : (await categories(world)).id },
+  }),
+  deleteRequiredDocumentSection: onEditedCategory(),
   listContentVersions: (_world, record) => ({
     params: { kind: record === 'missing' ? 'nothing' : 'self-assessment' },
   }),

@@ -39,7 +39,8 @@ import {
   FindingsPayload,
   FindingUsersPayload,
 } from './findings-payloads.js'
-import type { Finding, FindingRow } from './findings-types.js'
+import type { Finding } from './findings-detail-types.js'
+import type { FindingRow } from './findings-types.js'
 
 @Resolver()
 export class FindingsMutations {

@@ -1,7 +1,9 @@
 import { Field, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { AssignableUser } from '../self-assessment/subsection-types.js'
-import { Finding, FindingReference, FindingRow } from './findings-types.js'
+import { FindingReference } from './findings-case-types.js'
+import { Finding } from './findings-detail-types.js'
+import { FindingRow } from './findings-types.js'
 
 @ObjectType({ description: 'The finding after the act.' })
 export class FindingPayload {

@@ -16,7 +16,9 @@ import {
   readOwners,
 } from './findings-client.js'
 import { FindingFilterInput } from './findings-inputs.js'
-import { Finding, FindingCitation, FindingFile, FindingNumbers, FindingPage } from './findings-types.js'
+import { Finding } from './findings-detail-types.js'
+import { FindingNumbers } from './findings-numbers-types.js'
+import { FindingCitation, FindingFile, FindingPage } from './findings-types.js'
 
 @Resolver()
 export class FindingsResolver {

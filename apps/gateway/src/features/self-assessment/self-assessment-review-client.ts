@@ -9,12 +9,15 @@ import {
   openSelfAssessmentReview,
   previewFinalReport,
   previewSelectiveReport,
+  readReportDraft,
   reopenSelfAssessment,
   resubmitSelfAssessment,
   saveItemReview,
+  saveReportDraft,
   saveSubsectionReview,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
+import type { ReadReportDraftInput, SaveReportDraftInput } from './self-assessment-drafts-types.js'
 import type * as inputs from './self-assessment-review-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
@@ -66,6 +69,16 @@ export function issueSelective({ upstream }: Upstream, input: inputs.IssueSelect
 
 export function issueFinal({ upstream }: Upstream, input: inputs.IssueFinalReportInput) {
   return upstream.call(issueFinalReport, { body: input })
+}
+
+export function saveDraft({ upstream }: Upstream, input: SaveReportDraftInput) {
+  const { selfAssessmentId: id, kind, dueOn, ...letter } = input
+  return upstream.call(saveReportDraft, { params: { id, kind }, body: { ...letter, dueOn: dueOn ?? null } })
+}
+
+export function readDraft({ upstream }: Upstream, input: ReadReportDraftInput) {
+  const { selfAssessmentId: id, kind, ...body } = input
+  return upstream.call(readReportDraft, { params: { id, kind }, body })
 }
 
 export function close({ upstream }: Upstream, { id, version }: inputs.CloseSelfAssessmentInput) {

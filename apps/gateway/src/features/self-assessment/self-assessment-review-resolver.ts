@@ -216,7 +216,8 @@ export class SelfAssessmentReviewResolver {
   }
 }
 
-function reviewAct(
+/** An act on the whole review: its refusals, with the review as it stands now. */
+export function reviewAct(
   context: GatewayContext,
   id: number,
   act: () => Promise<SelfAssessmentReview>,

@@ -3,6 +3,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { ReportDraft } from './self-assessment-drafts-types.js'
 
 @ObjectType({ description: 'The same question in the latest earlier year.' })
 export class PreviousAnswer {
@@ -169,6 +170,12 @@ export class SubsectionReviewRow {
   @Field(() => Int, { description: 'Its state, 0 to 10.' })
   state!: number
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Requested: the agency says that it does not apply. Approved: the state agrees.',
+  })
+  notApplicable!: 'Requested' | 'Approved' | null
+
   @Field(() => Int, { description: 'Questions that are rated.' })
   items!: number
 
@@ -234,6 +241,9 @@ export class SelfAssessmentReview {
 
   @Field(() => [SubsectionReviewRow], { description: 'Its subsections, in order.' })
   subsections!: SubsectionReviewRow[]
+
+  @Field(() => [ReportDraft], { description: 'Letters that are not issued yet, for those who review.' })
+  drafts!: ReportDraft[]
 
   @Field(() => AllowedAct, { description: 'Whether the caller may open the review now.' })
   open!: AllowedAct

@@ -65,6 +65,17 @@ export abstract class SelfAssessmentCore {
   @Field(() => Int, { description: 'Subsections that the state has accepted or returned.' })
   subsectionsReviewed!: number
 
+  @Field(() => Int, {
+    description:
+      'Subsections that were sent before the whole and are with the state, as far as the caller knows.',
+  })
+  subsectionsSent!: number
+
+  @Field(() => Int, {
+    description: 'Subsections of which the state has not decided yet whether they apply.',
+  })
+  notApplicableRequests!: number
+
   @Field(() => Int, { description: 'Selective reports issued so far.' })
   selectiveRounds!: number
 

@@ -117,6 +117,7 @@ ReportBlock: columns items kind level rows text
 ReportCell: basis number text
 ReportColumn: label numeric
 ReportDocument: blocks facts kind title
+ReportDraft: dueOn issue kind nextSteps note read readBy readOn readerComment recommendations save state subsectionResponseIds version writtenBy writtenOn
 ReportFile: fileName mime scanState sha256 size
 ReportRow: cells
 RequestPasswordResetPayload: errors
@@ -133,12 +134,12 @@ Role: description edit id isBuiltIn name permissions remove usersCount version
 RolePayload: errors role
 SaveContentNodePayload: errors node
 SectionSummary: id intro number subsections title
-SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsTotal version year
+SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
-SelfAssessmentReview: bothRatings close equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
+SelfAssessmentReview: bothRatings close drafts equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
 SelfAssessmentReviewPayload: errors review
-SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsTotal version year
+SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SignInPayload: email errors mfaRequired viewer
 SignOutPayload: errors
 StateRequest: comment dueOn issuedOn items reportId title
@@ -148,7 +149,7 @@ SubsectionResponse: answer approve approveNotApplicable assign assignees documen
 SubsectionResponsePayload: errors subsectionResponse
 SubsectionReview: accept acceptAll askForResponse changedBy changedOn findings id items needs reconsider reviewedBy reviewedOn secondRead secondReadBy secondReadOn selfAssessmentId sharedComment state stateVersion strengths version write
 SubsectionReviewPayload: errors review
-SubsectionReviewRow: both equal id items number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
+SubsectionReviewRow: both equal id items notApplicable number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
 SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely

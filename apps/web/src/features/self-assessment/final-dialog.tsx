@@ -7,15 +7,17 @@ import { DateField } from '../../ui/date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
-import { LetterPreview } from './letter-preview'
+import { LetterDraftNote } from './letter-draft-note'
+import { letterMessages } from './letter-messages'
+import { FinalPreview } from './letter-previews'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
 import {
-  useFinalReportPreviewQuery,
   useIssueFinalReportMutation,
   type FinalReportPreviewQueryVariables,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
+import { draftOf, useSaveDraft } from './use-report-draft'
 
 type Letter = FinalReportPreviewQueryVariables['input']
 
@@ -23,20 +25,39 @@ interface FinalDialogProps {
   review: SelfAssessmentReviewFieldsFragment
   onClose: () => void
   onIssued: () => void
+  /** It was kept as a draft, or handed to a second reader. */
+  onSaved: () => void
 }
 
 /** What the state recommends and what comes next; shows the report and issues it. */
-export function FinalDialog({ review, onClose, onIssued }: FinalDialogProps) {
+export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogProps) {
   const [issue] = useIssueFinalReportMutation()
+  const draft = draftOf(review, 'final')
+  const saveDraft = useSaveDraft(review, 'final')
+  const [busy, setBusy] = useState<'draft' | 'review'>()
   const [general, setGeneral] = useState<string[]>([])
   const [shown, setShown] = useState<Letter>()
   const letterOf = (values: Omit<Letter, 'selfAssessmentId'>): Letter => ({
     selfAssessmentId: review.id,
     ...values,
   })
+  async function keep(
+    { acknowledgeBy: dueOn, ...letter }: Omit<Letter, 'selfAssessmentId'>,
+    toReview: boolean,
+  ) {
+    setBusy(toReview ? 'review' : 'draft')
+    const refusals = await saveDraft({ ...letter, dueOn }, toReview)
+    setBusy(undefined)
+    setGeneral(refusals.map(({ message }) => message))
+    if (refusals.length === 0) onSaved()
+  }
   return (
     <Formik
-      initialValues={{ recommendations: '', nextSteps: '', acknowledgeBy: '' }}
+      initialValues={{
+        recommendations: draft?.recommendations ?? '',
+        nextSteps: draft?.nextSteps ?? '',
+        acknowledgeBy: draft?.dueOn ?? '',
+      }}
       validate={({ acknowledgeBy }) => {
         const verdict = checkDueOn(acknowledgeBy, new Date())
         return verdict.allowed ? {} : { acknowledgeBy: verdict.reason }
@@ -61,6 +82,20 @@ export function FinalDialog({ review, onClose, onIssued }: FinalDialogProps) {
           footer={
             <>
               <Button onClick={onClose}>Cancel</Button>
+              <Button loading={busy === 'draft'} onClick={() => void keep(values, false)}>
+                {letterMessages.save}
+              </Button>
+              <Button
+                loading={busy === 'review'}
+                onClick={() => {
+                  void setTouched({ acknowledgeBy: true })
+                  void validateForm().then((errors) => {
+                    if (Object.keys(errors).length === 0) void keep(values, true)
+                  })
+                }}
+              >
+                {letterMessages.send}
+              </Button>
               <Button
                 onClick={() => {
                   void setTouched({ acknowledgeBy: true })
@@ -79,6 +114,7 @@ export function FinalDialog({ review, onClose, onIssued }: FinalDialogProps) {
         >
           <Form noValidate>
             <FormErrorSummary messages={general} />
+            <LetterDraftNote draft={draft} />
             <TextAreaField
               name="recommendations"
               label={words.recommendations}
@@ -89,14 +125,9 @@ export function FinalDialog({ review, onClose, onIssued }: FinalDialogProps) {
             <TextAreaField name="nextSteps" label={words.nextSteps} optional rows={3} maxLength={10_000} />
             <DateField name="acknowledgeBy" label={words.acknowledgeBy} />
           </Form>
-          {shown && <Preview input={shown} />}
+          {shown && <FinalPreview input={shown} />}
         </Dialog>
       )}
     </Formik>
   )
-}
-
-function Preview({ input }: { input: Letter }) {
-  const { data, error } = useFinalReportPreviewQuery({ variables: { input }, fetchPolicy: 'no-cache' })
-  return <LetterPreview report={data?.finalReportPreview} error={error} />
 }

@@ -26,10 +26,17 @@ interface ListColumnsOptions {
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
   onActivate: ((row: Row) => void) | undefined
   onReset: ((row: Row) => void) | undefined
+  /** The reader is of the state and reads reviews. */
+  reviews: boolean
 }
 
 /** Columns of the state list (domain definition 8.7). */
-export function listColumns({ selection, onActivate, onReset }: ListColumnsOptions): DataColumn<Row>[] {
+export function listColumns({
+  selection,
+  onActivate,
+  onReset,
+  reviews,
+}: ListColumnsOptions): DataColumn<Row>[] {
   return [
     {
       id: 'agency',
@@ -156,12 +163,14 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
       sortValue: (row) => row.subsectionsReviewed / Math.max(1, row.subsectionsTotal),
       exported: [
         { heading: 'Subsections reviewed', value: (row) => row.subsectionsReviewed },
+        { heading: 'Sent early', value: (row) => row.subsectionsSent },
+        { heading: 'Not applicable requested', value: (row) => row.notApplicableRequests },
         { heading: 'Selective rounds', value: (row) => row.selectiveRounds },
         { heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) },
       ],
       cell: (row) =>
         row.submitState < SubmitState.submitted ? (
-          <chakra.span color="fg.subtle">-</chakra.span>
+          <Waiting row={row} reviews={reviews} />
         ) : (
           <span>
             <Part
@@ -214,6 +223,7 @@ export function listColumns({ selection, onActivate, onReset }: ListColumnsOptio
           row={row}
           onActivate={onActivate && (() => onActivate(row))}
           onReset={onReset && (() => onReset(row))}
+          reviews={reviews}
         />
       ),
     },
@@ -242,7 +252,13 @@ function Due({ row }: { row: Row }) {
   if (!row.dueOn) return <chakra.span color="fg.subtle">-</chakra.span>
   if (row.submitState >= SubmitState.submitted) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
   return (
-    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+    // The longest chip breaks where the list would be wider than its card.
+    <chakra.span
+      display="grid"
+      gap="2px"
+      justifyItems={{ base: 'end', md: 'start' }}
+      css={{ '& > span[title]': { whiteSpace: 'normal', minWidth: '84px' } }}
+    >
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
       {deadlineState(row.dueOn, calendarDay(new Date())).kind !== 'far' && <DeadlineChip dueOn={row.dueOn} />}
     </chakra.span>
@@ -274,6 +290,28 @@ function FinalReport({ row: { finalReportId, finalReportOn } }: { row: Row }) {
         text
       ) : (
         <TextLink to={selfAssessmentPaths.issuedReport(finalReportId)}>{text}</TextLink>
+      )}
+    </chakra.span>
+  )
+}
+
+/** What waits for the state before the whole is submitted, and the way to it. */
+function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
+  const { subsectionsSent: sent, notApplicableRequests: requests } = row
+  if (sent + requests === 0) return <chakra.span color="fg.subtle">-</chakra.span>
+  const of = `${row.lea.name}, ${row.part}`
+  const to = reviews ? selfAssessmentPaths.unreviewed(row.id) : selfAssessmentPaths.selfAssessment(row.id)
+  return (
+    <chakra.span display="grid" gap="3px" justifyItems="end" fontSize="sm" whiteSpace="nowrap">
+      {sent > 0 && (
+        <TextLink to={to} aria-label={words.opens(words.sentEarly(sent), of)}>
+          {words.sentEarly(sent)}
+        </TextLink>
+      )}
+      {requests > 0 && (
+        <TextLink to={to} aria-label={words.opens(words.applicabilityAsked(requests), of)}>
+          {words.applicabilityAsked(requests)}
+        </TextLink>
       )}
     </chakra.span>
   )

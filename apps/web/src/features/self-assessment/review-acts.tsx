@@ -9,6 +9,7 @@ import { reviewMessages as words } from './review-messages'
 import {
   useCloseSelfAssessmentMutation,
   useOpenSelfAssessmentReviewMutation,
+  type ReportDraftFieldsFragment,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
 
@@ -17,6 +18,9 @@ const SelectiveDialog = lazy(() =>
   import('./selective-dialog').then((module) => ({ default: module.SelectiveDialog })),
 )
 const FinalDialog = lazy(() => import('./final-dialog').then((module) => ({ default: module.FinalDialog })))
+const LetterReadingDialog = lazy(() =>
+  import('./letter-reading-dialog').then((module) => ({ default: module.LetterReadingDialog })),
+)
 const ReopenDialog = lazy(() =>
   import('./reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
 )
@@ -32,8 +36,13 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
   const [openReview, opening] = useOpenSelfAssessmentReviewMutation()
   const [close, closing] = useCloseSelfAssessmentMutation()
   const [dialog, setDialog] = useState<'selective' | 'final' | 'reopen' | 'close'>()
+  // A window in which somebody writes stays when the letter is sent for a second reading elsewhere.
+  const [reading, setReading] = useState<Letter>()
   const { id, version, submitState } = review
-  const leave = () => setDialog(undefined)
+  const leave = () => {
+    setDialog(undefined)
+    setReading(undefined)
+  }
   const done = (title: string) => () => {
     toast({ status: 'success', title, duration: 5000 })
     leave()
@@ -45,6 +54,15 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
     if (refusals.length === 0) return done(title)()
     leave()
     onChanged()
+  }
+  const saved = () => {
+    leave()
+    onChanged()
+  }
+  const openLetter = (kind: 'selective' | 'final') => {
+    const sent = inReviewOf(review, kind)
+    if (sent) setReading(sent)
+    else setDialog(kind)
   }
   const inReview = submitState === SubmitState.inStateReview
   const input = { id, version }
@@ -66,17 +84,17 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
         </Button>
       )}
       {inReview && (
-        <Button disabledReason={review.issueSelectiveReport.reason} onClick={() => setDialog('selective')}>
-          {words.issueSelective}
+        <Button disabledReason={review.issueSelectiveReport.reason} onClick={() => openLetter('selective')}>
+          {inReviewOf(review, 'selective') ? words.selectiveInReview : words.issueSelective}
         </Button>
       )}
       {inReview && (
         <Button
           variant="solid"
           disabledReason={review.issueFinalReport.reason}
-          onClick={() => setDialog('final')}
+          onClick={() => openLetter('final')}
         >
-          {words.issueFinal}
+          {inReviewOf(review, 'final') ? words.finalInReview : words.issueFinal}
         </Button>
       )}
       {review.close.allowed && (
@@ -86,11 +104,17 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
       )}
       <Suspense fallback={null}>
         {dialog === 'selective' && (
-          <SelectiveDialog review={review} onClose={leave} onIssued={done(words.selectiveIssued)} />
+          <SelectiveDialog
+            review={review}
+            onClose={leave}
+            onIssued={done(words.selectiveIssued)}
+            onSaved={saved}
+          />
         )}
         {dialog === 'final' && (
-          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} />
+          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} onSaved={saved} />
         )}
+        {reading && <LetterReadingDialog review={review} draft={reading} onClose={leave} onChanged={saved} />}
         {dialog === 'reopen' && (
           <ReopenDialog review={review} onClose={leave} onReopened={done(words.reopened)} />
         )}
@@ -113,4 +137,15 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
       )}
     </>
   )
+}
+
+type Letter = ReportDraftFieldsFragment & { kind: 'selective' | 'final' }
+
+/** The letter of a kind that a second reader has. */
+function inReviewOf(
+  { drafts }: SelfAssessmentReviewFieldsFragment,
+  kind: Letter['kind'],
+): Letter | undefined {
+  const draft = drafts.find((one) => one.kind === kind && one.state === 'In review')
+  return draft && { ...draft, kind }
 }

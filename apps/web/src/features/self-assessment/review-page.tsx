@@ -27,7 +27,10 @@ const filters = {
   all: { label: words.all, keeps: () => true },
   unreviewed: {
     label: words.unreviewed,
-    keeps: ({ state }: Row) => state === SubsectionState.submitted || state === SubsectionState.inStateReview,
+    keeps: ({ state, notApplicable }: Row) =>
+      state === SubsectionState.submitted ||
+      state === SubsectionState.inStateReview ||
+      notApplicable === 'Requested',
   },
   needed: { label: words.needed, keeps: ({ state, requests }: Row) => requests > 0 || isAsked(state) },
 }
@@ -90,6 +93,11 @@ export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
         <li>
           <TextLink to={selfAssessmentPaths.library}>{words.rounds(review.round)}</TextLink>
         </li>
+        {review.drafts.map(({ kind, state, writtenBy }) => (
+          <chakra.li key={kind} color="fg.muted">
+            {words.letterState(words.letterOf[kind] ?? kind, state, writtenBy.fullName)}
+          </chakra.li>
+        ))}
       </chakra.ul>
       <Card
         title={words.caption}
@@ -127,7 +135,11 @@ export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
 }
 
 function columnsOf(id: number): DataColumn<Row>[] {
-  const to = (row: Row) => selfAssessmentPaths.subsectionReview(id, row.id)
+  // Whether it applies is decided where the agency asked for it.
+  const to = (row: Row) =>
+    row.notApplicable === 'Requested'
+      ? selfAssessmentPaths.subsection(id, row.id)
+      : selfAssessmentPaths.subsectionReview(id, row.id)
   return [
     {
       id: 'subsection',
@@ -136,7 +148,12 @@ function columnsOf(id: number): DataColumn<Row>[] {
       width: '30%',
       cell: (row) => <TextLink to={to(row)}>{`${row.number} ${row.title}`}</TextLink>,
     },
-    { id: 'state', header: 'State', width: '18%', cell: (row) => <SubsectionStateChip state={row.state} /> },
+    {
+      id: 'state',
+      header: 'State',
+      width: '18%',
+      cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />,
+    },
     {
       id: 'rated',
       header: 'Rated by the state',

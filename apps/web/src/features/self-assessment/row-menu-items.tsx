@@ -12,11 +12,12 @@ export interface RowMenuProps {
   row: SelfAssessmentRowFieldsFragment
   onActivate: (() => void) | undefined
   onReset: (() => void) | undefined
+  reviews: boolean
 }
 
-/** Steps of one row: open it, activate it, or take the activation back. */
+/** Steps of one row: open it or its review, activate it, or take the activation back. */
 export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {
-  const { row, onActivate, onReset, button, onClose } = props
+  const { row, onActivate, onReset, reviews, button, onClose } = props
   const navigate = useNavigate()
   const resettable = row.submitState !== SubmitState.notActivated && row.submitState < SubmitState.submitted
   return (
@@ -26,11 +27,17 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
       onClose={onClose}
       onSelect={(value) => {
         if (value === 'open') void navigate(selfAssessmentPaths.selfAssessment(row.id))
+        if (value === 'review') void navigate(selfAssessmentPaths.review(row.id))
+        if (value === 'sent') void navigate(selfAssessmentPaths.unreviewed(row.id))
         if (value === 'activate') onActivate?.()
         if (value === 'reset') onReset?.()
       }}
     >
       <Menu.Item value="open">{words.open}</Menu.Item>
+      {reviews && row.submitState >= SubmitState.submitted && (
+        <Menu.Item value="review">{words.review}</Menu.Item>
+      )}
+      {reviews && row.subsectionsSent > 0 && <Menu.Item value="sent">{words.reviewSent}</Menu.Item>}
       {onActivate && row.submitState === SubmitState.notActivated && (
         <Menu.Item value="activate" disabled={!row.activate.allowed} title={row.activate.reason ?? undefined}>
           {words.activate}

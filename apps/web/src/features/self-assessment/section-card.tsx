@@ -25,11 +25,16 @@ interface SectionCardProps {
   subsections: readonly SubsectionSummaryFieldsFragment[]
   /** Absent for those who may not assign. */
   onAssign: ((subsection: SubsectionSummaryFieldsFragment) => void) | undefined
+  /** The reader is of the state and reads reviews. */
+  reviews: boolean
 }
 
 /** One section with its subsections: state, people, how far, documents. */
-export function SectionCard({ selfAssessmentId, section, subsections, onAssign }: SectionCardProps) {
-  const columns = useMemo(() => columnsOf(selfAssessmentId, onAssign), [selfAssessmentId, onAssign])
+export function SectionCard({ selfAssessmentId, section, subsections, onAssign, reviews }: SectionCardProps) {
+  const columns = useMemo(
+    () => columnsOf(selfAssessmentId, onAssign, reviews),
+    [selfAssessmentId, onAssign, reviews],
+  )
   const ready = section.subsections.filter((one) => one.state >= SubsectionState.ready).length
   return (
     <Card
@@ -56,6 +61,7 @@ export function SectionCard({ selfAssessmentId, section, subsections, onAssign }
 function columnsOf(
   selfAssessmentId: number,
   onAssign: SectionCardProps['onAssign'],
+  reviews: boolean,
 ): DataColumn<SubsectionSummaryFieldsFragment>[] {
   const columns: DataColumn<SubsectionSummaryFieldsFragment>[] = [
     {
@@ -73,7 +79,19 @@ function columnsOf(
       id: 'state',
       header: 'State',
       width: '18%',
-      cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />,
+      cell: (row) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="4px 10px">
+          <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />
+          {reviews && isWithState(row) && (
+            <TextLink
+              to={selfAssessmentPaths.subsectionReview(selfAssessmentId, row.id)}
+              aria-label={words.reviewOf(`${row.number} ${row.title}`)}
+            >
+              {words.review}
+            </TextLink>
+          )}
+        </chakra.span>
+      ),
     },
     { id: 'assignees', header: 'Assignees', width: '20%', cell: (row) => <People people={row.assignees} /> },
     {
@@ -121,6 +139,11 @@ function columnsOf(
       ),
     },
   ]
+}
+
+/** There is something to review, with the whole or because it was sent before it. */
+function isWithState({ state, notApplicable }: SubsectionSummaryFieldsFragment): boolean {
+  return state >= SubsectionState.submitted && !notApplicable
 }
 
 function People({ people }: { people: readonly { id: string; fullName: string }[] }) {

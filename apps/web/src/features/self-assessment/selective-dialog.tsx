@@ -8,15 +8,17 @@ import { DateField } from '../../ui/date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
-import { LetterPreview } from './letter-preview'
+import { LetterDraftNote } from './letter-draft-note'
+import { letterMessages } from './letter-messages'
+import { SelectivePreview } from './letter-previews'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
 import {
   useIssueSelectiveReportMutation,
-  useSelectiveReportPreviewQuery,
   type SelectiveReportPreviewQueryVariables,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
+import { draftOf, useSaveDraft } from './use-report-draft'
 
 type Letter = SelectiveReportPreviewQueryVariables['input']
 
@@ -24,11 +26,16 @@ interface SelectiveDialogProps {
   review: SelfAssessmentReviewFieldsFragment
   onClose: () => void
   onIssued: () => void
+  /** It was kept as a draft, or handed to a second reader. */
+  onSaved: () => void
 }
 
 /** Chooses the subsections that need a response, says until when, shows the letter and issues it. */
-export function SelectiveDialog({ review, onClose, onIssued }: SelectiveDialogProps) {
+export function SelectiveDialog({ review, onClose, onIssued, onSaved }: SelectiveDialogProps) {
   const [issue] = useIssueSelectiveReportMutation()
+  const draft = draftOf(review, 'selective')
+  const saveDraft = useSaveDraft(review, 'selective')
+  const [busy, setBusy] = useState<'draft' | 'review'>()
   const [general, setGeneral] = useState<string[]>([])
   const [shown, setShown] = useState<Letter>()
   const asking = review.subsections.filter(({ requests }) => requests > 0)
@@ -38,12 +45,25 @@ export function SelectiveDialog({ review, onClose, onIssued }: SelectiveDialogPr
     dueOn: values.dueOn,
     note: values.note,
   })
+  async function keep(values: { chosen: readonly number[]; dueOn: string; note: string }, toReview: boolean) {
+    setBusy(toReview ? 'review' : 'draft')
+    const { selfAssessmentId: _id, ...letter } = letterOf(values)
+    const refusals = await saveDraft(letter, toReview)
+    setBusy(undefined)
+    setGeneral(refusals.map(({ message }) => message))
+    if (refusals.length === 0) onSaved()
+  }
   return (
     <Formik
       initialValues={{
-        chosen: asking.filter(({ state }) => state === SubsectionState.responseNeeded).map(({ id }) => id),
-        dueOn: '',
-        note: '',
+        // What a draft chose and is asked for no more is left out.
+        chosen: asking
+          .filter(({ id, state }) =>
+            draft ? draft.subsectionResponseIds.includes(id) : state === SubsectionState.responseNeeded,
+          )
+          .map(({ id }) => id),
+        dueOn: draft?.dueOn ?? '',
+        note: draft?.note ?? '',
       }}
       validate={({ chosen, dueOn }) => {
         const verdict = checkDueOn(dueOn, new Date())
@@ -76,6 +96,20 @@ export function SelectiveDialog({ review, onClose, onIssued }: SelectiveDialogPr
           footer={
             <>
               <Button onClick={onClose}>Cancel</Button>
+              <Button loading={busy === 'draft'} onClick={() => void keep(values, false)}>
+                {letterMessages.save}
+              </Button>
+              <Button
+                loading={busy === 'review'}
+                onClick={() => {
+                  void setTouched({ chosen: true, dueOn: true })
+                  void validateForm().then((errors) => {
+                    if (Object.keys(errors).length === 0) void keep(values, true)
+                  })
+                }}
+              >
+                {letterMessages.send}
+              </Button>
               <Button
                 onClick={() => {
                   void setTouched({ chosen: true, dueOn: true })
@@ -94,6 +128,7 @@ export function SelectiveDialog({ review, onClose, onIssued }: SelectiveDialogPr
         >
           <Form noValidate>
             <FormErrorSummary messages={general} />
+            <LetterDraftNote draft={draft} />
             <CheckboxListField
               name="chosen"
               label={words.choose}
@@ -105,14 +140,9 @@ export function SelectiveDialog({ review, onClose, onIssued }: SelectiveDialogPr
             <DateField name="dueOn" label={words.dueOn} />
             <TextAreaField name="note" label={words.note} optional rows={3} maxLength={4000} />
           </Form>
-          {shown && <Preview input={shown} />}
+          {shown && <SelectivePreview input={shown} />}
         </Dialog>
       )}
     </Formik>
   )
-}
-
-function Preview({ input }: { input: Letter }) {
-  const { data, error } = useSelectiveReportPreviewQuery({ variables: { input }, fetchPolicy: 'no-cache' })
-  return <LetterPreview report={data?.selectiveReportPreview} error={error} />
 }

@@ -111,6 +111,14 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
           {words.review.title}
         </LinkButton>
       )}
+      {selfAssessment.subsectionsSent > 0 && !local && (
+        <LinkButton
+          variant={viewer.isStateMonitor ? 'solid' : 'outline'}
+          to={selfAssessmentPaths.unreviewed(id)}
+        >
+          {words.list.reviewSent}
+        </LinkButton>
+      )}
       <Suspense fallback={null}>
         {open === 'activate' && (
           <ActivateDialog rows={[selfAssessment]} onClose={close} onActivated={changed} />

@@ -99,6 +99,29 @@ describe('list of self-assessments', () => {
     expect(storage.read(storageKeys.schoolYear)).toBe(2025)
   })
 
+  it('marks what waits for the state before the whole is submitted, and leads to its review', async () => {
+    const early = aRow({ id: 3, lea: howard, subsectionsSent: 2, notApplicableRequests: 1 })
+    const { user } = renderScreen(<ListScreen />, {
+      mocks: [listed([early, aRow({ id: 4 })])],
+      path,
+      at: path,
+      viewer: monitor,
+    })
+    const row = await screen.findByRole('row', { name: /Howard/ })
+    for (const name of [/^2 sent early, open Howard/, /^1 N\/A asked, open Howard/])
+      expect(within(row).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        selfAssessmentPaths.unreviewed(3),
+      )
+    expect(screen.getByRole('row', { name: /Allegany/ })).not.toHaveTextContent(/sent early|N\/A/)
+    await user.click(within(row).getByRole('button', { name: /^Actions/ }))
+    expect(screen.queryByRole('menuitem', { name: 'Review' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Review what was sent' }))
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address')).toHaveTextContent(/\/3\/review\?show=unreviewed$/),
+    )
+  })
+
   it('offers readers no activation', async () => {
     const mocks = [listed([allegany, other])]
     renderScreen(<ListScreen />, { mocks, path, at: path, viewer: { roles: ['DEILiaison'], leaId: null } })

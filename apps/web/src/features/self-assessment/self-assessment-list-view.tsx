@@ -48,6 +48,7 @@ export function SelfAssessmentListView({
   const [activating, setActivating] = useState<readonly SelfAssessmentRowFieldsFragment[]>()
   const [resetting, setResetting] = useState<SelfAssessmentRowFieldsFragment>()
   const mayActivate = viewer.permissions.includes('self-assessments.activate')
+  const reviews = viewer.isStateMonitor || viewer.isLiaison
   const single = leaId !== undefined
 
   const all = data?.selfAssessments
@@ -73,8 +74,9 @@ export function SelfAssessmentListView({
             : undefined,
         onActivate: mayActivate ? (row) => setActivating([row]) : undefined,
         onReset: mayActivate ? setResetting : undefined,
+        reviews,
       }),
-    [mayActivate, single, selected],
+    [mayActivate, single, selected, reviews],
   )
   const tools = useListTools({
     list: 'self-assessments',

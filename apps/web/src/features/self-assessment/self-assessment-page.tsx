@@ -180,6 +180,7 @@ export function SelfAssessmentPage({
           <chakra.div display="grid" gap="14px">
             {shown.map(({ section, subsections }) => (
               <SectionCard
+                reviews={viewer.isStateMonitor || viewer.isLiaison}
                 key={section.id}
                 selfAssessmentId={id}
                 section={section}

@@ -8,6 +8,8 @@ export const selfAssessmentPaths = {
     `${root}/${id}/subsection/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
   report: (id: number) => `${root}/${id}/report`,
   review: (id: number) => `${root}/${id}/review`,
+  /** The review with what waits for the state alone. */
+  unreviewed: (id: number) => `${root}/${id}/review?show=unreviewed`,
   subsectionReview: (id: number, subsectionResponseId: number, itemNumber?: string) =>
     `${root}/${id}/review/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
   document: (id: number, kind: string) => `${root}/${id}/reports/${kind}`,

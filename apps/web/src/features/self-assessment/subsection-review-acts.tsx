@@ -59,6 +59,8 @@ export function SubsectionReviewActs(props: SubsectionReviewActsProps) {
         (await setState({ variables: { input: { id, state, version, comment: null } } })).data
           ?.setSubsectionState.errors,
     )
+  const isSent = review.state === SubsectionState.submitted
+  const taken = isSent ? words.takenUp : words.reconsidered
   if (review.reconsider.allowed)
     return (
       <>
@@ -77,10 +79,11 @@ export function SubsectionReviewActs(props: SubsectionReviewActsProps) {
           </Button>
         )}
         <Button
-          loading={busy === words.reconsidered}
-          onClick={() => void move(SubsectionState.inStateReview, words.reconsidered)}
+          variant={isSent ? 'solid' : 'outline'}
+          loading={busy === taken}
+          onClick={() => void move(SubsectionState.inStateReview, taken)}
         >
-          {words.reconsider}
+          {isSent ? words.takeUp : words.reconsider}
         </Button>
       </>
     )

@@ -19,3 +19,17 @@ it.each([
   const sections = [{ subsections: [other] }, { subsections: [{ isAssignedToCurrentUser }, other] }]
   expect(turnOfSelfAssessment({ submitState, sections }, viewer)).toBe(turn)
 })
+
+it('the state has the turn while it is asked whether a subsection applies', () => {
+  const asked = {
+    state: 1,
+    submitState: SubmitState.inProgress,
+    isAssignedToCurrentUser: true,
+    notApplicable: { state: 'Requested' },
+  }
+  expect([monitor, admin, localUser].map((viewer) => turnOfSubsection(asked, viewer))).toEqual([
+    'yours',
+    'state',
+    'state',
+  ])
+})

@@ -32,13 +32,22 @@ export function turnOfSelfAssessment(
   return turnFor(submitStateTurn(row.submitState), viewer, isAssigned)
 }
 
-/** Until the self-assessment is started the turn of its subsections is that of the whole. */
+/**
+ * Until the self-assessment is started the turn of its subsections is that of the whole; whether one applies is for the
+ * state to say.
+ */
 export function turnOfSubsection(
-  subsection: { state: number; submitState: number; isAssignedToCurrentUser: boolean },
+  subsection: {
+    state: number
+    submitState: number
+    isAssignedToCurrentUser: boolean
+    notApplicable?: { state: string } | null
+  },
   viewer: SideFlags,
 ): Turn {
-  const { state, submitState, isAssignedToCurrentUser } = subsection
+  const { state, submitState, isAssignedToCurrentUser, notApplicable } = subsection
   const side =
     submitState <= SubmitState.activated ? submitStateTurn(submitState) : subsectionStateTurn(state)
-  return turnFor(side, viewer, isAssignedToCurrentUser)
+  const isAsked = notApplicable?.state === 'Requested'
+  return turnFor(isAsked ? 'state' : side, viewer, isAssignedToCurrentUser)
 }

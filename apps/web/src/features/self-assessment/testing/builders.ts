@@ -43,6 +43,8 @@ export function aRow(
     documentsReceived: 1,
     documentsNeeded: 4,
     subsectionsReviewed: 0,
+    subsectionsSent: 0,
+    notApplicableRequests: 0,
     selectiveRounds: 0,
     finalReportId: null,
     finalReportOn: null,

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { defineCall } from './call.js'
+import {
+  selfAssessment,
+  selfAssessmentIdParam,
+  selfAssessmentRow,
+  subsectionResponse,
+} from './self-assessment-shapes.js'
+
+/** A self-assessment as a whole: lists, activation, start, submission, and the report of all its answers. */
+const room = 'self-assessment'
+const leaYear = z.object({ leaId: z.coerce.number().int(), year: z.coerce.number().int() })
+
+export const listSelfAssessments = defineCall({
+  id: 'listSelfAssessments',
+  room,
+  method: 'post',
+  path: '/api/self-assessment/dashboard/lealist/{year}',
+  summary: 'Self-assessments of many agencies in one year, for lists and dashboards',
+  description: 'Reads only. An empty list of agencies means all that the caller may see.',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  encoding: 'json',
+  params: z.object({ year: z.coerce.number().int() }),
+  body: z.array(z.number().int()),
+  answer: z.array(selfAssessmentRow),
+})
+
+export const listSelfAssessmentsOfLea = defineCall({
+  id: 'listSelfAssessmentsOfLea',
+  room,
+  method: 'get',
+  path: '/api/self-assessment/dashboard/{leaId}/{year}',
+  summary: 'Self-assessments of one agency in one year, one for each part',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  params: leaYear,
+  answer: z.array(selfAssessmentRow),
+  errors: ['NOT_FOUND'],
+})
+
+export const listQuestionnaireResponses = defineCall({
+  id: 'listQuestionnaireResponses',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/questionnaireresponse/{leaId}',
+  summary: 'Self-assessments of one agency, one for each part; of the latest year unless one is named',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  params: z.object({ leaId: z.coerce.number().int() }),
+  query: z.object({ year: z.coerce.number().int().optional() }),
+  answer: z.array(selfAssessmentRow),
+  errors: ['NOT_FOUND'],
+})
+
+export const getSelfAssessment = defineCall({
+  id: 'getSelfAssessment',
+  room,
+  method: 'get',
+  path: '/api/self-assessment/{id}',
+  summary: 'One self-assessment with its sections, subsections and gaps',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  params: selfAssessmentIdParam,
+  answer: selfAssessment,
+  errors: ['NOT_FOUND'],
+})
+
+export const activateSelfAssessments = defineCall({
+  id: 'activateSelfAssessments',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/activation',
+  summary: 'Activates self-assessments for their agencies, one or many',
+  description: 'All or nothing: one refused row refuses the whole request.',
+  access: ['self-assessments.activate'],
+  encoding: 'json',
+  body: z.object({
+    ids: z.array(z.number().int()).min(1, 'Choose at least one agency.').max(200),
+    dueOn: z.iso.date('Enter a due date.'),
+  }),
+  answer: z.array(selfAssessmentRow),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const resetSelfAssessmentActivation = defineCall({
+  id: 'resetSelfAssessmentActivation',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/reset-activation/{id}',
+  summary: 'Takes an activation back; answers are kept, hidden, and come back with the next activation',
+  access: ['self-assessments.activate'],
+  encoding: 'json',
+  params: selfAssessmentIdParam,
+  body: z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Reason is required.')
+      .max(2000, 'Reason can have at most 2000 characters.'),
+    version: z.number().int(),
+  }),
+  answer: selfAssessment,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const startSelfAssessment = defineCall({
+  id: 'startSelfAssessment',
+  room,
+  method: 'post',
+  path: '/api/self-assessment/{id}/local-activation',
+  summary: 'Local activation: the local administrator opens the self-assessment for answers',
+  access: ['jurisdiction-questions.answer'],
+  encoding: 'json',
+  params: selfAssessmentIdParam,
+  body: z.object({ version: z.number().int() }),
+  answer: selfAssessment,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const submitSelfAssessment = defineCall({
+  id: 'submitSelfAssessment',
+  room,
+  method: 'put',
+  path: '/api/self-assessment/{id}',
+  summary: 'Submits a self-assessment to the state, or recalls it until its review begins',
+  access: 'signed-in',
+  encoding: 'json',
+  params: selfAssessmentIdParam,
+  body: z.object({
+    submitted: z.boolean().describe('true submits, false recalls.'),
+    statementName: z
+      .string()
+      .trim()
+      .max(200, 'Name can have at most 200 characters.')
+      .optional()
+      .describe('Required to submit.'),
+    statementTitle: z
+      .string()
+      .trim()
+      .max(200, 'Title can have at most 200 characters.')
+      .optional()
+      .describe('Required to submit.'),
+    version: z.number().int(),
+  }),
+  answer: selfAssessment,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const getSelfAssessmentReport = defineCall({
+  id: 'getSelfAssessmentReport',
+  room,
+  method: 'get',
+  path: '/api/msde/self-assessment/{id}/report',
+  summary: 'Detailed report: every answer and document, with the stamp of the submission',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  params: selfAssessmentIdParam,
+  answer: z
+    .object({ selfAssessment, subsections: z.array(subsectionResponse), generatedOn: z.string() })
+    .meta({ id: 'SelfAssessmentReport' }),
+  errors: ['NOT_FOUND'],
+})
