@@ -113,7 +113,7 @@ async function notepad({
   mocks?: NonNullable<RenderScreenOptions['mocks']>
 } = {}) {
   const { sent, mock } = saving(answer)
-  const result = renderScreen(<Notepads start={16} />, {
+  const result = renderScreen(<Notepads />, {
     at,
     mocks: [...mocks, places, templates, opened, mock],
   })
