@@ -1,6 +1,8 @@
 import { Menu } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
+import { askForNotepad } from '../../lib/notepad-desk'
+import { useViewer } from '../../lib/viewer'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -14,10 +16,11 @@ export interface RowMenuProps {
   onReset: (() => void) | undefined
 }
 
-/** Steps of one row: open it, activate it, or take the activation back. */
+/** Steps of one row: open it, activate it, take the activation back, or write a note about its agency and year. */
 export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {
   const { row, onActivate, onReset, button, onClose } = props
   const navigate = useNavigate()
+  const { isStateMonitor } = useViewer()
   const resettable = row.submitState !== SubmitState.notActivated && row.submitState < SubmitState.submitted
   return (
     <AnchoredMenu
@@ -28,6 +31,7 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
         if (value === 'open') void navigate(selfAssessmentPaths.selfAssessment(row.id))
         if (value === 'activate') onActivate?.()
         if (value === 'reset') onReset?.()
+        if (value === 'note') askForNotepad({ kind: 'new', leaId: row.leaId, year: row.year })
       }}
     >
       <Menu.Item value="open">{words.open}</Menu.Item>
@@ -37,6 +41,7 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
         </Menu.Item>
       )}
       {onReset && resettable && <Menu.Item value="reset">{words.resetActivation}</Menu.Item>}
+      {isStateMonitor && <Menu.Item value="note">{words.addNote}</Menu.Item>}
     </AnchoredMenu>
   )
 }
