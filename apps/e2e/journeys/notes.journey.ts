@@ -361,10 +361,23 @@ test('a closed lid, a reload and another monitor lose nothing that was typed', a
     await expect(edit.getByText(pending)).toBeVisible()
   })
 
-  await test.step('after a reload the window is there with everything', async () => {
+  await test.step('with the lid open again the same window saves it', async () => {
     await context.setOffline(false)
+    // One press a second is taken.
+    await expect(async () => {
+      await button(edit, 'Save').click()
+      await expect(edit.getByText(pending)).toBeHidden({ timeout: 1500 })
+    }).toPass()
+    const stored = (await storedNotes(context, 1)).find(({ textNote }) => textNote.includes('before the lid'))
+    expect(stored?.textNote).toContain('Typed before the lid. Typed without a network.')
+  })
+
+  await test.step('after a reload the window is there with everything', async () => {
+    await note(edit).press('Control+End')
+    await note(edit).pressSequentially(' Typed after it.')
+    await expect(edit.getByText(pending)).toBeVisible()
     await page.reload()
-    await expect(note(edit)).toContainText('Typed before the lid. Typed without a network.')
+    await expect(note(edit)).toContainText('Typed before the lid. Typed without a network. Typed after it.')
     await expect(edit.getByText(pending)).toBeVisible()
   })
 
@@ -389,7 +402,7 @@ test('a closed lid, a reload and another monitor lose nothing that was typed', a
     await button(question, 'Keep mine').click()
     await expectToast(page, 'Save was successful!')
     const stored = (await storedNotes(context, 1)).find(({ id }) => id === found?.id)
-    expect(stored?.textNote).toContain('Typed before the lid. Typed without a network.')
+    expect(stored?.textNote).toContain('Typed before the lid. Typed without a network. Typed after it.')
     expect(stored?.version).toBe((found?.version ?? 0) + 2)
   })
   await context.close()

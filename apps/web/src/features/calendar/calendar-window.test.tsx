@@ -66,6 +66,12 @@ function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Give
 const popup = (name = 'Allegany County Public Schools Events Calendar') =>
   screen.findByRole('dialog', { name })
 const monitor: Partial<Viewer> = { roles: ['StateMonitor'] }
+/** The popup at its agenda, which needs no layout of a browser. */
+async function agenda() {
+  const dialog = within(await popup())
+  fireEvent.click(dialog.getByRole('button', { name: 'Agenda' }))
+  return dialog
+}
 
 // Ten at night on 9 March in the zone of the calendar, when it is 10 March in New York.
 beforeEach(() => {
@@ -87,10 +93,12 @@ test('names the agency, explains its colours, and has the views Month and Agenda
   ).toEqual(['Part C/B', 'Part C', 'Part B'])
   const views = within(dialog.getByRole('group', { name: 'View' })).getAllByRole('button')
   expect(views.map(({ textContent }) => textContent)).toEqual(['Month', 'Agenda'])
-  expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('March 2027')
+  const days = (text: string) =>
+    waitFor(() => expect(dialog.getByRole('heading', { level: 3 })).toHaveTextContent(text))
+  await days('March 2027')
   fireEvent.click(dialog.getByRole('button', { name: 'Agenda' }))
   // Thirty days from the day that it is in UTC-10.
-  expect(await dialog.findByRole('heading', { level: 3 })).toHaveTextContent('Mar 9 – Apr 7, 2027')
+  await days('Mar 9 – Apr 7, 2027')
 })
 
 test('is 560 by 500 px in the middle, and comes down to the top of a low page after 200 and 10 ms', async () => {
@@ -108,7 +116,8 @@ test('is 560 by 500 px in the middle, and comes down to the top of a low page af
   }
 })
 
-test('draws whole days where everybody sees them, and asks for what monitors see for them alone', async () => {
+test('lists whole days where everybody sees them, and asks for what monitors see for them alone', async () => {
+  chooseLea(aViewer().id, 1)
   const { asked } = calendar({
     events: [
       aCalendarEvent({ part: 'Part C' }),
@@ -116,15 +125,16 @@ test('draws whole days where everybody sees them, and asks for what monitors see
     ],
     viewer: monitor,
   })
-  act(() => chooseLea(aViewer().id, 1))
-  const dialog = await screen.findByRole('dialog')
-  const event = await within(dialog).findByRole('button', { name: /C: Founders Day/ })
-  expect(event.closest('[data-date]')).toHaveAttribute('data-date', '2027-03-18')
-  expect(within(dialog).getByRole('button', { name: /^Holiday/ })).toBeVisible()
-  expect(asked.at(-1)).toMatchObject({ leaId: 1, isStateMonitor: true })
+  const dialog = await agenda()
+  const day = await dialog.findByRole('listitem', { name: 'March 18, 2027' })
+  expect(await within(day).findByRole('button', { name: 'C: Founders Day' })).toBeVisible()
+  expect(within(day).getByRole('button', { name: 'Holiday' })).toBeVisible()
+  const next = dialog.getByRole('listitem', { name: 'March 19, 2027' })
+  expect(within(next).getAllByRole('button')).toHaveLength(1)
+  expect(asked.at(-1)).toEqual({ leaId: 1, from: '2027-03-09', to: '2027-04-07', isStateMonitor: true })
 })
 
-test('opens the editor for a day that was pressed, with the event that was pressed, and not for a reader', async () => {
+test('opens the editor for a day that was pressed, and for an event that was pressed', async () => {
   calendar({ events: [aCalendarEvent()] })
   const dialog = within(await popup())
   fireEvent.click(await dialog.findByRole('button', { name: 'Add an event on March 11, 2027' }))
@@ -132,7 +142,8 @@ test('opens the editor for a day that was pressed, with the event that was press
   expect(within(editor).getByLabelText('Start Date')).toHaveValue('2027-03-11')
   fireEvent.click(within(editor).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Event' })).toBeNull())
-  fireEvent.click(dialog.getByRole('button', { name: /Founders Day/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Agenda' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Founders Day' }))
   expect(await screen.findByRole('dialog', { name: 'Edit Event' })).toBeVisible()
 })
 
@@ -148,7 +159,8 @@ test('says to a reader why nothing can be added, and shows events without an edi
   expect(add).toBeDisabled()
   expect(add).toHaveAttribute('title', reason)
   expect(dialog.queryByRole('button', { name: /^Add an event on/ })).toBeNull()
-  fireEvent.click(await dialog.findByRole('button', { name: /Founders Day/ }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Agenda' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Founders Day' }))
   const details = await screen.findByRole('dialog', { name: 'Founders Day' })
   for (const words of ['Read only', 'Central office', 'Holiday', 'LITP/LEA/PA event', 'Part C/B'])
     expect(details).toHaveTextContent(words)
@@ -158,8 +170,8 @@ test('says to a reader why nothing can be added, and shows events without an edi
 })
 
 test('follows the agency: its name is cleared and fetched afresh, and left away where it does not come', async () => {
-  calendar({ viewer: { ...monitor, leaId: null }, broken: [13] })
-  act(() => chooseLea(aViewer().id, 1))
+  chooseLea(aViewer().id, 1)
+  calendar({ viewer: monitor, broken: [13] })
   const dialog = await screen.findByRole('dialog')
   const title = () => within(dialog).getByRole('heading', { level: 2 })
   await waitFor(() => expect(title()).toHaveTextContent('Allegany County Public Schools Events Calendar'))
