@@ -4,7 +4,13 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { awaitMail } from '../support/mailbox.js'
 import { people } from '../support/people.js'
-import { activateAndStart, rowOf, submit, subsectionIds } from '../support/self-assessment.js'
+import {
+  acceptAtAgencyRating,
+  activateAndStart,
+  rowOf,
+  submit,
+  subsectionIds,
+} from '../support/self-assessment.js'
 import { expectToast, signInQuietly } from '../support/sign-in.js'
 
 const portal = usePortal()
@@ -152,11 +158,10 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
   await test.step('the state reviews again, accepts everything and issues the final report', async () => {
     await monitor.goto(`${list}/${id}/review`)
     await monitor.getByRole('button', { name: 'Open review' }).click()
-    for (const subsection of [first, ...others.slice(1)]) {
-      await monitor.goto(`${list}/${id}/review/${subsection}`)
-      await monitor.getByRole('button', { name: /^Accept/ }).click()
-      await expectToast(monitor, 'Subsection accepted.')
-    }
+    await monitor.goto(`${list}/${id}/review/${first}`)
+    await monitor.getByRole('button', { name: /^Accept/ }).click()
+    await expectToast(monitor, 'Subsection accepted.')
+    for (const subsection of others.slice(1)) await acceptAtAgencyRating(monitor.context(), subsection)
     await monitor.goto(`${list}/${id}/review`)
     await expect(monitor.getByRole('link', { name: /^(\d+) of \1 subsections reviewed$/ })).toBeVisible()
     await monitor.getByRole('button', { name: 'Issue final report' }).click()
