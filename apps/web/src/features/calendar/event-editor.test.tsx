@@ -22,7 +22,7 @@ function saving(answer: Answer) {
   })
   const mocks = [
     mock(CreateCalendarEventDocument, 'createCalendarEvent'),
-    mock(UpdateCalendarEventDocument as never, 'updateCalendarEvent'),
+    mock(UpdateCalendarEventDocument, 'updateCalendarEvent'),
   ]
   return { sent, mocks: mocks as unknown as NonNullable<RenderScreenOptions['mocks']> }
 }
