@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.js'
 import { addEvent, calendarWindow, dayCell, openCalendar, pressCalendar } from '../support/calendar.js'
 import { breakData } from '../support/data-faults.js'
@@ -225,6 +225,62 @@ test('the keyboard is enough, on a phone too, and a low page corrects the popup'
   await expect(edit).toHaveCount(0)
   await low.getByRole('button', { name: 'Close' }).press('Enter')
   await expect(calendarWindow(page)).toHaveCount(0)
+})
+
+test('the window focused last lies on top, F6 goes round all of them, and the focus comes back', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(context, people.monitor)
+  await page.goto('/user/landing')
+  await page.getByLabel('Agency', { exact: true }).selectOption({ label: '01 Allegany County' })
+  const calendar = await openCalendar(page)
+  const openNotepad = () => page.getByRole('button', { name: /^Notepad/ }).click()
+  await openNotepad()
+  const notepad = page.getByRole('dialog', { name: 'Add Note' })
+  await expect(notepad).toBeFocused()
+  // A place that lies within both windows.
+  const liesOnTop = (window: Locator) =>
+    expect
+      .poll(() => window.evaluate((element) => element.contains(document.elementFromPoint(860, 400))))
+      .toBe(true)
+  await liesOnTop(notepad)
+  await calendar.getByRole('heading', { level: 2 }).click()
+  await liesOnTop(calendar)
+  await notepad.getByLabel('Category', { exact: true }).focus()
+  await liesOnTop(notepad)
+  await pressCalendar(page)
+  await expect(calendar).toBeFocused()
+  await expect(calendar).toHaveCount(1)
+  await liesOnTop(calendar)
+
+  const agency = page.getByLabel('Agency', { exact: true }).first()
+  await agency.focus()
+  for (const stop of [calendar, notepad, agency, calendar]) {
+    await page.keyboard.press('F6')
+    await expect(stop).toBeFocused()
+  }
+  for (const stop of [agency, notepad]) {
+    await page.keyboard.press('Shift+F6')
+    await expect(stop).toBeFocused()
+  }
+  await notepad.getByRole('button', { name: 'Minimize' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Notepad/ })).toBeFocused()
+  await page.getByRole('button', { name: /^Show Add Note/ }).press('Enter')
+  await expect(notepad).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tabs = page.getByRole('region', { name: 'Open windows' }).getByRole('button')
+  await expect(tabs).toHaveCount(2)
+  await expect(notepad).toBeVisible()
+  await expect(calendar).toBeHidden()
+  await expectAccessible(page, 'a notepad and the calendar on a phone')
+  await tabs.first().click()
+  await expect(calendar).toBeVisible()
+  await expect(notepad).toBeHidden()
+  await calendar.getByRole('button', { name: 'Close' }).click()
+  await expect(tabs).toHaveCount(1)
+  await expect(notepad).toBeVisible()
 })
 
 test('Outlook reads the calendar at an address that can be revoked', async ({

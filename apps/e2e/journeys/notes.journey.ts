@@ -300,7 +300,47 @@ test('the list finds, opens, deletes, restores and exports notes, and follows ev
     await expect(note(pad(page))).toHaveText('Who was asked')
     await expect(category(pad(page))).toHaveValue('5')
   })
+
+  await test.step('a template that was deleted is offered no more, until it is restored', async () => {
+    await page.getByRole('button', { name: 'Delete template: Exit interview' }).click()
+    await button(page.getByRole('alertdialog', { name: 'Delete this template?' }), 'Delete').click()
+    await expectToast(page, 'Template deleted')
+    await expect(page.getByText('Exit interview')).toHaveCount(0)
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Deleted templates' })
+    await expect(page).toHaveURL(/show=deleted/)
+    await page.getByRole('button', { name: 'Restore template: Exit interview' }).click()
+    await expectToast(page, 'Template restored')
+    await expect(page.getByText('No deleted templates.')).toBeVisible()
+    await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Templates' })
+    await expect(page.getByRole('button', { name: 'Change template: Exit interview' })).toBeVisible()
+  })
   await context.close()
+})
+
+test('a note about an agency begins at its row in the list of self-assessments', async ({ browser }) => {
+  const context = await contextOf(browser, people.monitor)
+  const page = await context.newPage()
+  await page.goto('/user/dashboard/self-assessment')
+  const row = page.getByRole('row', { name: /Howard.*Part B/ })
+  await row.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Add Note' }).click()
+  const window = pad(page)
+  await expect(window).toHaveAccessibleDescription(/Howard County Public Schools · \d{4}-\d{4}/)
+  await expect(window).toBeFocused()
+  await button(window, 'Close').press('Enter')
+  await expect(row.getByRole('button', { name: /^Actions/ })).toBeFocused()
+  await context.close()
+
+  const admin = await contextOf(browser, people.howardAdmin)
+  const theirs = await admin.newPage()
+  await theirs.goto('/user/dashboard/self-assessment')
+  const own = theirs.getByRole('row', { name: /Howard.*Part B/ }).getByRole('button', { name: /^Actions/ })
+  if ((await own.count()) > 0) {
+    await own.click()
+    await expect(theirs.getByRole('menuitem').first()).toBeVisible()
+  }
+  await expect(theirs.getByRole('menuitem', { name: 'Add Note' })).toHaveCount(0)
+  await admin.close()
 })
 
 test('a closed lid, a reload and another monitor lose nothing that was typed', async ({ browser }) => {
@@ -321,10 +361,23 @@ test('a closed lid, a reload and another monitor lose nothing that was typed', a
     await expect(edit.getByText(pending)).toBeVisible()
   })
 
-  await test.step('after a reload the window is there with everything', async () => {
+  await test.step('with the lid open again the same window saves it', async () => {
     await context.setOffline(false)
+    // One press a second is taken.
+    await expect(async () => {
+      await button(edit, 'Save').click()
+      await expect(edit.getByText(pending)).toBeHidden({ timeout: 1500 })
+    }).toPass()
+    const stored = (await storedNotes(context, 1)).find(({ textNote }) => textNote.includes('before the lid'))
+    expect(stored?.textNote).toContain('Typed before the lid. Typed without a network.')
+  })
+
+  await test.step('after a reload the window is there with everything', async () => {
+    await note(edit).press('Control+End')
+    await note(edit).pressSequentially(' Typed after it.')
+    await expect(edit.getByText(pending)).toBeVisible()
     await page.reload()
-    await expect(note(edit)).toContainText('Typed before the lid. Typed without a network.')
+    await expect(note(edit)).toContainText('Typed before the lid. Typed without a network. Typed after it.')
     await expect(edit.getByText(pending)).toBeVisible()
   })
 
@@ -349,7 +402,7 @@ test('a closed lid, a reload and another monitor lose nothing that was typed', a
     await button(question, 'Keep mine').click()
     await expectToast(page, 'Save was successful!')
     const stored = (await storedNotes(context, 1)).find(({ id }) => id === found?.id)
-    expect(stored?.textNote).toContain('Typed before the lid. Typed without a network.')
+    expect(stored?.textNote).toContain('Typed before the lid. Typed without a network. Typed after it.')
     expect(stored?.version).toBe((found?.version ?? 0) + 2)
   })
   await context.close()

@@ -6,6 +6,7 @@ import { expect, test, usePortal } from '../support/journey.js'
 import { awaitMail } from '../support/mailbox.js'
 import { people } from '../support/people.js'
 import {
+  acceptAtAgencyRating,
   activateAndStart,
   answerAndApprove,
   rowOf,
@@ -159,11 +160,10 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
   await test.step('the state reviews again, accepts everything and drafts the final report', async () => {
     await monitor.goto(`${list}/${id}/review`)
     await monitor.getByRole('button', { name: 'Open review' }).click()
-    for (const subsection of [first, ...others.slice(1)]) {
-      await monitor.goto(`${list}/${id}/review/${subsection}`)
-      await monitor.getByRole('button', { name: /^Accept/ }).click()
-      await expectToast(monitor, 'Subsection accepted.')
-    }
+    await monitor.goto(`${list}/${id}/review/${first}`)
+    await monitor.getByRole('button', { name: /^Accept/ }).click()
+    await expectToast(monitor, 'Subsection accepted.')
+    for (const subsection of others.slice(1)) await acceptAtAgencyRating(monitor.context(), subsection)
     await monitor.goto(`${list}/${id}/review`)
     await expect(monitor.getByRole('link', { name: /^(\d+) of \1 subsections reviewed$/ })).toBeVisible()
     await monitor.getByRole('button', { name: 'Issue final report' }).click()

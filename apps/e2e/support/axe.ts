@@ -22,7 +22,7 @@ async function violationsIn(page: Page, runOnly: string[]): Promise<string[]> {
 /** Looks for accessibility faults on the screen as it is, in light and in dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // The menu stands before the code of the screen has come.
-  await expect(page.locator('h1').first()).toBeAttached()
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))

@@ -182,3 +182,18 @@ export async function answerAndApprove(
   if (state < SubsectionState.ready) await setState(admin, id, SubsectionState.ready)
   if (state < SubsectionState.approved) await setState(admin, id, SubsectionState.approved)
 }
+
+/** Accepts every item of a subsection at the agency's rating, without the screen that a journey has shown already. */
+export async function acceptAtAgencyRating(monitor: BrowserContext, subsection: number): Promise<void> {
+  const { subsectionReview } = await graphql<{ subsectionReview: { stateVersion: number } }>(
+    monitor,
+    'query Of($id: Int!) { subsectionReview(id: $id) { stateVersion } }',
+    { id: subsection },
+  )
+  const { acceptAllRatings } = await graphql<{ acceptAllRatings: { errors: unknown[] } }>(
+    monitor,
+    'mutation All($input: AcceptAllRatingsInput!) { acceptAllRatings(input: $input) { errors { code } } }',
+    { input: { id: subsection, version: subsectionReview.stateVersion } },
+  )
+  expect(acceptAllRatings.errors).toEqual([])
+}

@@ -17,7 +17,15 @@ export type Reach = (visit: Visit) => Promise<Page>
 /** States of a screen's module, by their declared names. */
 export type Visits = Record<string, Record<string, Reach>>
 
-export const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+/**
+ * Waits until something is there, looking often: the pauses between the looks of a plain expectation grow to a second, and
+ * three hundred states are waited for.
+ */
+const soon = (look: () => Promise<boolean>, what: string) =>
+  expect.poll(look, { message: what, intervals: [30], timeout: 15_000 }).toBe(true)
+
+export const heading = (page: Page) =>
+  soon(() => page.getByRole('heading', { level: 1 }).first().isVisible(), 'the heading is visible')
 
 /** Opens an address as somebody, and prepares the page before. */
 export function open(
@@ -39,18 +47,15 @@ export function open(
 }
 
 export const shows = (text: string | RegExp) => async (page: Page) => {
-  await expect(page.getByText(text).first()).toBeVisible()
+  await soon(() => page.getByText(text).first().isVisible(), `${text} is visible`)
 }
 export const retries = async (page: Page) => {
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 15_000 })
+  const again = page.getByRole('button', { name: 'Try again' }).first()
+  await soon(() => again.isVisible(), 'Try again is visible')
 }
 export const isLoading = async (page: Page) => {
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: /^Loading/ })
-      .first(),
-  ).toBeAttached()
+  const loading = page.getByRole('status').filter({ hasText: /^Loading/ })
+  await soon(async () => (await loading.count()) > 0, 'a status says that it loads')
 }
 
 /** The states that every screen with data has. */

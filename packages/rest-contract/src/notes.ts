@@ -203,6 +203,7 @@ export const listNoteTemplates = defineCall({
   path: `${base}/templates`,
   summary: 'Templates of notes, by title',
   access: 'signed-in',
+  query: z.object({ show: z.enum(['kept', 'deleted']).default('kept') }),
   answer: z.array(noteTemplateRow),
   errors: ['FORBIDDEN'],
 })
@@ -253,11 +254,25 @@ export const deleteNoteTemplate = defineCall({
   room,
   method: 'delete',
   path: `${base}/template/{id}`,
-  summary: 'Takes a template away',
+  summary: 'Takes a template away; it can be restored',
   access: 'signed-in',
   params: byTemplateId,
   query: z.object({ version: z.coerce.number().int() }),
   status: 204,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const restoreNoteTemplate = defineCall({
+  id: 'restoreNoteTemplate',
+  room,
+  method: 'post',
+  path: `${base}/template/restore/{id}`,
+  summary: 'Takes a deleted template back',
+  access: 'signed-in',
+  encoding: 'json',
+  params: byTemplateId,
+  body: z.object({ version }),
+  answer: noteTemplate,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
@@ -274,4 +289,5 @@ export const notesCalls = [
   createNoteTemplate,
   updateNoteTemplate,
   deleteNoteTemplate,
+  restoreNoteTemplate,
 ]

@@ -2320,7 +2320,7 @@ export type Mutation = {
   deleteLeaLogo: LeaContentPayload;
   /** Deletes a note; it can be restored. */
   deleteNote: NotePayload;
-  /** Takes a template away. */
+  /** Takes a template away; it can be restored. */
   deleteNoteTemplate: DeleteNoteTemplatePayload;
   /** Deletes a required document with its relations: administrators of the agency any, others those they added. */
   deleteRequiredDocument: RequiredDocumentCategoryPayload;
@@ -2398,6 +2398,8 @@ export type Mutation = {
   restoreCalendarEvent: CalendarEventPayload;
   /** Takes a deleted note back. */
   restoreNote: NotePayload;
+  /** Takes a deleted template back. */
+  restoreNoteTemplate: NoteTemplatePayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
   /** Hands the responses to a selective report to the state. For administrators of the agency. */
@@ -2843,6 +2845,12 @@ export type MutationRestoreCalendarEventArgs = {
 
 export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreNoteTemplateArgs = {
+  id: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3827,6 +3835,11 @@ export type QueryNoteArgs = {
 
 export type QueryNoteTemplateArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryNoteTemplatesArgs = {
+  deleted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

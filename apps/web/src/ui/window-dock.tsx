@@ -1,27 +1,23 @@
 import { chakra } from '@chakra-ui/react'
 import { tabsHeight, useWindowView } from './use-window-view'
+import { useWindowKeys } from './use-window-keys'
 import { windowMessages as words } from './window-messages'
+import { raiseWindow, shownWindows, useWindowStack } from './window-stack'
 
-export interface DockedWindow {
-  key: number
-  title: string
-  minimized: boolean
-  active: boolean
-}
-
-interface WindowDockProps {
-  windows: readonly DockedWindow[]
-  /** Pixels from the left edge: right of the side menu. */
-  start: number
-  onShow: (key: number) => void
-}
-
-/** Minimized windows, docked at the bottom left; on narrow screens tabs of all of them, above the one that is shown. */
-export function WindowDock({ windows, start, onShow }: WindowDockProps) {
+/**
+ * Minimized windows, docked at the bottom left, right of the side menu (`--dock-start` of what is around them); on narrow
+ * screens tabs of all windows, above the one that is shown.
+ */
+export function WindowDock() {
+  useWindowKeys()
   const { view, narrow } = useWindowView()
-  const shown = narrow ? windows : windows.filter(({ minimized }) => minimized)
+  const stack = useWindowStack()
+  const [front] = shownWindows(stack)
+  // A single window that cannot be minimized needs no tab.
+  const tabs = stack.windows.length > 1 || stack.windows.some(({ docks }) => docks) ? stack.windows : []
+  const shown = narrow ? tabs : tabs.filter(({ minimized }) => minimized)
   if (shown.length === 0) return null
-  const above = narrow && windows.some(({ active, minimized }) => active && !minimized)
+  const above = narrow && front !== undefined
   return (
     <chakra.section
       aria-label={words.dock}
@@ -35,17 +31,20 @@ export function WindowDock({ windows, start, onShow }: WindowDockProps) {
       style={
         above
           ? { left: 0, right: 0, top: view.top, height: tabsHeight }
-          : { left: narrow ? 0 : start, bottom: 0, ...(narrow ? { right: 0 } : {}) }
+          : { left: narrow ? 0 : 'var(--dock-start, 16px)', bottom: 0, ...(narrow ? { right: 0 } : {}) }
       }
       {...(narrow ? { bg: 'bg.chrome', padding: above ? '6px 8px 0' : '6px 8px', color: 'fg.onChrome' } : {})}
     >
-      {shown.map(({ key, title, active, minimized }) => (
+      {shown.map(({ id, title, minimized, restore }) => (
         <chakra.button
-          key={key}
+          key={id}
           type="button"
           aria-label={words.bringBack(title)}
-          aria-current={narrow && active && !minimized ? 'true' : undefined}
-          onClick={() => onShow(key)}
+          aria-current={narrow && id === front ? 'true' : undefined}
+          onClick={() => {
+            raiseWindow(id)
+            if (minimized) restore()
+          }}
           flex="none"
           maxWidth="240px"
           minHeight={{ base: '40px', md: '36px' }}

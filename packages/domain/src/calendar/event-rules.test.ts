@@ -10,7 +10,7 @@ import {
   needsDescription,
   type CalendarEventInput,
 } from './event-rules.js'
-import { centredPopup, correctedTop, movedPopup, popupByKey, resizedPopup } from './popup-place.js'
+import { centredPopup, correctedTop } from './popup-place.js'
 
 const input: CalendarEventInput = {
   subject: 'Snow',
@@ -153,17 +153,5 @@ describe('the popup', () => {
     [-301, 100],
   ])('at %s px from the top of the page goes to %s', (top, corrected) => {
     expect(correctedTop(top)).toBe(corrected)
-  })
-
-  it('keeps its title in sight and a size that can be used', () => {
-    expect(movedPopup(place, { x: -5000, y: -5000 }, view)).toMatchObject({ left: -440, top: 0 })
-    expect(movedPopup(place, { x: 5000, y: 5000 }, view)).toMatchObject({ left: 1160, top: 760 })
-    expect(resizedPopup(place, { x: -5000, y: -5000 })).toMatchObject({ width: 320, height: 320 })
-  })
-
-  it('follows the arrow keys', () => {
-    expect(popupByKey(place, { key: 'ArrowLeft', shiftKey: false }, view)?.left).toBe(344)
-    expect(popupByKey(place, { key: 'ArrowDown', shiftKey: true }, view)?.height).toBe(516)
-    expect(popupByKey(place, { key: 'a', shiftKey: false }, view)).toBeNull()
   })
 })

@@ -56,6 +56,12 @@ export function canRestoreNote(actor: Actor, note: { isDeleted: boolean }): Verd
   return note.isDeleted ? allowed : wrongState('This note was not deleted.')
 }
 
+export function canRestoreNoteTemplate(actor: Actor, template: { isDeleted: boolean }): Verdict {
+  const who = canUseNotes(actor)
+  if (!who.allowed) return who
+  return template.isDeleted ? allowed : wrongState('This template was not deleted.')
+}
+
 /** What a note must hold; `plainText` is the note without its markup. */
 export function checkNote(note: { category: number; textNote: string; plainText: string }): Verdict[] {
   return [

@@ -195,7 +195,7 @@ describe('templates', () => {
   }
   const add = async () => (await send<Template>(monitor, 'post', `${base}/templates`, fields)).body
 
-  it('are added clean, changed, and taken away', async () => {
+  it('are added clean, changed, taken away and restored', async () => {
     const { id, textNote } = await add()
     expect(textNote).toBe('<p>Seen</p>')
     const put = await send<Template>(monitor, 'put', `${base}/template/${id}`, {
@@ -209,10 +209,23 @@ describe('templates', () => {
     expect((await send(monitor, 'get', `${base}/template/${id}`)).status).toBe(404)
     const rows = (await send<Template[]>(monitor, 'get', `${base}/templates`)).body
     expect(rows.map((row) => row.id)).not.toContain(id)
+    const taken = (await send<Template[]>(monitor, 'get', `${base}/templates?show=deleted`)).body
+    expect(taken.find((row) => row.id === id)).toMatchObject({ title: 'Other visit', version: 3 })
+    const restore = (version: number, user = monitor) =>
+      send<Template>(user, 'post', `${base}/template/restore/${id}`, { version })
+    expect((await restore(2)).status).toBe(409)
+    expect((await restore(3)).body).toMatchObject({
+      title: 'Other visit',
+      textNote: '<p>Seen</p>',
+      version: 4,
+    })
+    expect((await restore(4)).status).toBe(409)
+    expect((await send(monitor, 'get', `${base}/template/${id}`)).status).toBe(200)
     expect((await auditOf(api, 'noteTemplate', id)).map(({ action }) => action)).toEqual([
       'createNoteTemplate',
       'updateNoteTemplate',
       'deleteNoteTemplate',
+      'restoreNoteTemplate',
     ])
   })
 

@@ -11,6 +11,7 @@ import { findTemplate, listTemplateRows } from './notes-templates-read-model.js'
 import {
   createNoteTemplate,
   deleteNoteTemplate,
+  restoreNoteTemplate,
   templateFound,
   updateNoteTemplate,
 } from './notes-templates-service.js'
@@ -44,9 +45,9 @@ export function notesRoutes(deps: ApiDeps): Route[] {
       await sendTable(res, await exportedNotes(deps, { actor, ctx }, query))
       return undefined
     }),
-    route(calls.listNoteTemplates, read, async ({ tx, actor }) => {
+    route(calls.listNoteTemplates, read, async ({ tx, actor, query }) => {
       insist(canUseNotes(actor))
-      return listTemplateRows(tx)
+      return listTemplateRows(tx, query.show)
     }),
     route(calls.getNoteTemplate, read, async ({ tx, actor, params }) => {
       insist(canUseNotes(actor))
@@ -58,6 +59,9 @@ export function notesRoutes(deps: ApiDeps): Route[] {
     ),
     route(calls.deleteNoteTemplate, write, ({ params, query, ...command }) =>
       deleteNoteTemplate(command, params.id, query.version),
+    ),
+    route(calls.restoreNoteTemplate, write, ({ params, body, ...command }) =>
+      restoreNoteTemplate(command, params.id, body.version),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import type { noteTemplate, noteTemplateRow } from '@portal/rest-contract'
-import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { noteTemplates, users } from '../../db/schema/index.js'
@@ -16,17 +16,22 @@ function selectTemplates(db: Database, where: SQL | undefined) {
       textNote: noteTemplates.textNote,
       changedBy: { id: users.id, fullName: users.fullName },
       changedOn: noteTemplates.changedOn,
+      deletedOn: noteTemplates.deletedOn,
       version: noteTemplates.version,
     })
     .from(noteTemplates)
     .innerJoin(users, eq(users.id, noteTemplates.changedBy))
-    .where(and(where, isNull(noteTemplates.deletedOn)))
+    .where(where)
     .orderBy(asc(sql`lower(${noteTemplates.title})`), asc(noteTemplates.id))
 }
 
-/** Templates by title, without their texts. */
-export async function listTemplateRows(db: Database): Promise<z.infer<typeof noteTemplateRow>[]> {
-  const rows = await selectTemplates(db, undefined)
+/** Templates by title, without their texts: those that are offered, or the deleted ones. */
+export async function listTemplateRows(
+  db: Database,
+  show: 'kept' | 'deleted',
+): Promise<z.infer<typeof noteTemplateRow>[]> {
+  const { deletedOn: deleted } = noteTemplates
+  const rows = await selectTemplates(db, show === 'deleted' ? isNotNull(deleted) : isNull(deleted))
   return rows.map(({ id, title, category, changedBy, changedOn, version }) => ({
     id,
     title,
@@ -40,16 +45,21 @@ export async function listTemplateRows(db: Database): Promise<z.infer<typeof not
 export interface TemplateView {
   answer: NoteTemplate
   version: number
+  isDeleted: boolean
   changed: { by: string; on: Date }
 }
 
-export async function findTemplate(db: Database, id: number): Promise<TemplateView | null> {
+/** A template that is offered; with `deleted` one that was taken away too. */
+export async function findTemplate(db: Database, id: number, deleted = false): Promise<TemplateView | null> {
   if (!isRowId(id)) return null
-  const [row] = await selectTemplates(db, eq(noteTemplates.id, id))
+  const kept = deleted ? undefined : isNull(noteTemplates.deletedOn)
+  const [row] = await selectTemplates(db, and(eq(noteTemplates.id, id), kept))
   if (!row) return null
+  const { deletedOn, ...template } = row
   return {
-    answer: { ...row, changedOn: row.changedOn.toISOString() },
+    answer: { ...template, changedOn: row.changedOn.toISOString() },
     version: row.version,
+    isDeleted: deletedOn !== null,
     changed: { by: row.changedBy.fullName, on: row.changedOn },
   }
 }

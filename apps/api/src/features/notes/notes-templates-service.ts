@@ -1,4 +1,10 @@
-import { canUseNotes, checkNoteTemplate, noteCategories, oneLine } from '@portal/domain'
+import {
+  canRestoreNoteTemplate,
+  canUseNotes,
+  checkNoteTemplate,
+  noteCategories,
+  oneLine,
+} from '@portal/domain'
 import type {
   BodyOf,
   createNoteTemplate as createCall,
@@ -52,6 +58,19 @@ export async function deleteNoteTemplate(command: NoteCommand, id: number, versi
   await record(command, id, { action: 'deleteNoteTemplate', before: recorded(view.answer) })
 }
 
+export async function restoreNoteTemplate(
+  command: NoteCommand,
+  id: number,
+  version: number,
+): Promise<NoteTemplate> {
+  const { tx, actor, ctx } = command
+  const view = await lockedTemplate(command, id, version, true)
+  insist(canRestoreNoteTemplate(actor, view))
+  await changeTemplate(tx, id, { deletedOn: null }, { by: actor.userId, on: ctx.now })
+  await record(command, id, { action: 'restoreNoteTemplate', after: recorded(view.answer) })
+  return templateFound(await findTemplate(tx, id)).answer
+}
+
 function checkedFields({ title, category, textNote }: Fields): Fields {
   const clean = sanitizeRichText(textNote)
   insistOnInput(checkNoteTemplate({ title, category, textNote: clean, plainText: plainTextOf(clean) }))
@@ -62,10 +81,11 @@ async function lockedTemplate(
   { tx, actor, ctx }: NoteCommand,
   id: number,
   version: number,
+  deleted = false,
 ): Promise<TemplateView> {
   insist(canUseNotes(actor))
   await lockTemplate(tx, id)
-  const view = templateFound(await findTemplate(tx, id))
+  const view = templateFound(await findTemplate(tx, id, deleted))
   insistOnVersion(version, view, ctx.now, view.answer)
   return view
 }

@@ -413,6 +413,7 @@ export const attempts: Record<string, Prepare> = {
   createNoteTemplate: () => ({ body: noteTemplateInput }),
   updateNoteTemplate: onNoteTemplate({ body: { ...noteTemplateInput, version: 1 } }),
   deleteNoteTemplate: onNoteTemplate({ query: '?version=1' }),
+  restoreNoteTemplate: onNoteTemplate({ body: { version: 1 } }),
   listFindings: () => ({ query: '?pageSize=200' }),
   getFindingNumbers: (world) => ({
     query: `?ffy=${thisFfy(world.findings.today())}&part=Part%20B`,

@@ -53,8 +53,8 @@ export function takeBack({ upstream }: Upstream, id: string, version: number) {
   return upstream.call(calls.restoreNote, { params: { id }, body: { version } })
 }
 
-export function readTemplates({ upstream }: Upstream) {
-  return upstream.call(calls.listNoteTemplates, {})
+export function readTemplates({ upstream }: Upstream, deleted: boolean) {
+  return upstream.call(calls.listNoteTemplates, { query: { show: deleted ? 'deleted' : 'kept' } })
 }
 
 export function readTemplate({ upstream }: Upstream, id: number) {
@@ -71,4 +71,8 @@ export function updateTemplate({ upstream }: Upstream, { id, ...body }: UpdateNo
 
 export async function removeTemplate({ upstream }: Upstream, id: number, version: number): Promise<void> {
   await upstream.call(calls.deleteNoteTemplate, { params: { id }, query: { version } })
+}
+
+export function takeTemplateBack({ upstream }: Upstream, id: number, version: number) {
+  return upstream.call(calls.restoreNoteTemplate, { params: { id }, body: { version } })
 }

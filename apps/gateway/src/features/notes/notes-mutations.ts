@@ -11,6 +11,7 @@ import {
   removeTemplate,
   save,
   takeBack,
+  takeTemplateBack,
   updateTemplate,
 } from './notes-client.js'
 import { CreateNoteTemplateInput, SaveNoteInput, UpdateNoteTemplateInput } from './notes-inputs.js'
@@ -75,7 +76,7 @@ export class NotesMutations {
     )
   }
 
-  @Mutation(() => DeleteNoteTemplatePayload, { description: 'Takes a template away.' })
+  @Mutation(() => DeleteNoteTemplatePayload, { description: 'Takes a template away; it can be restored.' })
   async deleteNoteTemplate(
     @Ctx() context: GatewayContext,
     @Arg('id', () => Int, { description: 'The template.' }) id: number,
@@ -87,6 +88,18 @@ export class NotesMutations {
         return { errors: [] }
       },
       ({ errors }) => ({ errors }),
+    )
+  }
+
+  @Mutation(() => NoteTemplatePayload, { description: 'Takes a deleted template back.' })
+  async restoreNoteTemplate(
+    @Ctx() context: GatewayContext,
+    @Arg('id', () => Int, { description: 'The template.' }) id: number,
+    @Arg('version', () => Int, { description: versionSeen }) version: number,
+  ): Promise<NoteTemplatePayload> {
+    return orRefusal<NoteTemplatePayload>(
+      async () => ({ errors: [], template: await takeTemplateBack(context, id, version) }),
+      ({ errors }) => ({ errors, template: null }),
     )
   }
 }

@@ -38,8 +38,15 @@ export class NotesResolver {
   }
 
   @Query(() => [NoteTemplateRow], { description: 'Templates of notes, by title. For state monitors.' })
-  async noteTemplates(@Ctx() context: GatewayContext): Promise<NoteTemplateRow[]> {
-    return readTemplates(context)
+  async noteTemplates(
+    @Ctx() context: GatewayContext,
+    @Arg('deleted', () => Boolean, {
+      nullable: true,
+      description: 'Those that were deleted and can be restored, instead of those that are offered.',
+    })
+    deleted?: boolean | null,
+  ): Promise<NoteTemplateRow[]> {
+    return readTemplates(context, deleted ?? false)
   }
 
   @Query(() => NoteTemplate, { nullable: true, description: 'One template; null when there is none.' })

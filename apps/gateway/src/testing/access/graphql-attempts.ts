@@ -186,6 +186,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
     input: { ...noteTemplateInput, id: await templateId(world, record), version: 1 },
   }),
   deleteNoteTemplate: async (world, record) => ({ id: await templateId(world, record), version: 1 }),
+  restoreNoteTemplate: async (world, record) => ({ id: await templateId(world, record), version: 1 }),
   calendar: (world, record) => ({ leaId: world.leas[record], year: world.year }),
   calendarEvents: (world, record) => ({ leaId: world.leas[record], from: '2027-02-08', to: '2027-02-08' }),
   createCalendarEvent: (world, record) => ({ input: { ...anEvent, leaId: world.leas[record] } }),

@@ -8,7 +8,7 @@ const Notepads = lazy(() =>
 )
 
 /** Where notepads lie; their code comes when one is asked for, or when this browser keeps an unsaved note. */
-export function NotepadsPlace({ start }: { start: number }) {
+export function NotepadsPlace() {
   const { id, isStateMonitor } = useViewer()
   const asked = useNotepadWishes().length > 0
   const [needed, setNeeded] = useState(() => keptNoteKeys(id).length > 0)
@@ -17,7 +17,7 @@ export function NotepadsPlace({ start }: { start: number }) {
   return (
     <ErrorBoundary resetKey={id}>
       <Suspense fallback={null}>
-        <Notepads start={start} />
+        <Notepads />
       </Suspense>
     </ErrorBoundary>
   )

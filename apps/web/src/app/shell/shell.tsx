@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { addressIsOffered, mayOpen } from '@portal/domain'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReachable } from '../../lib/connection'
 import { useViewer } from '../../lib/viewer'
@@ -30,7 +30,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const sidebar = useSidebar(pathname)
   const reachable = useReachable()
-  const [calendar, setCalendar] = useState(false)
+  // Counted, so that asking again brings the open calendar to the front.
+  const [calendar, setCalendar] = useState(0)
   const allowed = mayOpen(pathname, roles)
   useArrival(pathname, main)
 
@@ -51,7 +52,7 @@ export function Shell() {
           open={sidebar.open}
           overlay={sidebar.overlay}
           onClose={sidebar.close}
-          onCalendar={() => setCalendar(true)}
+          onCalendar={() => setCalendar((times) => times + 1)}
         />
         <chakra.main
           ref={main}
@@ -81,18 +82,23 @@ export function Shell() {
           </ErrorBoundary>
         </chakra.main>
       </chakra.div>
-      <NotepadsPlace start={sidebar.open && !sidebar.overlay ? 236 : 16} />
-      {calendar && (
-        <ErrorBoundary>
-          <Suspense fallback={null}>
-            <CalendarDialog onClose={() => setCalendar(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <div style={dockStart(sidebar.open && !sidebar.overlay ? 236 : 16)}>
+        <NotepadsPlace />
+        {calendar > 0 && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <CalendarDialog shownAt={calendar} onClose={() => setCalendar(0)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
       <ToastRegion placement="bottom-end" />
     </>
   )
 }
+
+/** Minimized windows are docked right of the side menu. */
+const dockStart = (left: number) => ({ '--dock-start': `${left}px` }) as CSSProperties
 
 function Denied() {
   useEffect(() => {

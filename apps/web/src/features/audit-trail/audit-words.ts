@@ -50,6 +50,7 @@ const actions: Record<string, string> = {
   createNoteTemplate: 'Add template of notes',
   updateNoteTemplate: 'Change template of notes',
   deleteNoteTemplate: 'Delete template of notes',
+  restoreNoteTemplate: 'Restore template of notes',
   exportAuditTrail: 'Export the audit trail',
   createCalendarEvent: 'Add event',
   updateCalendarEvent: 'Change event',

@@ -6,11 +6,17 @@ import { CalendarWindow } from './calendar-window'
 import { CalendarDocument, type CalendarQuery } from './calendar.generated'
 import { useCurrentAgency } from './use-current-agency'
 
+interface CalendarDialogProps {
+  /** How many times it was asked for. */
+  shownAt: number
+  onClose: () => void
+}
+
 /**
  * Opens the calendar once the name of its agency is known; where that fails it stays closed, and a toast says so in the words
  * of the specification, which are those of the notepad. State people without an agency are asked in the window.
  */
-export function CalendarDialog({ onClose }: { onClose: () => void }) {
+export function CalendarDialog({ shownAt, onClose }: CalendarDialogProps) {
   const current = useCurrentAgency()
   const close = useRef(onClose)
   const [opened] = useState(current)
@@ -41,5 +47,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
     }
   }, [opened, client])
   if (name === null) return null
-  return <CalendarWindow request={{ leaId: opened.leaId, leaName: name }} onClose={onClose} />
+  return (
+    <CalendarWindow request={{ leaId: opened.leaId, leaName: name }} shownAt={shownAt} onClose={onClose} />
+  )
 }

@@ -5,13 +5,14 @@ import {
   eventDay,
   popupCorrection,
   schoolYearOf,
+  titleInSight,
   type EventPart,
 } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { useBadgeLabels } from '../../lib/header-badge'
 import { chooseLea } from '../../lib/use-selection'
 import { useViewer } from '../../lib/viewer'
-import { PopupWindow } from '../../ui/popup-window'
+import { FloatingWindow } from '../../ui/floating-window'
 import { Select } from '../../ui/select'
 import { EmptyState } from '../../ui/states'
 import { CalendarBody } from './calendar-body'
@@ -22,6 +23,7 @@ import { useCurrentAgency } from './use-current-agency'
 interface CalendarWindowProps {
   /** The agency that it was opened for, null where none was chosen yet, and its name. */
   request: { leaId: number | null; leaName: string }
+  shownAt: number
   onClose: () => void
 }
 
@@ -29,7 +31,7 @@ interface CalendarWindowProps {
  * The events calendar over whatever page is shown (specification 001 section 2.2). It follows the agency and the year that
  * the person chooses elsewhere: the name is cleared and fetched afresh; one that does not arrive is left away.
  */
-export function CalendarWindow({ request, onClose }: CalendarWindowProps) {
+export function CalendarWindow({ request, shownAt, onClose }: CalendarWindowProps) {
   const viewer = useViewer()
   const current = useCurrentAgency()
   const labels = useBadgeLabels()
@@ -47,7 +49,14 @@ export function CalendarWindow({ request, onClose }: CalendarWindowProps) {
   const calendar = data?.calendar?.leaId === leaId ? (data?.calendar ?? null) : null
   const name = calendar?.name ?? (leaId === request.leaId ? request.leaName : '')
   return (
-    <PopupWindow title={name ? m.title(name) : m.noAgency} place={place} onPlace={setPlace} onClose={onClose}>
+    <FloatingWindow
+      title={name ? m.title(name) : m.noAgency}
+      place={place}
+      hold={titleInSight}
+      shownAt={shownAt}
+      onPlace={setPlace}
+      onClose={onClose}
+    >
       {leaId === null ? (
         <AgencyChoice userId={viewer.id} />
       ) : (
@@ -61,7 +70,7 @@ export function CalendarWindow({ request, onClose }: CalendarWindowProps) {
           onChanged={() => void refetch().catch(() => undefined)}
         />
       )}
-    </PopupWindow>
+    </FloatingWindow>
   )
 }
 

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { noteCategories } from '@portal/domain'
-import { FilePlus2, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { FilePlus2, Trash2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
+import { LabelledFilter } from '../../ui/filter-fields'
 import { IconButton } from '../../ui/icon-button'
 import { PageHeader } from '../../ui/page-header'
+import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast'
 import { useListTools } from '../../ui/use-list-tools'
 import { refusalOf } from './notes-act'
@@ -18,6 +21,7 @@ import { NotesTabs } from './notes-tabs'
 import {
   useDeleteNoteTemplateMutation,
   useNoteTemplatesQuery,
+  useRestoreNoteTemplateMutation,
   type NoteTemplateRowFieldsFragment as Row,
 } from './notes.generated'
 
@@ -35,29 +39,46 @@ export const screenStates = ['loading', 'list', 'empty', 'editing', 'error', 'of
 
 /** Texts that notes begin with, and their editor. */
 export function Component() {
-  const { data, error, refetch } = useNoteTemplatesQuery({ fetchPolicy: 'network-only' })
+  const [address, setAddress] = useSearchParams()
+  const deleted = address.get('show') === 'deleted'
+  const { data, error, refetch } = useNoteTemplatesQuery({
+    variables: { deleted },
+    fetchPolicy: 'network-only',
+  })
   const refresh = () => void refetch().catch(() => undefined)
   const tools = useListTools({ list: 'note-templates', title: words.caption, name: ['notes', 'templates'] })
   const [deleteTemplate] = useDeleteNoteTemplateMutation()
+  const [restoreTemplate] = useRestoreNoteTemplateMutation()
   const [editing, setEditing] = useState<number | 'new'>()
   const [removing, setRemoving] = useState<Row>()
   const [busy, setBusy] = useState(false)
 
-  async function remove({ id, version }: Row) {
+  async function act(done: string, run: Parameters<typeof refusalOf>[0]) {
     setBusy(true)
-    const refusal = await refusalOf(
-      async () => (await deleteTemplate({ variables: { id, version } })).data?.deleteNoteTemplate.errors,
-    )
+    const refusal = await refusalOf(run)
     setBusy(false)
-    setRemoving(undefined)
     toast({
       ...(refusal
         ? { title: words.actFailed, description: refusal, status: 'error' }
-        : { title: words.deleted, status: 'success' }),
+        : { title: done, status: 'success' }),
       duration: 5000,
     })
     refresh()
   }
+
+  async function remove({ id, version }: Row) {
+    await act(
+      words.deleted,
+      async () => (await deleteTemplate({ variables: { id, version } })).data?.deleteNoteTemplate.errors,
+    )
+    setRemoving(undefined)
+  }
+
+  const restore = ({ id, version }: Row) =>
+    act(
+      words.restored,
+      async () => (await restoreTemplate({ variables: { id, version } })).data?.restoreNoteTemplate.errors,
+    )
 
   return (
     <>
@@ -77,15 +98,28 @@ export function Component() {
       />
       <NotesTabs />
       <Card title={words.caption} padded={false}>
+        <chakra.div padding="12px 14px" maxWidth="240px">
+          <LabelledFilter label={words.show}>
+            {(id) => (
+              <Select
+                id={id}
+                value={deleted ? 'deleted' : ''}
+                placeholder={words.showKept}
+                options={[{ value: 'deleted', label: words.showDeleted }]}
+                onChange={({ target }) => setAddress(target.value ? { show: target.value } : {})}
+              />
+            )}
+          </LabelledFilter>
+        </chakra.div>
         <DataTable
           caption={words.caption}
-          columns={columnsOf(setEditing, setRemoving)}
+          columns={deleted ? restorable(busy, (row) => void restore(row)) : offered(setEditing, setRemoving)}
           rows={data?.noteTemplates}
           getRowId={({ id }) => String(id)}
           problem={error ? problemOf(error) : null}
           onRetry={refresh}
           tools={tools}
-          empty={{ title: words.emptyTitle, body: words.emptyBody }}
+          empty={deleted ? { title: words.noneDeleted } : { title: words.emptyTitle, body: words.emptyBody }}
         />
       </Card>
       <Suspense fallback={null}>
@@ -116,18 +150,15 @@ export function Component() {
   )
 }
 
-function columnsOf(onEdit: (id: number) => void, onRemove: (row: Row) => void): DataColumn<Row>[] {
+/** What is told of a template, offered or deleted. */
+function columnsOf(title: (row: Row) => ReactNode, actions: (row: Row) => ReactNode): DataColumn<Row>[] {
   return [
     {
       id: 'title',
       header: words.titleLabel,
       rowHeader: true,
-      sortValue: ({ title }) => title,
-      cell: ({ id, title }) => (
-        <Button variant="link" aria-label={words.edit(title)} onClick={() => onEdit(id)}>
-          {title}
-        </Button>
-      ),
+      sortValue: (row) => row.title,
+      cell: title,
     },
     {
       id: 'category',
@@ -148,19 +179,41 @@ function columnsOf(onEdit: (id: number) => void, onRemove: (row: Row) => void): 
       cell: ({ changedOn }) => <NoBreak>{formatDateTime(changedOn)}</NoBreak>,
       exported: [{ heading: words.changedOn, value: ({ changedOn }) => new Date(changedOn) }],
     },
-    {
-      id: 'actions',
-      header: words.actions,
-      align: 'end',
-      cell: (row) => (
-        <IconButton
-          label={words.remove(row.title)}
-          icon={<Trash2 aria-hidden />}
-          onClick={() => onRemove(row)}
-        />
-      ),
-    },
+    { id: 'actions', header: words.actions, align: 'end', cell: actions },
   ]
 }
+
+const offered = (onEdit: (id: number) => void, onRemove: (row: Row) => void) =>
+  columnsOf(
+    ({ id, title }) => (
+      <Button variant="link" aria-label={words.edit(title)} onClick={() => onEdit(id)}>
+        {title}
+      </Button>
+    ),
+    (row) => (
+      <IconButton
+        label={words.remove(row.title)}
+        icon={<Trash2 aria-hidden />}
+        onClick={() => onRemove(row)}
+      />
+    ),
+  )
+
+/** Deleted templates are restored before they are changed. */
+const restorable = (busy: boolean, onRestore: (row: Row) => void) =>
+  columnsOf(
+    ({ title }) => title,
+    (row) => (
+      <Button
+        size="sm"
+        icon={<Undo2 aria-hidden />}
+        aria-label={words.restoreOf(row.title)}
+        disabled={busy}
+        onClick={() => onRestore(row)}
+      >
+        {words.restore}
+      </Button>
+    ),
+  )
 
 const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

@@ -46,7 +46,6 @@ interface NotepadProps {
   /** Changes whenever this window is asked for again. */
   shownAt: number
   onLook: (change: Partial<Pick<OpenNotepad, 'place' | 'mode'>>) => void
-  onActivate: () => void
   onRenew: (change: Partial<NotepadRequest>) => void
   onDestroy: () => void
 }
@@ -89,13 +88,6 @@ export function Notepad(props: NotepadProps) {
     else if (wasKept.current) forgetNote(userId, request.id)
     wasKept.current = pending
   }, [userId, request, text, base, pending])
-
-  const { shownAt } = props
-  useEffect(() => {
-    if (shownAt === 0) return
-    frame.current?.scrollIntoView({ block: 'nearest' })
-    frame.current?.focus({ preventScroll: true })
-  }, [shownAt])
 
   const missing = errorsOf(text, leaId)
   const errors: NoteErrors = {}
@@ -180,16 +172,16 @@ export function Notepad(props: NotepadProps) {
   return (
     <FloatingWindow
       title={isNew ? words.add : words.edit}
+      tabTitle={words.about(isNew ? words.add : words.edit, leaName)}
       describedBy={context}
       place={pad.place}
       mode={pad.mode}
-      active={pad.active}
       highlighted={pad.highlighted}
       takesFocus={!pad.restored}
+      shownAt={props.shownAt}
       frame={frame}
       onPlace={(place) => onLook({ place })}
       onMode={(mode) => onLook({ mode })}
-      onActivate={props.onActivate}
       onClose={close}
     >
       <NotepadHead

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForNotepad, keptNoteKeys, type NotepadWish } from '../../lib/notepad-desk'
 import { aViewer } from '../../testing/viewer-builder'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
+import { toastStore } from '../../ui/toast'
 import { Notepads } from './notepads'
 import {
   NotePlacesDocument,
@@ -113,7 +114,7 @@ async function notepad({
   mocks?: NonNullable<RenderScreenOptions['mocks']>
 } = {}) {
   const { sent, mock } = saving(answer)
-  const result = renderScreen(<Notepads start={16} />, {
+  const result = renderScreen(<Notepads />, {
     at,
     mocks: [...mocks, places, templates, opened, mock],
   })
@@ -188,6 +189,9 @@ test('warns while there are changes, saves once a second, and becomes an existin
   const edit = await pad('Edit Note')
   expect(within(edit).queryByText(pending)).toBeNull()
   expect(await screen.findByText('Save was successful!')).toBeVisible()
+  expect(toastStore.read()).toMatchObject([
+    { title: 'Save', description: 'Save was successful!', status: 'success', duration: 5000 },
+  ])
   expect(sent).toMatchObject([{ leaId: 1, category: 1, textNote: '<p>First</p>', version: null }])
   write(edit, '<p>Second</p>', '')
   now += 999
@@ -227,7 +231,9 @@ test('says that a save failed, and keeps the text in the window and in the brows
   const dialog = await pad()
   write(dialog, '<p>Mine</p>')
   press(dialog, 'Save')
-  expect(await screen.findByText('Save failed, please check the values and try again.')).toBeVisible()
+  const failed = 'Save failed, please check the values and try again.'
+  expect(await screen.findByText(failed)).toBeVisible()
+  expect(toastStore.read()).toMatchObject([{ title: 'Save', description: failed, status: 'warning' }])
   expect(within(dialog).getByText('Too long.')).toBeVisible()
   expect(within(dialog).getByLabelText('Note')).toHaveValue('<p>Mine</p>')
   expect(within(dialog).getByText(pending)).toBeVisible()

@@ -45,20 +45,17 @@ export interface OpenNotepad extends NotepadWindow, Look {
   /** It came back by itself, with text that was not saved. */
   restored: boolean
   highlighted: boolean
-  active: boolean
 }
 
 interface Desk {
   windows: readonly NotepadWindow[]
   looks: Readonly<Record<number, Look>>
   starts: Readonly<Record<number, NoteStart & { restored: boolean }>>
-  /** Keys of windows, the one in front last. */
-  order: readonly number[]
   /** A window that was asked for again, counted so that each wish shows it anew. */
   shown: { key: number; time: number } | null
 }
 
-const nothing: Desk = { windows: [], looks: {}, starts: {}, order: [], shown: null }
+const nothing: Desk = { windows: [], looks: {}, starts: {}, shown: null }
 
 /** Every notepad that is open: opening, finding again, moving, minimizing, closing (specification 001 section 2.1). */
 export function useNotepadDesk() {
@@ -88,7 +85,6 @@ export function useNotepadDesk() {
         windows,
         looks: { ...known.looks, [key]: { place, mode: 'normal' } },
         starts: { ...known.starts, [key]: { ...start, restored } },
-        order: [...known.order, key],
       }
     })
   }, [])
@@ -179,8 +175,6 @@ export function useNotepadDesk() {
       return before ? { ...known, looks: { ...known.looks, [key]: { ...before, ...change } } } : known
     })
   }, [])
-  const activate = useCallback((key: number) => setDesk((known) => inFront(known, key)), [])
-  const show = useCallback((key: number) => setDesk((known) => brought(known, key)), [])
   const renew = useCallback((key: number, change: Partial<NotepadRequest>) => {
     setDesk((known) => ({ ...known, windows: renewNotepad(known.windows, key, change) }))
   }, [])
@@ -188,11 +182,9 @@ export function useNotepadDesk() {
     setDesk((known) => ({
       ...known,
       windows: destroyNotepad(known.windows, key),
-      order: known.order.filter((one) => one !== key),
     }))
   }, [])
 
-  const front = desk.order.findLast((key) => desk.looks[key]?.mode !== 'minimized')
   const open = desk.windows.flatMap((window): OpenNotepad[] => {
     const own = desk.looks[window.key]
     const start = desk.starts[window.key]
@@ -204,27 +196,17 @@ export function useNotepadDesk() {
         ...own,
         start,
         restored,
-        active: window.key === front,
         highlighted: window.key === highlighted,
       },
     ]
   })
-  return { open, agencies, shown, look, activate, show, renew, destroy }
+  return { open, agencies, shown, look, renew, destroy }
 }
 
-function inFront(desk: Desk, key: number): Desk {
-  if (desk.order.at(-1) === key) return desk
-  return { ...desk, order: [...desk.order.filter((one) => one !== key), key] }
-}
-
-/** In front, and no longer minimized. */
-function brought(desk: Desk, key: number): Desk {
+/** No longer minimized, and asked for once more. */
+function shownAgain(desk: Desk, key: number): Desk {
   const own = desk.looks[key]
   const looks =
     own?.mode === 'minimized' ? { ...desk.looks, [key]: { ...own, mode: 'normal' as const } } : desk.looks
-  return inFront({ ...desk, looks }, key)
-}
-
-function shownAgain(desk: Desk, key: number): Desk {
-  return { ...brought(desk, key), shown: { key, time: (desk.shown?.time ?? 0) + 1 } }
+  return { ...desk, looks, shown: { key, time: (desk.shown?.time ?? 0) + 1 } }
 }

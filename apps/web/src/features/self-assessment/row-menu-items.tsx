@@ -1,6 +1,8 @@
 import { Menu } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
+import { askForNotepad } from '../../lib/notepad-desk'
+import { useViewer } from '../../lib/viewer'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -15,10 +17,11 @@ export interface RowMenuProps {
   reviews: boolean
 }
 
-/** Steps of one row: open it or its review, activate it, or take the activation back. */
+/** Steps of one row: open it or its review, activate it, take the activation back, or write a note about its agency and year. */
 export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {
   const { row, onActivate, onReset, reviews, button, onClose } = props
   const navigate = useNavigate()
+  const { isStateMonitor } = useViewer()
   const resettable = row.submitState !== SubmitState.notActivated && row.submitState < SubmitState.submitted
   return (
     <AnchoredMenu
@@ -31,6 +34,7 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
         if (value === 'sent') void navigate(selfAssessmentPaths.unreviewed(row.id))
         if (value === 'activate') onActivate?.()
         if (value === 'reset') onReset?.()
+        if (value === 'note') askForNotepad({ kind: 'new', leaId: row.leaId, year: row.year })
       }}
     >
       <Menu.Item value="open">{words.open}</Menu.Item>
@@ -44,6 +48,7 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
         </Menu.Item>
       )}
       {onReset && resettable && <Menu.Item value="reset">{words.resetActivation}</Menu.Item>}
+      {isStateMonitor && <Menu.Item value="note">{words.addNote}</Menu.Item>}
     </AnchoredMenu>
   )
 }

@@ -40,6 +40,7 @@ export const selfAssessmentMessages = {
     activate: 'Activate',
     activateSelected: (n: number) => (n === 1 ? 'Activate 1 agency' : `Activate ${n} agencies`),
     selected: (n: number) => (n === 1 ? '1 row selected' : `${n} rows selected`),
+    addNote: 'Add Note',
     resetActivation: 'Reset activation',
     review: 'Review',
     reviewSent: 'Review what was sent',

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+
+/** A window that is open, whatever it shows. */
+export interface StackedWindow {
+  id: string
+  /** What tells it apart on its tab. */
+  title: string
+  minimized: boolean
+  /** Can be minimized; on a phone it has a tab even while it is the only one. */
+  docks: boolean
+  /** Brings it back from the dock. */
+  restore: () => void
+  element: () => HTMLElement | null
+}
+
+/** All windows in the order of their opening, and their ids from the back to the front. */
+export interface WindowStack {
+  windows: readonly StackedWindow[]
+  order: readonly string[]
+}
+
+let stack: WindowStack = { windows: [], order: [] }
+const listeners = new Set<() => void>()
+
+function set(next: WindowStack): void {
+  stack = next
+  listeners.forEach((listener) => listener())
+}
+
+/** Adds a window in front of all others, or says anew how one of them is. */
+export function putWindow(window: StackedWindow): void {
+  const { windows, order } = stack
+  if (windows.some(({ id }) => id === window.id))
+    return set({ windows: windows.map((one) => (one.id === window.id ? window : one)), order })
+  set({ windows: [...windows, window], order: [...order, window.id] })
+}
+
+export function removeWindow(id: string): void {
+  set({
+    windows: stack.windows.filter((one) => one.id !== id),
+    order: stack.order.filter((one) => one !== id),
+  })
+}
+
+/** Lays a window on top of the others. */
+export function raiseWindow(id: string): void {
+  const { windows, order } = stack
+  if (order.at(-1) === id || !order.includes(id)) return
+  set({ windows, order: [...order.filter((one) => one !== id), id] })
+}
+
+/** Ids of the windows that are not minimized, the one in front first. */
+export function shownWindows({ windows, order }: WindowStack): readonly string[] {
+  return order.filter((id) => windows.some((one) => one.id === id && !one.minimized)).toReversed()
+}
+
+/** Gives back the focus that a window holds: to where it came from, else to the window in front, else to the page. */
+export function giveBackFocus(from: HTMLElement | null, before: Element | null): void {
+  if (!from?.contains(document.activeElement)) return
+  const others = shownWindows(stack).map((id) => stack.windows.find((one) => one.id === id)?.element())
+  const places = [before, ...others, document.getElementById('main')]
+  for (const place of places) {
+    if (!(place instanceof HTMLElement) || place === document.body || from.contains(place)) continue
+    if (!place.isConnected || place.closest('[hidden]')) continue
+    return place.focus({ preventScroll: true })
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const readWindowStack = (): WindowStack => stack
+
+/** Every open window and their one order. */
+export function useWindowStack(): WindowStack {
+  return useSyncExternalStore(subscribe, readWindowStack)
+}
