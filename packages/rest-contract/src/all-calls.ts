@@ -15,6 +15,7 @@ import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
 import { reportsCalls } from './reports.js'
+import { searchCalls } from './search.js'
 import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { sessionCalls } from './session.js'
@@ -41,5 +42,6 @@ export const allCalls: readonly Call[] = [
   ...findingsCalls,
   ...notesCalls,
   ...calendarCalls,
+  ...searchCalls,
   ...auditTrailCalls,
 ]

@@ -23,6 +23,7 @@ import { mountDemonstrationMailbox } from '../features/notifications/notificatio
 import { uploadReportFields } from '../features/reports/reports-files-service.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
 import { reportsDesk } from '../features/reports/reports-service.js'
+import { searchRoutes } from '../features/search/search-routes.js'
 import { selfAssessmentContent } from '../features/self-assessment/self-assessment-content.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
@@ -50,6 +51,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
     ...notesRoutes(deps),
     ...calendarRoutes(deps),
+    ...searchRoutes(),
     ...auditTrailRoutes(deps),
   ]
 }

@@ -27,6 +27,7 @@ import { ContentResolver } from '../features/content/content-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
 import { SelfAssessmentReviewResolver } from '../features/self-assessment/self-assessment-review-resolver.js'
+import { SearchResolver } from '../features/search/search-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
   SelfAssessmentResolver,
@@ -66,6 +67,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       NoteResolver,
       ReportsResolver,
       CalendarResolver,
+      SearchResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,
       SelfAssessmentResolver,

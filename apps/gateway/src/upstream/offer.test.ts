@@ -25,6 +25,7 @@ const unspecified = [
   'findings',
   'notes',
   'calendar',
+  'search',
   'agency-content',
   'content',
   'audit-trail',

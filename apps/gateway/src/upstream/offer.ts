@@ -27,6 +27,7 @@ import {
   saveContentNode,
   saveNote,
   savePreferences,
+  search,
   type Call,
 } from '@portal/rest-contract'
 import { z } from 'zod'
@@ -39,6 +40,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
   findings: [listFindings, getFinding],
   notes: [listNotes, getNote, saveNote],
   calendar: [getCalendar, listCurrentEvents, createCalendarEvent],
+  search: [search],
   'agency-content': [getLea],
   content: [listContentVersions, getContentVersion, saveContentNode],
   'audit-trail': [listAuditEvents],
@@ -57,6 +59,7 @@ const unspecified: readonly PortalRoom[] = [
   'findings',
   'notes',
   'calendar',
+  'search',
   'agency-content',
   'content',
   'audit-trail',

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { NarrativeRequired, RatingChoice, ResponseType } from '@portal/domain'
+import { withoutTags, wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
@@ -287,6 +288,7 @@ export const csiResponses = pgTable(
       table.itemId,
     ),
     index('csi_responses_item_id_idx').on(table.itemId),
+    index('csi_responses_words_idx').using('gin', wordsOf(withoutTags(table.narrative))),
   ],
 )
 

@@ -25,11 +25,11 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
       req: Request,
       kind: {
         begin(form: Form): Promise<void>
-        leaId(form: Form): Promise<number>
+        leaId(form: Form): Promise<number | null>
         add(tx: Tx, actor: ApiActor, form: Form, rows: FileRow[]): Promise<Answer[]>
       },
     ): Promise<Answer[]> {
-      let leaId = 0
+      let leaId: number | null = null
       return takeUpload<Form, Answer>(room, caller, req, {
         call,
         fields,

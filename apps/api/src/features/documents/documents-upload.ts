@@ -92,7 +92,7 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
 export function fileRows(
   { config }: FilesRoom['deps'],
   { actor, ctx }: Caller,
-  leaId: number,
+  leaId: number | null,
   titles: readonly string[],
   files: readonly ReceivedFile[],
 ): FileRow[] {

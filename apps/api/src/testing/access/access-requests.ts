@@ -387,6 +387,8 @@ const onNoteTemplate =
 
 /** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
 export const attempts: Record<string, Prepare> = {
+  search: () => ({ query: '?q=howard&pageSize=100' }),
+  rememberSearch: () => ({ body: { q: 'howard' } }),
   listNotes: () => ({ query: '?pageSize=200' }),
   listAgencyNotes: (world, record) => ({ params: { leaId: inLeaOf(world, record), year: world.year } }),
   getNote: onNote(),

@@ -547,6 +547,10 @@ updateNoteTemplate        own           | 401  401  401  | ok   ok   403        
 updateNoteTemplate        missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 deleteNoteTemplate        own           | 401  401  401  | ok   ok   403        403    403     403       | 403
 deleteNoteTemplate        missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+search                    -             | 401  401  401  | all  all  own        all    own     own       | 403
+listRecentSearches        -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+rememberSearch            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+forgetSearches            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listCurrentEvents         own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listCurrentEvents         foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
 listCurrentEvents         missing       | 401  401  401  | 404  404  404        404    404     404       | 403

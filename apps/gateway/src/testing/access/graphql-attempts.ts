@@ -174,6 +174,8 @@ const templateId = async (world: GraphqlWorld, record: string): Promise<number> 
 
 /** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
 export const graphqlAttempts: Record<string, Prepare> = {
+  search: () => ({ text: 'howard', pageSize: 100 }),
+  rememberSearch: () => ({ text: 'howard' }),
   notes: () => ({ pageSize: 200 }),
   agencyNotes: (world, record) => ({ leaId: noteLea(world, record), year: world.year }),
   note: onNote(),

@@ -110,6 +110,7 @@ QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
 QuestionnaireRow: id isLaunched onPublish part publish state title year
 RatingChoice: label value
+RecentSearchesPayload: errors searches
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title
 ReportBasis: lines title
@@ -132,6 +133,9 @@ RevokeCalendarFeedPayload: errors
 Role: description edit id isBuiltIn name permissions remove usersCount version
 RolePayload: errors role
 SaveContentNodePayload: errors node
+SearchAnswer: groups
+SearchHit: agency detail excerpt id parentId placeId title year
+SearchResultGroup: group hits isMore total
 SectionSummary: id intro number subsections title
 SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
