@@ -10,6 +10,7 @@ import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
+import { helpCalls } from './help.js'
 import { notesCalls } from './notes.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
@@ -43,5 +44,6 @@ export const allCalls: readonly Call[] = [
   ...notesCalls,
   ...calendarCalls,
   ...searchCalls,
+  ...helpCalls,
   ...auditTrailCalls,
 ]

@@ -1,5 +1,5 @@
 import type { Express } from 'express'
-import { openApiDocument, uploadFindingFiles, uploadReport } from '@portal/rest-contract'
+import { openApiDocument, uploadFindingFiles, uploadReport, uploadTrainingFile } from '@portal/rest-contract'
 import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
@@ -17,6 +17,8 @@ import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsLaunch } from '../features/findings/findings-launch-read-model.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
+import { trainingFileFields } from '../features/help/help-files-service.js'
+import { helpRoutes } from '../features/help/help-routes.js'
 import { notesRoutes } from '../features/notes/notes-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
@@ -52,6 +54,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...notesRoutes(deps),
     ...calendarRoutes(deps),
     ...searchRoutes(),
+    ...helpRoutes(deps, documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
     ...auditTrailRoutes(deps),
   ]
 }

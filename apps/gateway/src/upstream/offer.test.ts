@@ -26,6 +26,7 @@ const unspecified = [
   'notes',
   'calendar',
   'search',
+  'help',
   'agency-content',
   'content',
   'audit-trail',

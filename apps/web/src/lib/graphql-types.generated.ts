@@ -2336,6 +2336,8 @@ export type Mutation = {
   draftFinding: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
+  /** Forgets what the caller searched for. */
+  forgetSearches: RecentSearchesPayload;
   /** Issues the final report. For the state. */
   issueFinalReport: SelfAssessmentReviewPayload;
   /** Notifies the agency by letter; from that day it has one year. For the state. */
@@ -2372,6 +2374,8 @@ export type Mutation = {
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
   relateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Keeps a search of the caller; what a student is known by is not kept. */
+  rememberSearch: RecentSearchesPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
   remindOfFindings: FindingsPayload;
   /** Takes a person off a required document category. */
@@ -2779,6 +2783,11 @@ export type MutationRegisterClientArgs = {
 
 export type MutationRelateRequiredDocumentArgs = {
   input: RequiredDocumentRelationInput;
+};
+
+
+export type MutationRememberSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -3601,6 +3610,8 @@ export type Query = {
   publishedReports: PublishedReportPage;
   /** Questionnaires of every year, newest first. For those who manage content. */
   questionnaires: Array<QuestionnaireRow>;
+  /** What the caller searched for last, newest first. */
+  recentSearches: Array<Scalars['String']['output']>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
   /** Required document categories of one agency in one year. None before the activation. */
@@ -3613,6 +3624,8 @@ export type Query = {
   roleByName?: Maybe<Role>;
   /** Roles with the number of their users: those of every installation first, then by name. */
   roles: Array<Role>;
+  /** What holds the words, by kind: only what the caller may see. One call of the system of record. */
+  search: SearchAnswer;
   /** A selective report as it would be issued. For the state. */
   selectiveReportPreview: ReportDocument;
   /** One self-assessment; null when there is none that the caller may see. */
@@ -3871,6 +3884,14 @@ export type QueryRoleByNameArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  group?: InputMaybe<SearchGroupName>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type QuerySelectiveReportPreviewArgs = {
   input: SelectiveReportInput;
 };
@@ -3987,6 +4008,15 @@ export type RecallSelfAssessmentInput = {
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** What the caller searched for last, after a change of it. */
+export type RecentSearchesPayload = {
+  __typename?: 'RecentSearchesPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** Newest first. */
+  searches: Array<Scalars['String']['output']>;
 };
 
 /** A review of newer data. */
@@ -4549,6 +4579,70 @@ export type SaveSubsectionReviewInput = {
   strengths: Scalars['String']['input'];
   /** Version of the comments that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
+};
+
+/** What was found. */
+export type SearchAnswer = {
+  __typename?: 'SearchAnswer';
+  /** Kinds with a match, in their order. */
+  groups: Array<SearchResultGroup>;
+};
+
+/** Kinds of what can be found. */
+export type SearchGroupName =
+  /** Agencies by name and number. */
+  | 'agencies'
+  /** What agencies wrote. */
+  | 'answers'
+  /** Supporting and required documents by title. */
+  | 'documents'
+  /** Findings by number, text and citation. */
+  | 'findings'
+  /** Notes of the state. */
+  | 'notes'
+  /** Subsections and items of a self-assessment. */
+  | 'questions'
+  /** Reports and letters by title and number. */
+  | 'reports'
+  /** Individual cases by the whole reference of the student. */
+  | 'students'
+  /** Training materials. */
+  | 'training'
+  /** People by name and e-mail address. */
+  | 'users';
+
+/** One thing that was found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** Short name of its agency. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** One line more; empty for none. */
+  detail: Scalars['String']['output'];
+  /** Where the words stand in a longer text; empty for none. */
+  excerpt: Scalars['String']['output'];
+  /** Id within its kind. */
+  id: Scalars['String']['output'];
+  /** Id of what it stands in: a self-assessment, a version of questions, the finding of a case. */
+  parentId?: Maybe<Scalars['String']['output']>;
+  /** Id of the subsection of an agency that it stands in. */
+  placeId?: Maybe<Scalars['String']['output']>;
+  /** What it is called; what a student is known by is masked. */
+  title: Scalars['String']['output'];
+  /** Compliance year. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What was found of one kind. */
+export type SearchResultGroup = {
+  __typename?: 'SearchResultGroup';
+  /** The kind. */
+  group: SearchGroupName;
+  /** The page that was asked for. */
+  hits: Array<SearchHit>;
+  /** There are more matches than were counted. */
+  isMore: Scalars['Boolean']['output'];
+  /** Matches in the sight of the caller, counted up to 1,000. */
+  total: Scalars['Int']['output'];
 };
 
 /** A section with its subsections. */

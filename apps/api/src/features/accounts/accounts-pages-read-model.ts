@@ -69,7 +69,11 @@ export async function listAllUserRows(
   filter: UserFilter,
 ): Promise<Awaited<ReturnType<typeof selectUsers>>> {
   const source = userSource(actor)
-  const where = and(usersInSight(actor, source, filter.show === 'deleted'), matching(filter), shown(filter.show))
+  const where = and(
+    usersInSight(actor, source, filter.show === 'deleted'),
+    matching(filter),
+    shown(filter.show),
+  )
   return selectUsers(db, where).orderBy(...order(filter.sort, source))
 }
 

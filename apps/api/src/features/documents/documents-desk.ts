@@ -17,6 +17,7 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
   deps: ApiDeps,
   call: { id: string; body?: z.ZodType<Form> },
   fields: readonly string[],
+  withMedia = false,
 ) {
   const room = { deps, store: openFileStore(deps.config.filesUrl), idleMs }
   return {
@@ -33,6 +34,7 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
       return takeUpload<Form, Answer>(room, caller, req, {
         call,
         fields,
+        withMedia,
         async begin(form) {
           await kind.begin(form)
           leaId = await kind.leaId(form)
