@@ -21,6 +21,7 @@ import {
   FindingResolver,
   FindingsResolver,
 } from '../features/findings/findings-resolver.js'
+import { HelpResolver } from '../features/help/help-resolver.js'
 import { NotesMutations } from '../features/notes/notes-mutations.js'
 import { NoteResolver, NotesResolver } from '../features/notes/notes-resolver.js'
 import { ContentResolver } from '../features/content/content-resolver.js'
@@ -62,6 +63,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingResolver,
       FindingFileResolver,
       CohortsResolver,
+      HelpResolver,
       NotesMutations,
       NotesResolver,
       NoteResolver,

@@ -1108,6 +1108,30 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A new training item. */
+export type CreateTrainingItemInput = {
+  /** Rich text; sanitised before it is stored. */
+  body?: Scalars['String']['input'];
+  /** How long it takes, in minutes. */
+  durationMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['input'];
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['input'];
+  /** Roles that it is for; none for everybody. */
+  roles?: Array<Scalars['String']['input']>;
+  /** Beginnings of the addresses that it explains. */
+  routes?: Array<Scalars['String']['input']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['input'];
+  /** What it is called. */
+  title: Scalars['String']['input'];
+  /** What is said in a film, as text. */
+  transcript?: Scalars['String']['input'];
+  /** Address outside of the portal. */
+  url?: Scalars['String']['input'];
+};
+
 /** A new user. The person gets a link by mail that leads to Set Password. */
 export type CreateUserInput = {
   /** E-mail address; it is the user name too. */
@@ -2304,6 +2328,8 @@ export type Mutation = {
   createNoteTemplate: NoteTemplatePayload;
   /** Creates a role. */
   createRole: RolePayload;
+  /** Adds a training item as a draft. For state monitors. */
+  createTrainingItem: TrainingItemPayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
@@ -2328,6 +2354,8 @@ export type Mutation = {
   deleteRole: DeleteRolePayload;
   /** Deletes a supporting document: administrators of the agency any, others their own. */
   deleteSupportingDocument: DeleteSupportingDocumentPayload;
+  /** Deletes a training item; it can be restored. */
+  deleteTrainingItem: TrainingItemPayload;
   /** Deletes a user; the records keep the name, and restoreUser brings the account back. */
   deleteUser: UserPayload;
   /** Disables a user; every session of the user ends at once. Never the last administrator. */
@@ -2360,16 +2388,22 @@ export type Mutation = {
   moveContentNode: ContentVersionPayload;
   /** Takes a submitted self-assessment up for review. For the state. */
   openSelfAssessmentReview: SelfAssessmentReviewPayload;
+  /** Puts training items into another order. For state monitors. */
+  orderTrainingItems: TrainingListPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
   /** Publishes a draft when no check finds an error. Records that are there keep their version, but for those in which no agency has begun when asked so. */
   publishContentVersion: ContentVersionsPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
   publishQuestionnaire: PublishQuestionnairePayload;
+  /** Shows an item to its audience, or takes it back. */
+  publishTrainingItem: TrainingItemPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Records a review of newer data, which passes only when every record is compliant. For the state. */
   recordFindingRound: FindingPayload;
+  /** Counts that the caller opened an item, marks it as watched, or says whether it helped. */
+  recordTrainingUse: TrainingItemPayload;
   /** Registers a client and shows its secret, once. */
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
@@ -2400,6 +2434,8 @@ export type Mutation = {
   restoreCalendarEvent: CalendarEventPayload;
   /** Takes a deleted note back. */
   restoreNote: NotePayload;
+  /** Takes a deleted training item back, as a draft. */
+  restoreTrainingItem: TrainingItemPayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
   /** Hands the responses to a selective report to the state. For administrators of the agency. */
@@ -2464,6 +2500,8 @@ export type Mutation = {
   updateNoteTemplate: NoteTemplatePayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
+  /** Changes a training item. For state monitors. */
+  updateTrainingItem: TrainingItemPayload;
   /** Changes a user, or the own details: everybody may change name, titles and phone number. */
   updateUser: UserPayload;
   /** Second step of signing in: the security code that was mailed. */
@@ -2614,6 +2652,11 @@ export type MutationCreateRoleArgs = {
 };
 
 
+export type MutationCreateTrainingItemArgs = {
+  input: CreateTrainingItemInput;
+};
+
+
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
@@ -2673,6 +2716,12 @@ export type MutationDeleteRoleArgs = {
 
 export type MutationDeleteSupportingDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTrainingItemArgs = {
+  id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2751,6 +2800,11 @@ export type MutationOpenSelfAssessmentReviewArgs = {
 };
 
 
+export type MutationOrderTrainingItemsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
 };
@@ -2766,6 +2820,13 @@ export type MutationPublishQuestionnaireArgs = {
 };
 
 
+export type MutationPublishTrainingItemArgs = {
+  id: Scalars['Int']['input'];
+  published: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationRecallSelfAssessmentArgs = {
   input: RecallSelfAssessmentInput;
 };
@@ -2773,6 +2834,11 @@ export type MutationRecallSelfAssessmentArgs = {
 
 export type MutationRecordFindingRoundArgs = {
   input: RecordFindingRoundInput;
+};
+
+
+export type MutationRecordTrainingUseArgs = {
+  input: TrainingUseInput;
 };
 
 
@@ -2843,6 +2909,12 @@ export type MutationRestoreCalendarEventArgs = {
 
 export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreTrainingItemArgs = {
+  id: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -3002,6 +3074,11 @@ export type MutationUpdateNoteTemplateArgs = {
 
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateTrainingItemArgs = {
+  input: UpdateTrainingItemInput;
 };
 
 
@@ -3642,6 +3719,8 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
+  /** Training materials: those for the caller, all of them for editors. */
+  training: TrainingList;
   /** One user, or the own account; null when there is none that the caller may see. */
   user?: Maybe<UserRow>;
   /** The user of a user name, whatever its letter case; null when there is none in sight. */
@@ -3931,6 +4010,11 @@ export type QuerySubsectionResponseArgs = {
 
 export type QuerySubsectionReviewArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryTrainingArgs = {
+  show?: InputMaybe<TrainingShow>;
 };
 
 
@@ -5312,6 +5396,135 @@ export type TimelyCorrectionTotal = {
   timely: Scalars['Int']['output'];
 };
 
+/** A file of a training item. */
+export type TrainingFile = {
+  __typename?: 'TrainingFile';
+  /** Name that it came with. */
+  fileName: Scalars['String']['output'];
+  /** Id of the stored file. */
+  id: Scalars['ID']['output'];
+  /** Media type that it is served as. */
+  mime: Scalars['String']['output'];
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** Bytes of the file. */
+  size: Scalars['Int']['output'];
+  /** Title that was given with it. */
+  title: Scalars['String']['output'];
+};
+
+/** Something to learn from: a film, a guide, slides, a question with its answer, a link. */
+export type TrainingItem = {
+  __typename?: 'TrainingItem';
+  /** Rich text, sanitised HTML: an answer, the text of a guide. */
+  body: Scalars['String']['output'];
+  /** Captions of a film, WebVTT. */
+  captions?: Maybe<TrainingFile>;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When its contents changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** How long it takes, in minutes. */
+  durationMin?: Maybe<Scalars['Int']['output']>;
+  /** Its file; its bytes come from /files/training. */
+  file?: Maybe<TrainingFile>;
+  /** What the caller said to 'Did this help?'. */
+  helped?: Maybe<Scalars['Boolean']['output']>;
+  /** Id of the item. */
+  id: Scalars['Int']['output'];
+  /** True while it is deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['output'];
+  /** New or Updated; null for neither. */
+  mark?: Maybe<Scalars['String']['output']>;
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['output'];
+  /** Whether its audience sees it. */
+  published: Scalars['Boolean']['output'];
+  /** When it was published first. */
+  publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Names of the roles that it is for; none for everybody. */
+  roles: Array<Scalars['String']['output']>;
+  /** Beginnings of the addresses that it explains. */
+  routes: Array<Scalars['String']['output']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What is said in a film, as text. */
+  transcript: Scalars['String']['output'];
+  /** Address outside of the portal; empty for none. */
+  url: Scalars['String']['output'];
+  /** How much it is used; for editors. */
+  usage?: Maybe<TrainingUsage>;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** When the caller marked it as watched. */
+  watchedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Answer to a change of a training item. */
+export type TrainingItemPayload = {
+  __typename?: 'TrainingItemPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** The item as it is now; after a CONFLICT as somebody else left it. */
+  item?: Maybe<TrainingItem>;
+};
+
+/** Training items in their order. */
+export type TrainingList = {
+  __typename?: 'TrainingList';
+  /** Whether the caller may edit them. */
+  edit: AllowedAct;
+  /** Those for the caller; all of them for editors. */
+  items: Array<TrainingItem>;
+};
+
+/** Answer to another order of training items. */
+export type TrainingListPayload = {
+  __typename?: 'TrainingListPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** The items in their new order. */
+  list?: Maybe<TrainingList>;
+};
+
+/** Which training items a list shows. */
+export type TrainingShow =
+  /** Those that were deleted and can be restored; for editors. */
+  | 'deleted'
+  /** Those that are there. */
+  | 'kept';
+
+/** How much a training item is used; for editors. */
+export type TrainingUsage = {
+  __typename?: 'TrainingUsage';
+  /** How many said Yes to 'Did this help?'. */
+  helped: Scalars['Int']['output'];
+  /** How many said No. */
+  notHelped: Scalars['Int']['output'];
+  /** How often it was opened. */
+  opened: Scalars['Int']['output'];
+  /** How many people opened it. */
+  people: Scalars['Int']['output'];
+  /** How many marked it as watched. */
+  watched: Scalars['Int']['output'];
+};
+
+/** What the caller did with a training item. */
+export type TrainingUseInput = {
+  /** The answer to 'Did this help?'. */
+  helped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the item. */
+  id: Scalars['Int']['input'];
+  /** Counts that it was opened. */
+  opened?: Scalars['Boolean']['input'];
+  /** True marks it as watched, false takes the mark away. */
+  watched?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A changed event: every member as it shall be. */
 export type UpdateCalendarEventInput = {
   /** More about it; required where the reason is Other. */
@@ -5460,6 +5673,34 @@ export type UpdateRoleInput = {
   name: Scalars['String']['input'];
   /** Values of its permissions: at least one, unless it had none before. */
   permissions: Array<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A training item as it shall be. */
+export type UpdateTrainingItemInput = {
+  /** Rich text; sanitised before it is stored. */
+  body?: Scalars['String']['input'];
+  /** How long it takes, in minutes. */
+  durationMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the item. */
+  id: Scalars['Int']['input'];
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['input'];
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['input'];
+  /** Roles that it is for; none for everybody. */
+  roles?: Array<Scalars['String']['input']>;
+  /** Beginnings of the addresses that it explains. */
+  routes?: Array<Scalars['String']['input']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['input'];
+  /** What it is called. */
+  title: Scalars['String']['input'];
+  /** What is said in a film, as text. */
+  transcript?: Scalars['String']['input'];
+  /** Address outside of the portal. */
+  url?: Scalars['String']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };

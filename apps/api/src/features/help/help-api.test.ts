@@ -205,7 +205,7 @@ describe('a film', () => {
     expect((await sendFile(film, 'file', { name: 'tour.mp4', bytes: mp4 }, admin)).status).toBe(403)
     const elsewhere = await upload(api, admin, {
       fields: [
-        ['subsectionResponseId', '1'],
+        ['subSectionResponseId', '1'],
         ['titles', 'Film'],
       ],
       files: [{ name: 'tour.mp4', bytes: mp4 }],

@@ -125,7 +125,7 @@ describe('who finds what', () => {
     expect((await steps.save(admin, started.id, item?.id ?? 0, answer)).status).toBe(200)
     const sent = await upload(api, admin, {
       fields: [
-        ['subsectionResponseId', String(subsectionResponseId)],
+        ['subSectionResponseId', String(subsectionResponseId)],
         ['titles', 'Sesquipedalian list'],
       ],
       files: [{ name: 'list.pdf', bytes: aPdf }],

@@ -158,6 +158,12 @@ SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime rem
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
 TimelyCorrectionRow: issued late notVerified row timely
 TimelyCorrectionTotal: issued late notVerified timely
+TrainingFile: fileName id mime scanState size title
+TrainingItem: body captions changedBy changedOn durationMin file helped id isDeleted kind mark module published publishedOn roles routes summary title transcript url usage version watchedOn
+TrainingItemPayload: errors item
+TrainingList: edit items
+TrainingListPayload: errors list
+TrainingUsage: helped notHelped opened people watched
 UserCounts: active all disabled
 UserError: code field message
 UserImportError: column message row value
