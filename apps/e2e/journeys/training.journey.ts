@@ -73,7 +73,7 @@ test('a monitor makes a film with captions, its audience watches it', async ({ b
     await card(reader, 'A tour of the portal').getByRole('link').click()
     const drawer = reader.getByRole('dialog', { name: 'A tour of the portal' })
     await expect(drawer.locator('video')).toBeVisible()
-    await expectAccessible(reader)
+    await expectAccessible(reader, 'a film')
     await drawer.getByRole('button', { name: 'Mark as watched' }).click()
     await drawer.getByRole('button', { name: 'Yes' }).click()
     await expectToast(reader, 'Thank you. Your answer was saved.')
