@@ -76,7 +76,9 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/users$/)
   })
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   expect(stored).not.toContain(finding.number)
   await context.close()
 })

@@ -34,6 +34,8 @@ export function searchWords(text: string): string[] {
 
 /** A text and which parts of it are among the words: what a screen marks. Joined, the parts are the text. */
 export interface MarkedPart {
+  /** Where it begins in the text. */
+  at: number
   text: string
   isMatch: boolean
 }
@@ -49,11 +51,15 @@ export function markWords(text: string, words: readonly string[]): MarkedPart[] 
       .filter((word) => lower.startsWith(word) && (word.length > 1 || lower === word))
       .toSorted((a, b) => b.length - a.length)[0]
     if (match === undefined) continue
-    if (found.index > rest) parts.push({ text: text.slice(rest, found.index), isMatch: false })
-    parts.push({ text: text.slice(found.index, found.index + match.length), isMatch: true })
+    if (found.index > rest) parts.push({ at: rest, text: text.slice(rest, found.index), isMatch: false })
+    parts.push({
+      at: found.index,
+      text: text.slice(found.index, found.index + match.length),
+      isMatch: true,
+    })
     rest = found.index + match.length
   }
-  if (rest < text.length) parts.push({ text: text.slice(rest), isMatch: false })
+  if (rest < text.length) parts.push({ at: rest, text: text.slice(rest), isMatch: false })
   return parts
 }
 

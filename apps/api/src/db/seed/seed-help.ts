@@ -17,8 +17,7 @@ export async function seedHelp(db: Database, now: Date): Promise<void> {
     demonstrationTraining.map(({ paragraphs, roles, routes, ...item }, index) => {
       // The first are older than a month: a list in which everything is new says nothing.
       const on = new Date(now.getTime() - (index < 6 ? 60 : 5) * dayMs)
-      return {
-        ...item,
+      return Object.assign(item, {
         roles: [...roles],
         routes: [...routes],
         body: htmlOf(paragraphs),
@@ -32,7 +31,7 @@ export async function seedHelp(db: Database, now: Date): Promise<void> {
         createdOn: on,
         changedBy: monitor.id,
         changedOn: on,
-      }
+      })
     }),
   )
 }

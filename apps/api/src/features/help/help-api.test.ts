@@ -179,7 +179,7 @@ describe('a film', () => {
     ])
     expect((await sendFile(film, 'file', { name: 'tour.mp4', bytes: mp4 })).status).toBe(201)
     expect((await sendFile(film, 'captions', { name: 'tour.vtt', bytes: vtt })).status).toBe(201)
-    const [whole] = (await list(monitor)).items.filter(({ id }) => id === film.id)
+    const whole = (await list(monitor)).items.find(({ id }) => id === film.id)
     expect(whole).toMatchObject({
       file: { fileName: 'tour.mp4', mime: 'video/mp4', size: mp4.length },
       captions: { mime: 'text/vtt' },

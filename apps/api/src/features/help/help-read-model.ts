@@ -110,7 +110,16 @@ function viewOf(
   edits: boolean,
   now: Date,
 ): TrainingView {
-  const { plainText, fileId, captionsFileId, createdBy, createdOn, order, deletedOn, ...shown } = row.item
+  const {
+    plainText,
+    deletedOn,
+    fileId: _file,
+    captionsFileId: _captions,
+    createdBy: _by,
+    createdOn: _on,
+    order: _order,
+    ...shown
+  } = row.item
   return {
     input: { ...shown, plainText },
     version: shown.version,

@@ -10,12 +10,19 @@ export function readTraining({ upstream }: Upstream, show: 'kept' | 'deleted') {
 }
 
 /** Another kind or module than there is, is refused by the system of record. */
-function bodyOf<Input extends CreateTrainingItemInput>(input: Input) {
+function bodyOf(input: CreateTrainingItemInput) {
+  const { title, summary, roles, routes, body, url, transcript, durationMin } = input
   return {
-    ...input,
+    title,
+    summary,
+    roles,
+    routes,
+    body,
+    url,
+    transcript,
     kind: input.kind as TrainingKind,
     module: input.module as TrainingModule,
-    durationMin: input.durationMin ?? null,
+    durationMin: durationMin ?? null,
   }
 }
 
@@ -23,8 +30,9 @@ export function create({ upstream }: Upstream, input: CreateTrainingItemInput) {
   return upstream.call(calls.createTrainingItem, { body: bodyOf(input) })
 }
 
-export function update({ upstream }: Upstream, { id, ...input }: UpdateTrainingItemInput) {
-  return upstream.call(calls.updateTrainingItem, { params: { id }, body: bodyOf(input) })
+export function update({ upstream }: Upstream, input: UpdateTrainingItemInput) {
+  const { id, version } = input
+  return upstream.call(calls.updateTrainingItem, { params: { id }, body: { ...bodyOf(input), version } })
 }
 
 export function publish({ upstream }: Upstream, id: number, published: boolean, version: number) {

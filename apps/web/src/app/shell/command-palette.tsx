@@ -10,7 +10,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const shown = new Set(
     visibleMenu(roles, available)
       .flatMap((group) => group.items)
-      .flatMap((item) => [item.link, item.page, ...(item.subMenus ?? []).map((sub) => sub.link)]),
+      .flatMap((item) => [[item.link, item.page], (item.subMenus ?? []).map((sub) => sub.link)].flat()),
   )
   const screens = homePages(roles).filter(({ path }) => path === '/user/landing' || shown.has(path))
   const pages = [

@@ -44,7 +44,7 @@ function show(
   const asked: string[] = []
   const answered: string[] = []
   const remembered: string[] = []
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   const mocks = [
     {
       request: { query: RecentSearchesDocument },
@@ -61,15 +61,12 @@ function show(
         },
       },
       maxUsageCount: 3,
-      ...(answer === 'fault'
-        ? { result: { errors: [new GraphQLError('No.')] } }
-        : {
-            delay: answer.delay ?? 0,
-            result: () => {
-              answered.push(text)
-              return { data: { search: { __typename: 'SearchAnswer', groups: answer.groups } } }
-            },
-          }),
+      delay: answer === 'fault' ? 0 : (answer.delay ?? 0),
+      result: () => {
+        if (answer === 'fault') return { errors: [new GraphQLError('No.')] }
+        answered.push(text)
+        return { data: { search: { __typename: 'SearchAnswer', groups: answer.groups } } }
+      },
     })),
     {
       request: {

@@ -95,7 +95,9 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
     event.preventDefault()
   }
 
-  let index = -1
+  const starts = groups.map((_group, place) =>
+    groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0),
+  )
   return (
     <Dialog open onClose={onClose} title={m.title} width="md" initialFocus={input}>
       <chakra.input
@@ -139,14 +141,13 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
         maxHeight={{ base: '60dvh', md: '52dvh' }}
         overflowY="auto"
       >
-        {groups.map((group) => (
+        {groups.map((group, place) => (
           <chakra.div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
             <chakra.div id={`${id}-${group.key}`} textStyle="label" color="fg.subtle" padding="8px 10px 2px">
               {group.label}
             </chakra.div>
-            {group.options.map((option) => {
-              index += 1
-              const own = index
+            {group.options.map((option, within) => {
+              const own = (starts[place] ?? 0) + within
               return (
                 <PaletteOption
                   key={own}
