@@ -8,7 +8,7 @@ const room = 'help'
 const base = '/api/help/tutorials'
 
 /** The files that an item can have. */
-export const trainingFilePlaces = ['file', 'captions'] as const
+const trainingFilePlaces = ['file', 'captions'] as const
 
 const file = z.object(storedFile).omit({ createdBy: true, createdOn: true }).meta({ id: 'TrainingFile' })
 

@@ -12,7 +12,7 @@ const asked = z
   .describe('Words; each finds the words that begin with it, one of a single character only itself.')
 
 /** One thing that was found. */
-export const searchHit = z
+const searchHit = z
   .object({
     id: z.string(),
     parentId: z
@@ -28,7 +28,7 @@ export const searchHit = z
   })
   .meta({ id: 'SearchHit' })
 
-export const searchGroup = z
+const searchGroup = z
   .object({
     group: z.enum(searchGroups),
     total: z.number().int().describe('Matches in the sight of the caller, counted up to 1,000.'),

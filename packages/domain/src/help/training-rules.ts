@@ -24,8 +24,8 @@ export type TrainingModule = (typeof trainingModules)[number]
 /** Roles that training can be for: whom the menu of the specification shows it to. */
 export const trainingRoles: readonly RoleName[] = ['StateMonitor', 'LocalAdmin', 'LocalUser', 'DEILiaison']
 
-export const mostSummary = 500
-export const mostTrainingText = 50_000
+const mostSummary = 500
+const mostTrainingText = 50_000
 
 /** What is judged of an item before it is stored. */
 export interface TrainingInput {

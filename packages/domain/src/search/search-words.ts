@@ -33,7 +33,7 @@ export function searchWords(text: string): string[] {
 }
 
 /** A text and which parts of it are among the words: what a screen marks. Joined, the parts are the text. */
-export interface MarkedPart {
+interface MarkedPart {
   /** Where it begins in the text. */
   at: number
   text: string

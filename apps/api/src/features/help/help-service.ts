@@ -37,7 +37,7 @@ import {
   putTrainingUse,
 } from './help-store.js'
 
-export interface HelpCommand {
+interface HelpCommand {
   tx: Tx
   actor: ApiActor
   ctx: RequestContext

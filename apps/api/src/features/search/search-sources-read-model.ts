@@ -31,7 +31,7 @@ import { inSight as findingsInSight } from '../findings/findings-list-read-model
 import { reportsInSight } from '../reports/reports-read-model.js'
 
 /** What is asked for. */
-export interface SearchedFor {
+interface SearchedFor {
   /** See `wordQuery`. */
   words: string
   /** As it was typed. */

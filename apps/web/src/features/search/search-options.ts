@@ -16,7 +16,7 @@ export type SearchOption =
   | { kind: 'hit'; group: SearchGroupName; hit: Hit }
   | { kind: 'all'; group: SearchGroupName | undefined; label: string }
 
-export interface OptionGroup {
+interface OptionGroup {
   key: string
   label: string
   options: SearchOption[]
