@@ -42,6 +42,18 @@ const trailAndUsers = [
   { name: 'users, first page', tables: ['users'], ask: users({ show: 'all' }, 1) },
   { name: 'users, a deep page', tables: ['users'], ask: users({ show: 'all' }, 50) },
   { name: 'users of an agency', tables: ['users'], ask: users({ show: 'all', leaId: 7 }, 1) },
+  { name: 'search for a finding by its number', tables: ['findings'], ask: search('F-2026-08-B-4711') },
+  {
+    name: 'search for a word of findings, a page of them',
+    tables: ['findings'],
+    ask: search('quillwort1711', 'findings'),
+  },
+  {
+    name: 'search for two words of notes, one just begun',
+    tables: ['notes'],
+    ask: search('quillwort4711 visi'),
+  },
+  { name: 'search for a person', tables: ['users'], ask: search('long4711@long.example') },
 ]
 
 /**
@@ -179,6 +191,23 @@ async function fill(/** @type {Installation} */ installation, /** @type {import(
       from (select max(seq) as head from audit_events) top, generate_series(1, $1::int) n`,
     [plan.audits, plan.accounts],
   )
+  await query(`insert into compliance_years (id, name) values (2026, '2026 - 2027') on conflict do nothing`)
+  // A tenth of the entries: twenty years of findings and notes of every agency there is.
+  const rows = Math.ceil(plan.audits / 10)
+  await query(
+    `insert into findings (number, lea_id, year, part, source, counting_mode, description, evidence_summary, discovered_on,
+        issued_on, status, created_by, created_on, changed_by, changed_on)
+      select 'F-2026-' || lpad((1 + n % 23)::text, 2, '0') || '-B-' || lpad(n::text, 4, '0'), 1 + n % 23, 2026, 'Part B', 'Other',
+        'Grouped', 'Notices were late, quillwort' || n % 20000 || ' of ' || md5(n::text), '', '2026-01-01', '2026-02-01', 2,
+        'long-1', now(), 'long-1', now() from generate_series(1, $1::int) n`,
+    [rows],
+  )
+  await query(
+    `insert into notes (id, lea_id, year, category, title, text_note, plain_text, created_by, created_on, changed_by, changed_on)
+      select gen_random_uuid(), 1 + n % 23, 2026, 1 + n % 8, 'Visit', '<p>Visit</p>', 'Visited the school, quillwort' || n || ' ' ||
+        md5(n::text), 'long-1', now(), 'long-1', now() from generate_series(1, $1::int) n`,
+    [rows],
+  )
   const filled = await fillResponses(query, plan.answers)
   await query('vacuum analyze')
   for (const setting of [
@@ -194,6 +223,12 @@ async function fill(/** @type {Installation} */ installation, /** @type {import(
 function audit(filter) {
   return (/** @type {Browser} */ browser) =>
     browser.ask('AuditEvents', { filter, page: 1, pageSize: 50, order: 'newest' })
+}
+
+/** @param {string} text @param {string | null} group */
+function search(text, group = null) {
+  return (/** @type {Browser} */ browser) =>
+    browser.ask('Search', { text, group, page: 1, pageSize: group ? 25 : 5 })
 }
 
 /** @param {Record<string, unknown>} filter @param {number} page */

@@ -6,6 +6,7 @@ import { signInQuietly } from '../support/sign-in.js'
 import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
+import { helpVisits } from '../support/visits-help.js'
 import { notesVisits } from '../support/visits-notes.js'
 import { contentVisits } from '../support/visits-content.js'
 import { reviewVisits } from '../support/visits-reviews.js'
@@ -25,6 +26,7 @@ const visits: Visits = {
   ...sessionVisits,
   ...administrationVisits,
   ...contentVisits,
+  ...helpVisits,
 }
 
 const contexts = new Map<string, BrowserContext>()

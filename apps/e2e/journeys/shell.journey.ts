@@ -17,14 +17,15 @@ const administration = [
   'Dispute Resolution Fiscal Year Manager',
 ]
 const local = ['Local Dashboard', 'Self-Assessment']
+const training = 'Training Materials'
 
 for (const [user, names] of [
-  [people.monitor, [...state, reports, ...administration]],
-  [people.sysadmin, [...state, reports, ...administration]],
-  [people.liaison, state],
-  [people.disputes, [...state, reports]],
-  [people.alleganyAdmin, [...local, reports, 'Users']],
-  [people.alleganyUser, [...local, reports]],
+  [people.monitor, [...state, reports, ...administration, training]],
+  [people.sysadmin, [...state, reports, ...administration, training]],
+  [people.liaison, [...state, training]],
+  [people.disputes, [...state, reports, training]],
+  [people.alleganyAdmin, [...local, reports, 'Users', training]],
+  [people.alleganyUser, [...local, reports, training]],
 ] as const) {
   test(`the menu of ${user} has the items of the role, and every one leads to a screen`, async ({ page }) => {
     await signInQuietly(page.context(), user)

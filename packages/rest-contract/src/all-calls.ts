@@ -11,11 +11,13 @@ import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
+import { helpCalls } from './help.js'
 import { notesCalls } from './notes.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
 import { reportsCalls } from './reports.js'
+import { searchCalls } from './search.js'
 import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { sessionCalls } from './session.js'
@@ -43,5 +45,7 @@ export const allCalls: readonly Call[] = [
   ...findingsCalls,
   ...notesCalls,
   ...calendarCalls,
+  ...searchCalls,
+  ...helpCalls,
   ...auditTrailCalls,
 ]

@@ -1,3 +1,4 @@
+import { searchWords } from '@portal/domain'
 import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Whether one of the columns holds the text, whatever the letter case; undefined without a text. */
@@ -5,4 +6,23 @@ export function contains(text: string | undefined, columns: readonly SQLWrapper[
   if (text === undefined || text === '') return undefined
   const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
   return or(...columns.map((column) => sql`${column} ilike ${pattern}`))
+}
+
+/**
+ * What `@@` is asked with: every word, each also as the beginning of a longer one unless it is a single character. Null for
+ * a text without words. Words are letters and digits alone, so that nothing in them is an operator.
+ */
+export function wordQuery(text: string): string | null {
+  const words = searchWords(text)
+  if (words.length === 0) return null
+  return words.map((word) => (/^[\x20-\x7e]*$/.test(word) ? lexeme(word) : spellings(word))).join(' & ')
+}
+
+const lexeme = (word: string): string => (word.length > 1 ? `${word}:*` : word)
+
+/** Letter case as the database may not know it: one without a language folds only the letters of ASCII. */
+function spellings(word: string): string {
+  const lower = word.toLowerCase()
+  const capital = lower.charAt(0).toUpperCase() + lower.slice(1)
+  return `(${[...new Set([word, lower, capital, word.toUpperCase()])].map(lexeme).join(' | ')})`
 }

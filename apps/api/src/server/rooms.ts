@@ -1,5 +1,5 @@
 import type { Express } from 'express'
-import { openApiDocument, uploadFindingFiles, uploadReport } from '@portal/rest-contract'
+import { openApiDocument, uploadFindingFiles, uploadReport, uploadTrainingFile } from '@portal/rest-contract'
 import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
@@ -17,12 +17,15 @@ import { documentsRoutes } from '../features/documents/documents-routes.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsLaunch } from '../features/findings/findings-launch-read-model.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
+import { trainingFileFields } from '../features/help/help-files-service.js'
+import { helpRoutes } from '../features/help/help-routes.js'
 import { notesRoutes } from '../features/notes/notes-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { uploadReportFields } from '../features/reports/reports-files-service.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
 import { reportsDesk } from '../features/reports/reports-service.js'
+import { searchRoutes } from '../features/search/search-routes.js'
 import { selfAssessmentContent } from '../features/self-assessment/self-assessment-content.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
@@ -50,6 +53,8 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
     ...notesRoutes(deps),
     ...calendarRoutes(deps),
+    ...searchRoutes(),
+    ...helpRoutes(deps, documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
     ...auditTrailRoutes(deps),
   ]
 }

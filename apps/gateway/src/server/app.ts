@@ -11,6 +11,7 @@ import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.
 import { contentFileRoutes } from '../features/content/content-files.js'
 import { calendarFileRoutes } from '../features/calendar/calendar-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
+import { helpFileRoutes } from '../features/help/help-files.js'
 import { noteFileRoutes } from '../features/notes/notes-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
@@ -153,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     noteFileRoutes,
     reportFileRoutes,
     calendarFileRoutes,
+    helpFileRoutes,
   ])
     routes(app, files)
   tokenRoute(app, contexts)

@@ -106,6 +106,8 @@ describe('every route', () => {
       'get /files/self-assessments/x/x/x',
       'get /files/calendars/x/x',
       'get /feeds/calendar.ics',
+      'post /files/training',
+      'get /files/training/x/x',
       'post /api/auth/token',
       'get /schema.graphql',
       'get /openapi.json',

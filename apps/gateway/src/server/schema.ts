@@ -21,6 +21,7 @@ import {
   FindingResolver,
   FindingsResolver,
 } from '../features/findings/findings-resolver.js'
+import { HelpResolver } from '../features/help/help-resolver.js'
 import { NotesMutations } from '../features/notes/notes-mutations.js'
 import { NoteResolver, NotesResolver } from '../features/notes/notes-resolver.js'
 import { ContentResolver } from '../features/content/content-resolver.js'
@@ -28,6 +29,7 @@ import { QuestionnaireResolver } from '../features/self-assessment/questionnaire
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
 import { SelfAssessmentDraftsResolver } from '../features/self-assessment/self-assessment-drafts-resolver.js'
 import { SelfAssessmentReviewResolver } from '../features/self-assessment/self-assessment-review-resolver.js'
+import { SearchResolver } from '../features/search/search-resolver.js'
 import { SelfAssessmentMutations } from '../features/self-assessment/self-assessment-mutations.js'
 import {
   SelfAssessmentResolver,
@@ -62,11 +64,13 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingResolver,
       FindingFileResolver,
       CohortsResolver,
+      HelpResolver,
       NotesMutations,
       NotesResolver,
       NoteResolver,
       ReportsResolver,
       CalendarResolver,
+      SearchResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,
       SelfAssessmentDraftsResolver,

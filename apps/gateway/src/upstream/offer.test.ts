@@ -25,6 +25,8 @@ const unspecified = [
   'findings',
   'notes',
   'calendar',
+  'search',
+  'help',
   'agency-content',
   'content',
   'audit-trail',

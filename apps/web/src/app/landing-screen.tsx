@@ -20,6 +20,7 @@ import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
 import { TextLink } from '../ui/link'
 import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
+import { TrainingHighlightPlace } from './training-highlight-place'
 import { useAvailable } from './shell/available-context'
 import { menuIcon } from './shell/menu-icons'
 
@@ -120,7 +121,10 @@ export function Component() {
             </Card>
           )}
         </chakra.div>
-        <Links />
+        <chakra.div display="grid" gap="16px" minWidth="0">
+          <Links />
+          <TrainingHighlightPlace />
+        </chakra.div>
       </chakra.div>
     </>
   )

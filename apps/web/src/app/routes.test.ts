@@ -31,6 +31,7 @@ test('serves each address once', () => {
 const outsideTheMenu = [
   '/user/landing',
   '/user/preferences',
+  '/user/search',
   '/user/contacts',
   '/admin/roles',
   '/admin/roles/:id/history',

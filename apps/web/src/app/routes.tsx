@@ -125,6 +125,8 @@ export const screens: readonly Screen[] = [
   { path: '/admin/launch-compliance-year/:id/history', ...recordHistory },
   { path: '/admin/launch-local-determinations-year/:id/history', ...recordHistory },
   { path: '/admin/launch-dispute-resolution-year/:id/history', ...recordHistory },
+  { path: '/help/tutorials', load: () => import('../features/help/training-page') },
+  { path: '/user/search', load: () => import('../features/search/search-page') },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 

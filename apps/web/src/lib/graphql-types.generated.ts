@@ -1108,6 +1108,30 @@ export type CreateRoleInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** A new training item. */
+export type CreateTrainingItemInput = {
+  /** Rich text; sanitised before it is stored. */
+  body?: Scalars['String']['input'];
+  /** How long it takes, in minutes. */
+  durationMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['input'];
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['input'];
+  /** Roles that it is for; none for everybody. */
+  roles?: Array<Scalars['String']['input']>;
+  /** Beginnings of the addresses that it explains. */
+  routes?: Array<Scalars['String']['input']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['input'];
+  /** What it is called. */
+  title: Scalars['String']['input'];
+  /** What is said in a film, as text. */
+  transcript?: Scalars['String']['input'];
+  /** Address outside of the portal. */
+  url?: Scalars['String']['input'];
+};
+
 /** A new user. The person gets a link by mail that leads to Set Password. */
 export type CreateUserInput = {
   /** E-mail address; it is the user name too. */
@@ -2304,6 +2328,8 @@ export type Mutation = {
   createNoteTemplate: NoteTemplatePayload;
   /** Creates a role. */
   createRole: RolePayload;
+  /** Adds a training item as a draft. For state monitors. */
+  createTrainingItem: TrainingItemPayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
@@ -2328,6 +2354,8 @@ export type Mutation = {
   deleteRole: DeleteRolePayload;
   /** Deletes a supporting document: administrators of the agency any, others their own. */
   deleteSupportingDocument: DeleteSupportingDocumentPayload;
+  /** Deletes a training item; it can be restored. */
+  deleteTrainingItem: TrainingItemPayload;
   /** Deletes a user; the records keep the name, and restoreUser brings the account back. */
   deleteUser: UserPayload;
   /** Disables a user; every session of the user ends at once. Never the last administrator. */
@@ -2336,6 +2364,8 @@ export type Mutation = {
   draftFinding: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
+  /** Forgets what the caller searched for. */
+  forgetSearches: RecentSearchesPayload;
   /** Issues the final report. For the state. */
   issueFinalReport: SelfAssessmentReviewPayload;
   /** Notifies the agency by letter; from that day it has one year. For the state. */
@@ -2358,22 +2388,28 @@ export type Mutation = {
   moveContentNode: ContentVersionPayload;
   /** Takes a submitted self-assessment up for review. For the state. */
   openSelfAssessmentReview: SelfAssessmentReviewPayload;
+  /** Puts training items into another order. For state monitors. */
+  orderTrainingItems: TrainingListPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
   /** Publishes a draft when no check finds an error. Records that are there keep their version, but for those in which no agency has begun when asked so. */
   publishContentVersion: ContentVersionsPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
   publishQuestionnaire: PublishQuestionnairePayload;
-  /** Says as second reader that a letter can be issued, or gives it back. For the state. */
-  readReportDraft: SelfAssessmentReviewPayload;
+  /** Shows an item to its audience, or takes it back. */
+  publishTrainingItem: TrainingItemPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Records a review of newer data, which passes only when every record is compliant. For the state. */
   recordFindingRound: FindingPayload;
+  /** Counts that the caller opened an item, marks it as watched, or says whether it helped. */
+  recordTrainingUse: TrainingItemPayload;
   /** Registers a client and shows its secret, once. */
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
   relateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Keeps a search of the caller; what a student is known by is not kept. */
+  rememberSearch: RecentSearchesPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
   remindOfFindings: FindingsPayload;
   /** Takes a person off a required document category. */
@@ -2398,8 +2434,8 @@ export type Mutation = {
   restoreCalendarEvent: CalendarEventPayload;
   /** Takes a deleted note back. */
   restoreNote: NotePayload;
-  /** Takes a deleted template back. */
-  restoreNoteTemplate: NoteTemplatePayload;
+  /** Takes a deleted training item back, as a draft. */
+  restoreTrainingItem: TrainingItemPayload;
   /** Brings a deleted user back, disabled. */
   restoreUser: UserPayload;
   /** Hands the responses to a selective report to the state. For administrators of the agency. */
@@ -2466,6 +2502,8 @@ export type Mutation = {
   updateNoteTemplate: NoteTemplatePayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
+  /** Changes a training item. For state monitors. */
+  updateTrainingItem: TrainingItemPayload;
   /** Changes a user, or the own details: everybody may change name, titles and phone number. */
   updateUser: UserPayload;
   /** Second step of signing in: the security code that was mailed. */
@@ -2616,6 +2654,11 @@ export type MutationCreateRoleArgs = {
 };
 
 
+export type MutationCreateTrainingItemArgs = {
+  input: CreateTrainingItemInput;
+};
+
+
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
@@ -2675,6 +2718,12 @@ export type MutationDeleteRoleArgs = {
 
 export type MutationDeleteSupportingDocumentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTrainingItemArgs = {
+  id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2753,6 +2802,11 @@ export type MutationOpenSelfAssessmentReviewArgs = {
 };
 
 
+export type MutationOrderTrainingItemsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
 };
@@ -2768,8 +2822,10 @@ export type MutationPublishQuestionnaireArgs = {
 };
 
 
-export type MutationReadReportDraftArgs = {
-  input: ReadReportDraftInput;
+export type MutationPublishTrainingItemArgs = {
+  id: Scalars['Int']['input'];
+  published: Scalars['Boolean']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2783,6 +2839,11 @@ export type MutationRecordFindingRoundArgs = {
 };
 
 
+export type MutationRecordTrainingUseArgs = {
+  input: TrainingUseInput;
+};
+
+
 export type MutationRegisterClientArgs = {
   input: RegisterClientInput;
 };
@@ -2790,6 +2851,11 @@ export type MutationRegisterClientArgs = {
 
 export type MutationRelateRequiredDocumentArgs = {
   input: RequiredDocumentRelationInput;
+};
+
+
+export type MutationRememberSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -2849,7 +2915,7 @@ export type MutationRestoreNoteArgs = {
 };
 
 
-export type MutationRestoreNoteTemplateArgs = {
+export type MutationRestoreTrainingItemArgs = {
   id: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
 };
@@ -3015,6 +3081,11 @@ export type MutationUpdateNoteTemplateArgs = {
 
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateTrainingItemArgs = {
+  input: UpdateTrainingItemInput;
 };
 
 
@@ -3623,6 +3694,8 @@ export type Query = {
   publishedReports: PublishedReportPage;
   /** Questionnaires of every year, newest first. For those who manage content. */
   questionnaires: Array<QuestionnaireRow>;
+  /** What the caller searched for last, newest first. */
+  recentSearches: Array<Scalars['String']['output']>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
   /** Required document categories of one agency in one year. None before the activation. */
@@ -3635,6 +3708,8 @@ export type Query = {
   roleByName?: Maybe<Role>;
   /** Roles with the number of their users: those of every installation first, then by name. */
   roles: Array<Role>;
+  /** What holds the words, by kind: only what the caller may see. One call of the system of record. */
+  search: SearchAnswer;
   /** A selective report as it would be issued. For the state. */
   selectiveReportPreview: ReportDocument;
   /** One self-assessment; null when there is none that the caller may see. */
@@ -3651,6 +3726,8 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
+  /** Training materials: those for the caller, all of them for editors. */
+  training: TrainingList;
   /** One user, or the own account; null when there is none that the caller may see. */
   user?: Maybe<UserRow>;
   /** The user of a user name, whatever its letter case; null when there is none in sight. */
@@ -3898,6 +3975,14 @@ export type QueryRoleByNameArgs = {
 };
 
 
+export type QuerySearchArgs = {
+  group?: InputMaybe<SearchGroupName>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type QuerySelectiveReportPreviewArgs = {
   input: SelectiveReportInput;
 };
@@ -3937,6 +4022,11 @@ export type QuerySubsectionResponseArgs = {
 
 export type QuerySubsectionReviewArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type QueryTrainingArgs = {
+  show?: InputMaybe<TrainingShow>;
 };
 
 
@@ -4028,6 +4118,15 @@ export type RecallSelfAssessmentInput = {
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** What the caller searched for last, after a change of it. */
+export type RecentSearchesPayload = {
+  __typename?: 'RecentSearchesPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** Newest first. */
+  searches: Array<Scalars['String']['output']>;
 };
 
 /** A review of newer data. */
@@ -4649,6 +4748,70 @@ export type SaveSubsectionReviewInput = {
   strengths: Scalars['String']['input'];
   /** Version of the comments that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
+};
+
+/** What was found. */
+export type SearchAnswer = {
+  __typename?: 'SearchAnswer';
+  /** Kinds with a match, in their order. */
+  groups: Array<SearchResultGroup>;
+};
+
+/** Kinds of what can be found. */
+export type SearchGroupName =
+  /** Agencies by name and number. */
+  | 'agencies'
+  /** What agencies wrote. */
+  | 'answers'
+  /** Supporting and required documents by title. */
+  | 'documents'
+  /** Findings by number, text and citation. */
+  | 'findings'
+  /** Notes of the state. */
+  | 'notes'
+  /** Subsections and items of a self-assessment. */
+  | 'questions'
+  /** Reports and letters by title and number. */
+  | 'reports'
+  /** Individual cases by the whole reference of the student. */
+  | 'students'
+  /** Training materials. */
+  | 'training'
+  /** People by name and e-mail address. */
+  | 'users';
+
+/** One thing that was found. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  /** Short name of its agency. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** One line more; empty for none. */
+  detail: Scalars['String']['output'];
+  /** Where the words stand in a longer text; empty for none. */
+  excerpt: Scalars['String']['output'];
+  /** Id within its kind. */
+  id: Scalars['String']['output'];
+  /** Id of what it stands in: a self-assessment, a version of questions, the finding of a case. */
+  parentId?: Maybe<Scalars['String']['output']>;
+  /** Id of the subsection of an agency that it stands in. */
+  placeId?: Maybe<Scalars['String']['output']>;
+  /** What it is called; what a student is known by is masked. */
+  title: Scalars['String']['output'];
+  /** Compliance year. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What was found of one kind. */
+export type SearchResultGroup = {
+  __typename?: 'SearchResultGroup';
+  /** The kind. */
+  group: SearchGroupName;
+  /** The page that was asked for. */
+  hits: Array<SearchHit>;
+  /** There are more matches than were counted. */
+  isMore: Scalars['Boolean']['output'];
+  /** Matches in the sight of the caller, counted up to 1,000. */
+  total: Scalars['Int']['output'];
 };
 
 /** A section with its subsections. */
@@ -5330,6 +5493,135 @@ export type TimelyCorrectionTotal = {
   timely: Scalars['Int']['output'];
 };
 
+/** A file of a training item. */
+export type TrainingFile = {
+  __typename?: 'TrainingFile';
+  /** Name that it came with. */
+  fileName: Scalars['String']['output'];
+  /** Id of the stored file. */
+  id: Scalars['ID']['output'];
+  /** Media type that it is served as. */
+  mime: Scalars['String']['output'];
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** Bytes of the file. */
+  size: Scalars['Int']['output'];
+  /** Title that was given with it. */
+  title: Scalars['String']['output'];
+};
+
+/** Something to learn from: a film, a guide, slides, a question with its answer, a link. */
+export type TrainingItem = {
+  __typename?: 'TrainingItem';
+  /** Rich text, sanitised HTML: an answer, the text of a guide. */
+  body: Scalars['String']['output'];
+  /** Captions of a film, WebVTT. */
+  captions?: Maybe<TrainingFile>;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When its contents changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** How long it takes, in minutes. */
+  durationMin?: Maybe<Scalars['Int']['output']>;
+  /** Its file; its bytes come from /files/training. */
+  file?: Maybe<TrainingFile>;
+  /** What the caller said to 'Did this help?'. */
+  helped?: Maybe<Scalars['Boolean']['output']>;
+  /** Id of the item. */
+  id: Scalars['Int']['output'];
+  /** True while it is deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['output'];
+  /** New or Updated; null for neither. */
+  mark?: Maybe<Scalars['String']['output']>;
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['output'];
+  /** Whether its audience sees it. */
+  published: Scalars['Boolean']['output'];
+  /** When it was published first. */
+  publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Names of the roles that it is for; none for everybody. */
+  roles: Array<Scalars['String']['output']>;
+  /** Beginnings of the addresses that it explains. */
+  routes: Array<Scalars['String']['output']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What is said in a film, as text. */
+  transcript: Scalars['String']['output'];
+  /** Address outside of the portal; empty for none. */
+  url: Scalars['String']['output'];
+  /** How much it is used; for editors. */
+  usage?: Maybe<TrainingUsage>;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** When the caller marked it as watched. */
+  watchedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Answer to a change of a training item. */
+export type TrainingItemPayload = {
+  __typename?: 'TrainingItemPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** The item as it is now; after a CONFLICT as somebody else left it. */
+  item?: Maybe<TrainingItem>;
+};
+
+/** Training items in their order. */
+export type TrainingList = {
+  __typename?: 'TrainingList';
+  /** Whether the caller may edit them. */
+  edit: AllowedAct;
+  /** Those for the caller; all of them for editors. */
+  items: Array<TrainingItem>;
+};
+
+/** Answer to another order of training items. */
+export type TrainingListPayload = {
+  __typename?: 'TrainingListPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** The items in their new order. */
+  list?: Maybe<TrainingList>;
+};
+
+/** Which training items a list shows. */
+export type TrainingShow =
+  /** Those that were deleted and can be restored; for editors. */
+  | 'deleted'
+  /** Those that are there. */
+  | 'kept';
+
+/** How much a training item is used; for editors. */
+export type TrainingUsage = {
+  __typename?: 'TrainingUsage';
+  /** How many said Yes to 'Did this help?'. */
+  helped: Scalars['Int']['output'];
+  /** How many said No. */
+  notHelped: Scalars['Int']['output'];
+  /** How often it was opened. */
+  opened: Scalars['Int']['output'];
+  /** How many people opened it. */
+  people: Scalars['Int']['output'];
+  /** How many marked it as watched. */
+  watched: Scalars['Int']['output'];
+};
+
+/** What the caller did with a training item. */
+export type TrainingUseInput = {
+  /** The answer to 'Did this help?'. */
+  helped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the item. */
+  id: Scalars['Int']['input'];
+  /** Counts that it was opened. */
+  opened?: Scalars['Boolean']['input'];
+  /** True marks it as watched, false takes the mark away. */
+  watched?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A changed event: every member as it shall be. */
 export type UpdateCalendarEventInput = {
   /** More about it; required where the reason is Other. */
@@ -5478,6 +5770,34 @@ export type UpdateRoleInput = {
   name: Scalars['String']['input'];
   /** Values of its permissions: at least one, unless it had none before. */
   permissions: Array<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A training item as it shall be. */
+export type UpdateTrainingItemInput = {
+  /** Rich text; sanitised before it is stored. */
+  body?: Scalars['String']['input'];
+  /** How long it takes, in minutes. */
+  durationMin?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the item. */
+  id: Scalars['Int']['input'];
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['input'];
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['input'];
+  /** Roles that it is for; none for everybody. */
+  roles?: Array<Scalars['String']['input']>;
+  /** Beginnings of the addresses that it explains. */
+  routes?: Array<Scalars['String']['input']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['input'];
+  /** What it is called. */
+  title: Scalars['String']['input'];
+  /** What is said in a film, as text. */
+  transcript?: Scalars['String']['input'];
+  /** Address outside of the portal. */
+  url?: Scalars['String']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };

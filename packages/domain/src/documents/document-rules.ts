@@ -44,6 +44,13 @@ const types: Record<string, { mime: string; magic: readonly string[] }> = {
   csv: { mime: 'text/csv', magic: [] },
 }
 
+/** What training takes beside documents: films and their captions. */
+const media: typeof types = {
+  mp4: { mime: 'video/mp4', magic: ['video/mp4', 'video/x-m4v'] },
+  webm: { mime: 'video/webm', magic: ['video/webm', 'video/matroska'] },
+  vtt: { mime: 'text/vtt', magic: ['text/vtt'] },
+}
+
 // A package whose first entry is unusual is recognised as a plain ZIP only.
 function office(name: string): { mime: string; magic: readonly string[] } {
   const mime = `application/vnd.openxmlformats-officedocument.${name}`
@@ -78,8 +85,11 @@ export function judgeFileType(file: {
   magic: string | undefined
   looksLikeText: boolean
   head: string
+  /** Films and captions are taken too. */
+  withMedia?: boolean
 }): { mime: string } | { message: string } {
-  const type = types[extensionOf(file.fileName)]
+  const extension = extensionOf(file.fileName)
+  const type = types[extension] ?? (file.withMedia ? media[extension] : undefined)
   if (!type) return { message: documentTexts.type }
   if (type.magic.length > 0) {
     return file.magic !== undefined && type.magic.includes(file.magic)

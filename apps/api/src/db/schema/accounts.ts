@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { wordsOf } from '../words.js'
 import { leas } from './agencies.js'
 
 export const users = pgTable(
@@ -57,6 +58,7 @@ export const users = pgTable(
     index('users_lea_id_idx').on(table.leaId),
     index('users_full_name_idx').on(sql`lower(${table.fullName})`, table.id),
     index('users_last_login_at_idx').on(table.lastLoginAt),
+    index('users_words_idx').using('gin', wordsOf(sql`(${table.fullName} || ' ' || ${table.email})`)),
   ],
 )
 

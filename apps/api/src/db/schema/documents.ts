@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ScanState } from '@portal/domain'
+import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceStrategyItems, questionnaireResponses, subsectionResponses } from './self-assessment.js'
@@ -26,9 +27,8 @@ export const fileObjects = pgTable(
   'file_objects',
   {
     id: uuid('id').primaryKey(),
-    leaId: integer('lea_id')
-      .notNull()
-      .references(() => leas.id),
+    /** Null for what belongs to no agency: training materials. */
+    leaId: integer('lea_id').references(() => leas.id),
     name: text('name').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
     mime: text('mime').notNull(),
@@ -48,6 +48,7 @@ export const fileObjects = pgTable(
   (table) => [
     index('file_objects_lea_id_sha256_idx').on(table.leaId, table.sha256),
     index('file_objects_scan_state_uploaded_at_idx').on(table.scanState, table.uploadedAt),
+    index('file_objects_words_idx').using('gin', wordsOf(table.title)),
   ],
 )
 
@@ -225,6 +226,7 @@ export const requiredDocuments = pgTable(
       .on(table.categoryResponseId, table.fileId)
       .where(sql`${table.deletedAt} is null`),
     index('required_documents_file_id_idx').on(table.fileId),
+    index('required_documents_words_idx').using('gin', wordsOf(table.title)),
   ],
 )
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { CountingMode, FindingSource } from '@portal/domain'
+import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { fileObjects } from './documents.js'
@@ -80,6 +81,7 @@ export const findings = pgTable(
       .where(sql`${table.status} between 2 and 6`),
     index('findings_citation_id_lea_id_idx').on(table.citationId, table.leaId),
     index('findings_subsection_response_id_idx').on(table.subsectionResponseId),
+    index('findings_words_idx').using('gin', wordsOf(sql`(${table.number} || ' ' || ${table.description})`)),
   ],
 )
 
@@ -111,7 +113,10 @@ export const findingCases = pgTable(
     changedOn: instant('changed_on').notNull(),
     version: integer('version').notNull().default(1),
   },
-  (table) => [index('finding_cases_finding_id_state_idx').on(table.findingId, table.state)],
+  (table) => [
+    index('finding_cases_finding_id_state_idx').on(table.findingId, table.state),
+    index('finding_cases_student_reference_idx').on(sql`lower(${table.studentReference})`),
+  ],
 )
 
 /** A review of newer data (prong 2); it passes when every record is compliant. */

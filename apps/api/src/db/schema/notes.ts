@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { NotePart } from '@portal/domain'
+import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
@@ -41,6 +42,7 @@ export const notes = pgTable(
     index('notes_changed_on_idx')
       .on(table.changedOn)
       .where(sql`${table.deletedOn} is null`),
+    index('notes_words_idx').using('gin', wordsOf(table.plainText)),
   ],
 )
 

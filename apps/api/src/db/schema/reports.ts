@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PublishedReportState, ReportAudience, ReportDocument, ReportModule } from '@portal/domain'
+import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { fileObjects } from './documents.js'
@@ -83,6 +84,10 @@ export const publishedReports = pgTable(
       columns: [table.selfAssessmentId],
       foreignColumns: [questionnaireResponses.id],
     }),
+    index('published_reports_words_idx').using(
+      'gin',
+      wordsOf(sql`(${table.title} || ' ' || coalesce(${table.letterNumber}, ''))`),
+    ),
     foreignKey({
       name: 'published_reports_replaces_id_fk',
       columns: [table.replacesId],

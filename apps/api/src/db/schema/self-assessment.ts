@@ -18,6 +18,7 @@ import type {
   ReportDraftState,
   ResponseType,
 } from '@portal/domain'
+import { withoutTags, wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
@@ -293,6 +294,7 @@ export const csiResponses = pgTable(
       table.itemId,
     ),
     index('csi_responses_item_id_idx').on(table.itemId),
+    index('csi_responses_words_idx').using('gin', wordsOf(withoutTags(table.narrative))),
   ],
 )
 

@@ -5,6 +5,7 @@ import { seedCohorts } from './seed-cohorts.js'
 import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
 import { seedLastYear } from './seed-last-year.js'
+import { seedHelp } from './seed-help.js'
 import { seedNotes } from './seed-notes.js'
 import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
@@ -25,4 +26,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedReports(db, options.now)
   await seedNotes(db, options.now)
   await seedCalendar(db, options.now)
+  await seedHelp(db, options.now)
 }

@@ -33,7 +33,7 @@ export async function listUserRows(
   const { page, pageSize } = filter
   const source = filter.source ?? userSource(actor)
   const showsDeleted = filter.show === 'deleted'
-  const where = and(inSight(actor, source, showsDeleted), matching(filter))
+  const where = and(usersInSight(actor, source, showsDeleted), matching(filter))
   // Which users are on the page comes first: roles and permissions are looked up for these alone.
   const onPage = db
     .select({ id: users.id })
@@ -54,7 +54,7 @@ export async function listUserRows(
     pageSize,
     source,
     counts: showsDeleted
-      ? await countUsers(db, and(inSight(actor, source, false), matching(filter)))
+      ? await countUsers(db, and(usersInSight(actor, source, false), matching(filter)))
       : counts,
     create: act(canCreateUsers(actor)),
     exportActive: act(canExportUsers(actor)),
@@ -69,7 +69,11 @@ export async function listAllUserRows(
   filter: UserFilter,
 ): Promise<Awaited<ReturnType<typeof selectUsers>>> {
   const source = userSource(actor)
-  const where = and(inSight(actor, source, filter.show === 'deleted'), matching(filter), shown(filter.show))
+  const where = and(
+    usersInSight(actor, source, filter.show === 'deleted'),
+    matching(filter),
+    shown(filter.show),
+  )
   return selectUsers(db, where).orderBy(...order(filter.sort, source))
 }
 
@@ -84,7 +88,7 @@ export async function listActiveUsers(
     .from(users)
     .where(
       and(
-        inSight(actor, userSource(actor), false),
+        usersInSight(actor, userSource(actor), false),
         users.isEnabled,
         leaId === null ? undefined : eq(users.leaId, isRowId(leaId) ? leaId : 0),
       ),
@@ -116,7 +120,7 @@ async function countUsers(db: Database, where: SQL | undefined): Promise<UserPag
 }
 
 /** The domain's `seesUser`, as a condition. */
-function inSight(actor: Actor, source: UserSource, deleted: boolean): SQL | undefined {
+export function usersInSight(actor: Actor, source: UserSource, deleted: boolean): SQL | undefined {
   if (deleted) return isUserAdministrator(actor) ? isNotNull(users.deletedAt) : sql`false`
   const present = isNull(users.deletedAt)
   if (source === 'all') return present

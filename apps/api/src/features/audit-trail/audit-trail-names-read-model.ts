@@ -16,6 +16,7 @@ import {
   roles,
   subsectionResponses,
   subsections,
+  trainingItems,
   users,
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
@@ -62,6 +63,11 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .where(inArray(monitorCohorts.id, rowIds(ids)))
     return rows.map(({ id, year, monitor }) => ({ id, name: `${monitor}, ${year} - ${year + 1}` }))
   },
+  trainingItem: (db, ids) =>
+    db
+      .select({ id: trainingItems.id, name: trainingItems.title })
+      .from(trainingItems)
+      .where(inArray(trainingItems.id, rowIds(ids))),
   note: (db, ids) =>
     db
       .select({ id: notes.id, name: notes.title })

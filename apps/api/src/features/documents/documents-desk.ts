@@ -17,6 +17,7 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
   deps: ApiDeps,
   call: { id: string; body?: z.ZodType<Form> },
   fields: readonly string[],
+  withMedia = false,
 ) {
   const room = { deps, store: openFileStore(deps.config.filesUrl), idleMs }
   return {
@@ -25,14 +26,15 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
       req: Request,
       kind: {
         begin(form: Form): Promise<void>
-        leaId(form: Form): Promise<number>
+        leaId(form: Form): Promise<number | null>
         add(tx: Tx, actor: ApiActor, form: Form, rows: FileRow[]): Promise<Answer[]>
       },
     ): Promise<Answer[]> {
-      let leaId = 0
+      let leaId: number | null = null
       return takeUpload<Form, Answer>(room, caller, req, {
         call,
         fields,
+        withMedia,
         async begin(form) {
           await kind.begin(form)
           leaId = await kind.leaId(form)

@@ -8,6 +8,7 @@ export const headBytes = 4100
 export async function judgeFile(
   fileName: string,
   head: Buffer,
+  withMedia = false,
 ): Promise<{ mime: string } | { message: string }> {
   if (head.length === 0) return { message: documentTexts.empty }
   const text = decodeHead(head)
@@ -17,6 +18,7 @@ export async function judgeFile(
     magic: isUtf16(head) ? undefined : await magicOf(head),
     looksLikeText: !holdsControlCharacters(text),
     head: text,
+    withMedia,
   })
 }
 

@@ -24,6 +24,8 @@ export interface Receiver<Form> {
   accept: (form: Form, index: number) => void
   /** Longest silence of the sender. */
   idleMs: number
+  /** Films and captions are taken beside documents. */
+  withMedia?: boolean
 }
 
 const mostFiles = 20
@@ -69,7 +71,7 @@ export async function receiveFiles<Form>(
         receiver.accept(await form, index)
         const id = randomUUID()
         stored.push(id)
-        files.push(await storeFile(receiver.store, id, storableName(info.filename ?? ''), stream, index))
+        files.push(await storeFile(receiver, id, storableName(info.filename ?? ''), stream, index))
       })
       work.catch(refuse)
     })
@@ -128,7 +130,7 @@ function openParser(req: Request): busboy.Busboy {
 }
 
 async function storeFile(
-  store: FileStore,
+  { store, withMedia }: Pick<Receiver<unknown>, 'store' | 'withMedia'>,
   id: string,
   name: string,
   stream: Readable,
@@ -152,7 +154,7 @@ async function storeFile(
   }
   const chunks = measured()
   const head = await readHead(chunks)
-  const verdict = await judgeFile(name, head.subarray(0, headBytes))
+  const verdict = await judgeFile(name, head.subarray(0, headBytes), withMedia)
   if ('message' in verdict) throw badInput(`documents.${index}`, verdict.message)
   async function* whole(): AsyncGenerator<Buffer> {
     yield head

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { canRemoveDocument, type Actor, type ScanState, type Verdict } from '@portal/domain'
 import type { supportingDocument } from '@portal/rest-contract'
 import type { z } from 'zod'
@@ -49,7 +49,8 @@ function documentQuery(db: Database) {
   return db
     .select({
       id: fileObjects.id,
-      leaId: fileObjects.leaId,
+      // What stands in a self-assessment is of its agency.
+      leaId: sql<number>`${fileObjects.leaId}`,
       subsectionResponseId: supportingDocuments.subsectionResponseId,
       itemId: supportingDocuments.itemId,
       title: fileObjects.title,

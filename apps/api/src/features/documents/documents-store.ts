@@ -49,7 +49,7 @@ export async function liveFileIds(tx: Tx, ids: readonly string[]): Promise<Set<s
 export async function listUnscanned(
   db: Database,
   limit: number,
-): Promise<{ id: string; leaId: number; scanState: ScanState }[]> {
+): Promise<{ id: string; leaId: number | null; scanState: ScanState }[]> {
   return db
     .select({ id: fileObjects.id, leaId: fileObjects.leaId, scanState: fileObjects.scanState })
     .from(fileObjects)

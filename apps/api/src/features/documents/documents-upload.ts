@@ -31,6 +31,8 @@ export interface UploadKind<Form extends { titles: readonly string[] }, Answer e
   call: { id: string; body?: z.ZodType<Form> }
   /** Fields of the form beside `titles`. */
   fields: readonly string[]
+  /** Films and captions are taken beside documents. */
+  withMedia?: boolean
   /** Judges the form before a byte is stored; throws what it refuses. */
   begin: (form: Form) => Promise<void>
   /** Makes the stored files documents, under the ids of the files. */
@@ -47,6 +49,7 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
   const { form, files } = await receiveFiles<Form>(req, {
     store,
     idleMs,
+    withMedia: kind.withMedia ?? false,
     async begin(fields) {
       const given = readForm(kind, fields)
       await kind.begin(given)
@@ -92,7 +95,7 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
 export function fileRows(
   { config }: FilesRoom['deps'],
   { actor, ctx }: Caller,
-  leaId: number,
+  leaId: number | null,
   titles: readonly string[],
   files: readonly ReceivedFile[],
 ): FileRow[] {

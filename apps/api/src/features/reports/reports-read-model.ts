@@ -56,7 +56,7 @@ export async function listReportIds(
   scope: ReportFilter,
   most: number,
 ): Promise<{ ids: number[]; total: number }> {
-  const where = and(inSight(actor), matching(scope))
+  const where = and(reportsInSight(actor), matching(scope))
   const rows = await db
     .select({ id: publishedReports.id, total: sql<number>`count(*) over ()::int` })
     .from(publishedReports)
@@ -73,7 +73,7 @@ export async function listReports(
   actor: Actor,
   scope: ReportScope,
 ): Promise<{ rows: PublishedReport[]; total: number }> {
-  const where = and(inSight(actor), matching(scope))
+  const where = and(reportsInSight(actor), matching(scope))
   const rows = await selectReports(db, where)
     .orderBy(desc(publishedReports.issuedOn), desc(publishedReports.id))
     .limit(scope.pageSize)
@@ -140,7 +140,8 @@ export async function findStateRequests(db: Database, selfAssessmentId: number) 
 
 const isSelective = sql`${publishedReports.document}->>'kind' = 'selective'`
 
-function inSight(actor: Actor): SQL | undefined {
+/** The domain's `seesReport`, as a condition. */
+export function reportsInSight(actor: Actor): SQL | undefined {
   const seen = reportLeasSeenBy(actor)
   if (seen === 'all') return undefined
   if (seen.length === 0) return sql`false`

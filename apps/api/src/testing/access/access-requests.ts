@@ -6,7 +6,14 @@ import { testPassword } from '../test-config.js'
 import type { TestRequest } from '../test-api.js'
 import { aPdf } from '../upload-steps.js'
 import type { CallerName } from './access-checker.js'
-import { clientInput, noteTemplateInput, personInput, userNames, type AccessWorld } from './access-world.js'
+import {
+  clientInput,
+  noteTemplateInput,
+  personInput,
+  trainingInput,
+  userNames,
+  type AccessWorld,
+} from './access-world.js'
 
 type UserRow = AnswerOf<typeof getUser>
 
@@ -401,8 +408,38 @@ const onNoteTemplate =
     ...request,
   })
 
+const onTraining =
+  (
+    request: (version: number) => Omit<Attempt, 'params'> = () => ({}),
+    more: Attempt['params'] = {},
+  ): Prepare =>
+  async (world, record) => {
+    const { id, version } = await world.trainingItem(record !== 'draft')
+    return { params: { id: record === 'missing' ? 999_999 : id, ...more }, ...request(version) }
+  }
+const ofVersion = (version: number) => ({ body: { version } })
+
 /** How each call is tried. A record of the name in the table; without an entry the call takes nothing. */
 export const attempts: Record<string, Prepare> = {
+  createTrainingItem: () => ({ body: trainingInput }),
+  updateTrainingItem: onTraining((version) => ({ body: { ...trainingInput, version } })),
+  publishTrainingItem: onTraining((version) => ({ body: { published: false, version } })),
+  deleteTrainingItem: onTraining(ofVersion),
+  restoreTrainingItem: onTraining(ofVersion),
+  orderTrainingItems: async (world) => ({ body: { ids: [(await world.trainingItem(true)).id] } }),
+  recordTrainingUse: onTraining(() => ({ body: { opened: true } })),
+  uploadTrainingFile: async (world, record) => {
+    const { id } = await world.trainingItem(true)
+    const form = new FormData()
+    form.append('itemId', String(record === 'missing' ? 999_999 : id))
+    form.append('place', 'file')
+    form.append('titles', 'Guide')
+    form.append('documents', new Blob([aPdf]), 'guide.pdf')
+    return { form }
+  },
+  downloadTrainingFile: onTraining(undefined, { place: 'file' }),
+  search: () => ({ query: '?q=howard&pageSize=100' }),
+  rememberSearch: () => ({ body: { q: 'howard' } }),
   listNotes: () => ({ query: '?pageSize=200' }),
   listAgencyNotes: (world, record) => ({ params: { leaId: inLeaOf(world, record), year: world.year } }),
   getNote: onNote(),

@@ -202,6 +202,27 @@ export async function buildAccessWorld(api: TestApi) {
     /** A template that nothing else needs. */
     noteTemplate: async (): Promise<number> =>
       (await created<{ id: number }>('/api/msde/notepad/templates', noteTemplateInput)).id,
+    /** A training item that nothing else needs, published with a file unless it is a draft. */
+    async trainingItem(published: boolean): Promise<{ id: number; version: number }> {
+      const item = await created<{ id: number; version: number }>('/api/help/tutorials', trainingInput)
+      await upload(api, monitor, {
+        to: `${api.url}/api/help/tutorials/files`,
+        fields: [
+          ['itemId', String(item.id)],
+          ['place', 'file'],
+          ['titles', 'Guide'],
+        ],
+        files: [{ name: 'guide.pdf', bytes: aPdf }],
+      })
+      if (!published) return { ...item, version: item.version + 1 }
+      const { body } = await send<{ id: number; version: number }>(
+        monitor,
+        'post',
+        `/api/help/tutorials/items/${item.id}/publish`,
+        { published: true, version: item.version + 1 },
+      )
+      return body
+    },
     /** By the name of the record in the table. */
     leas: { own: allegany, foreign: howard, training: 99, missing: 9999 } as Record<string, number>,
     selfAssessments: { own: own.id, foreign: foreign.id, missing: 999_999 } as Record<string, number>,
@@ -280,6 +301,7 @@ export async function buildAccessWorld(api: TestApi) {
   }
 }
 
+export const trainingInput = { title: 'Guide', summary: 'Short', kind: 'Guide PDF', module: 'Findings' }
 export const noteTemplateInput = { title: 'Visit', category: 1, textNote: '<p>Seen</p>' }
 
 /** What the editor sends to create a user. */

@@ -1,6 +1,7 @@
 import {
   clientInput,
   noteTemplateInput,
+  trainingInput,
   personInput,
   userNames,
   type FindingRow,
@@ -172,8 +173,27 @@ const onNote =
 const templateId = async (world: GraphqlWorld, record: string): Promise<number> =>
   record === 'missing' ? 999_999 : world.noteTemplate()
 
+const onTraining =
+  (more: (version: number) => Arguments): Prepare =>
+  async (world, record) => {
+    const { id, version } = await world.trainingItem(record !== 'draft')
+    return { id: record === 'missing' ? 999_999 : id, ...more(version) }
+  }
+const inInput =
+  (prepare: Prepare): Prepare =>
+  async (...given) => ({ input: await prepare(...given) })
+
 /** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
 export const graphqlAttempts: Record<string, Prepare> = {
+  createTrainingItem: () => ({ input: trainingInput }),
+  updateTrainingItem: inInput(onTraining((version) => ({ ...trainingInput, version }))),
+  publishTrainingItem: onTraining((version) => ({ published: false, version })),
+  deleteTrainingItem: onTraining((version) => ({ version })),
+  restoreTrainingItem: onTraining((version) => ({ version })),
+  orderTrainingItems: async (world) => ({ ids: [(await world.trainingItem(true)).id] }),
+  recordTrainingUse: inInput(onTraining(() => ({ opened: true }))),
+  search: () => ({ text: 'howard', pageSize: 100 }),
+  rememberSearch: () => ({ text: 'howard' }),
   notes: () => ({ pageSize: 200 }),
   agencyNotes: (world, record) => ({ leaId: noteLea(world, record), year: world.year }),
   note: onNote(),

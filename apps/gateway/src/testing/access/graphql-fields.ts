@@ -110,6 +110,7 @@ QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
 QuestionnaireRow: id isLaunched onPublish part publish state title year
 RatingChoice: label value
+RecentSearchesPayload: errors searches
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title
 ReportBasis: lines title
@@ -133,6 +134,9 @@ RevokeCalendarFeedPayload: errors
 Role: description edit id isBuiltIn name permissions remove usersCount version
 RolePayload: errors role
 SaveContentNodePayload: errors node
+SearchAnswer: groups
+SearchHit: agency detail excerpt id parentId placeId title year
+SearchResultGroup: group hits isMore total
 SectionSummary: id intro number subsections title
 SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
@@ -155,6 +159,12 @@ SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime rem
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
 TimelyCorrectionRow: issued late notVerified row timely
 TimelyCorrectionTotal: issued late notVerified timely
+TrainingFile: fileName id mime scanState size title
+TrainingItem: body captions changedBy changedOn durationMin file helped id isDeleted kind mark module published publishedOn roles routes summary title transcript url usage version watchedOn
+TrainingItemPayload: errors item
+TrainingList: edit items
+TrainingListPayload: errors list
+TrainingUsage: helped notHelped opened people watched
 UserCounts: active all disabled
 UserError: code field message
 UserImportError: column message row value

@@ -329,6 +329,21 @@ export async function buildGraphqlWorld() {
       )
       return input.id
     },
+    /** A training item that nothing else needs, published unless it is a draft. */
+    async trainingItem(published: boolean): Promise<{ id: number; version: number }> {
+      const { item } = await ask<{ item: { id: number; version: number } }>(
+        'SM',
+        'mutation ($input: CreateTrainingItemInput!) { createTrainingItem(input: $input) { errors { code message } item { id version } } }',
+        { input: trainingInput },
+      )
+      if (!published) return item
+      const shown = await ask<{ item: { id: number; version: number } }>(
+        'SM',
+        'mutation ($id: Int!, $version: Int!) { publishTrainingItem(id: $id, published: true, version: $version) { errors { code message } item { id version } } }',
+        { ...item },
+      )
+      return shown.item
+    },
     /** A template that nothing else needs. */
     noteTemplate: async (): Promise<number> =>
       (
@@ -367,6 +382,14 @@ export async function buildGraphqlWorld() {
 
 const userFields =
   'id version userName email fullName title phoneNumber leaId preferredLeaId roles selectedLeas'
+
+export const trainingInput = {
+  title: 'Guide',
+  summary: 'Short',
+  kind: 'FAQ',
+  module: 'Findings',
+  body: '<p>Yes.</p>',
+}
 
 export const noteTemplateInput = { title: 'Visit', category: 1, textNote: '<p>Seen</p>' }
 

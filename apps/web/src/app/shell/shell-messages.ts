@@ -12,6 +12,7 @@ export const shellMessages = {
   myDetails: 'My Details',
   contacts: 'Contacts',
   preferences: 'Preferences',
+  helpForPage: 'Help for This Page',
   newPassword: 'New Password',
   logOut: 'Log Out',
   logOutFailed: 'You are still logged in',

@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { RefObject } from 'react'
+import { lazy, Suspense, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand/brand-mark'
 import { HeaderBadge } from './header-badge'
 import { MessageBell } from './message-bell'
 import { shellMessages as m } from './shell-messages'
 import { UserMenu } from './user-menu'
+
+const SearchButton = lazy(() =>
+  import('./search-button').then((module) => ({ default: module.SearchButton })),
+)
 
 export interface TopBarProps {
   menuOpen: boolean
@@ -110,6 +114,9 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
         gap={{ base: '4px', md: '12px' }}
         marginInlineStart="auto"
       >
+        <Suspense fallback={null}>
+          <SearchButton />
+        </Suspense>
         <MessageBell />
         <UserMenu />
       </chakra.div>

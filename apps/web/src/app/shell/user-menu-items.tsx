@@ -1,7 +1,9 @@
 import { chakra, Menu } from '@chakra-ui/react'
 import { addressIsOffered } from '@portal/domain'
-import { Check, Contact, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
+import { Check, CircleHelp, Contact, KeyRound, LogOut, Settings2, UserRoundPen } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { accountsPaths } from '../../features/accounts/accounts-paths'
+import { helpPaths } from '../../features/help/help-paths'
 import { preferencesPath } from '../../features/preferences/preferences-paths'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
@@ -32,6 +34,7 @@ interface UserMenuItemsProps extends Pick<AnchoredMenuProps, 'button' | 'onClose
 export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMenuItemsProps) {
   const { missingRooms } = useViewer()
   const { theme, density } = useAppearance()
+  const { pathname } = useLocation()
   return (
     <AnchoredMenu
       button={button}
@@ -64,6 +67,14 @@ export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMe
           <MenuLink to={preferencesPath}>
             <Settings2 size={16} aria-hidden />
             {m.preferences}
+          </MenuLink>
+        </Menu.Item>
+      )}
+      {addressIsOffered(helpPaths.list, missingRooms) && (
+        <Menu.Item value="help" asChild>
+          <MenuLink to={helpPaths.forPage(pathname)}>
+            <CircleHelp size={16} aria-hidden />
+            {m.helpForPage}
           </MenuLink>
         </Menu.Item>
       )}

@@ -46,6 +46,14 @@ const actions: Record<string, string> = {
   undoFindingCorrection: 'Undo verification of correction',
   saveFindingCorrection: 'Save draft of correction',
   submitFindingCorrection: 'Submit correction',
+  createTrainingItem: 'Add training item',
+  updateTrainingItem: 'Change training item',
+  publishTrainingItem: 'Publish training item',
+  withdrawTrainingItem: 'Take back training item',
+  deleteTrainingItem: 'Delete training item',
+  restoreTrainingItem: 'Restore training item',
+  orderTrainingItems: 'Order training items',
+  uploadTrainingFile: 'Upload file of training item',
   changeNote: 'Change note',
   createNoteTemplate: 'Add template of notes',
   updateNoteTemplate: 'Change template of notes',
@@ -105,6 +113,7 @@ const records: Record<string, string> = {
   requiredDocumentContent: 'Required document category',
   requiredDocumentVersion: 'Version of the required documents',
   noteTemplate: 'Template of notes',
+  trainingItem: 'Training item',
   call: 'Call',
 }
 

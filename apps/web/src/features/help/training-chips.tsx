@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  BookOpenText,
+  CircleCheck,
+  CircleHelp,
+  Clapperboard,
+  ExternalLink,
+  MousePointerClick,
+  PencilLine,
+  Presentation,
+  Sparkles,
+  type LucideIcon,
+} from 'lucide-react'
+import { StatusChip } from '../../ui/status-chip'
+import { helpMessages as m } from './help-messages'
+import type { TrainingItemFieldsFragment as Item } from './help.generated'
+
+const icons: Record<string, LucideIcon> = {
+  Video: Clapperboard,
+  'Guide PDF': BookOpenText,
+  Slides: Presentation,
+  FAQ: CircleHelp,
+  Link: ExternalLink,
+  Interactive: MousePointerClick,
+}
+
+/** Kind, part and length of an item, and what is new about it. */
+export function TrainingChips({ item }: { item: Item }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="6px" alignItems="center">
+      <StatusChip palette="neutral" icon={icons[item.kind] ?? BookOpenText}>
+        {m.kinds[item.kind] ?? item.kind}
+      </StatusChip>
+      {!item.published && (
+        <StatusChip palette="dueSoon" icon={PencilLine}>
+          {m.draft}
+        </StatusChip>
+      )}
+      {item.published && item.mark && (
+        <StatusChip palette="info" icon={Sparkles}>
+          {item.mark}
+        </StatusChip>
+      )}
+      {item.watchedOn && (
+        <StatusChip palette="success" icon={CircleCheck}>
+          {m.watched}
+        </StatusChip>
+      )}
+      <chakra.span textStyle="hint" color="fg.subtle">
+        {[item.module, item.durationMin === null ? null : m.minutes(item.durationMin ?? 0)]
+          .filter(Boolean)
+          .join(', ')}
+      </chakra.span>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,69 @@
+import { shortestSearch } from '@portal/domain'
+import type { SearchGroupName } from '../../lib/graphql-types.generated'
+import { searchMessages as m } from './search-messages'
+import type { SearchHitFieldsFragment as Hit, SearchQuery } from './search.generated'
+
+/** A screen of the own menu. */
+export interface SearchScreen {
+  name: string
+  path: string
+}
+
+/** One line of the palette that can be chosen. */
+export type SearchOption =
+  | { kind: 'recent'; text: string }
+  | { kind: 'screen'; screen: SearchScreen }
+  | { kind: 'hit'; group: SearchGroupName; hit: Hit }
+  | { kind: 'all'; group: SearchGroupName | undefined; label: string }
+
+interface OptionGroup {
+  key: string
+  label: string
+  options: SearchOption[]
+}
+
+type Groups = SearchQuery['search']['groups']
+const mostScreens = 5
+
+/** What the palette offers for a text, in order: screens, what was found, and the way to all of it. */
+export function searchOptions(given: {
+  text: string
+  screens: readonly SearchScreen[]
+  recent: readonly string[]
+  groups: Groups | undefined
+}): OptionGroup[] {
+  const text = given.text.trim()
+  const words = text.toLowerCase().split(/\s+/)
+  const screens = given.screens
+    .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .slice(0, mostScreens)
+    .map((screen) => ({ kind: 'screen' as const, screen }))
+  const short = text.length < shortestSearch
+  const recent = text === '' ? given.recent.map((one) => ({ kind: 'recent' as const, text: one })) : []
+  const found = (short ? [] : (given.groups ?? [])).map(({ group, total, isMore, hits }) => ({
+    key: group,
+    label: m.groups[group],
+    options: [
+      ...hits.map((hit) => ({ kind: 'hit' as const, group, hit })),
+      ...(total > hits.length
+        ? [{ kind: 'all' as const, group, label: m.more(countOf(total, isMore), m.groups[group]) }]
+        : []),
+    ],
+  }))
+  const all: OptionGroup = {
+    key: 'all',
+    label: m.title,
+    options: [{ kind: 'all', group: undefined, label: m.all(text) }],
+  }
+  return [
+    { key: 'recent', label: m.recent, options: recent },
+    { key: 'screens', label: m.screens, options: screens },
+    ...found,
+    ...(found.length > 0 ? [all] : []),
+  ].filter(({ options }) => options.length > 0)
+}
+
+/** 'More than a thousand' is written 1,000+. */
+export function countOf(total: number, isMore: boolean): string {
+  return `${total.toLocaleString('en-US')}${isMore ? '+' : ''}`
+}

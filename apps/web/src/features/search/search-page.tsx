@@ -1,0 +1,179 @@
+import { chakra } from '@chakra-ui/react'
+import { shortestSearch } from '@portal/domain'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { SearchGroupName } from '../../lib/graphql-types.generated'
+import { askForNotepad } from '../../lib/notepad-desk'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { FilterSearch } from '../../ui/filter-fields'
+import { TextLink } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { Pager, pageSizes } from '../../ui/pager'
+import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { MarkedText } from './marked-text'
+import { searchMessages as m } from './search-messages'
+import { countOf } from './search-options'
+import { hitPath, searchPaths } from './search-paths'
+import type { SearchQuery } from './search.generated'
+import { useSearch } from './use-search'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'nothing asked',
+  'results',
+  'one kind',
+  'nothing found',
+  'error',
+  'offline',
+]
+
+type Group = SearchQuery['search']['groups'][number]
+
+const isGroup = (text: string | null): text is SearchGroupName => text !== null && text in m.groups
+
+/** Everything that a search finds: the first of each kind, or one kind by page. The question is in the address. */
+export function Component() {
+  const [params, setParams] = useSearchParams()
+  const text = params.get('q') ?? ''
+  const asked = params.get('group')
+  const group = isGroup(asked) ? asked : undefined
+  const page = Math.max(1, Math.min(1000, Math.trunc(Number(params.get('page'))) || 1))
+  const size = Number(params.get('size'))
+  const pageSize = group ? (pageSizes.find((one) => one === size) ?? 25) : 5
+  const search = useSearch(text, { ...(group ? { group } : {}), page: group ? page : 1, pageSize })
+  const change = useCallback(
+    (next: Record<string, string>) =>
+      setParams((known) => new URLSearchParams({ ...Object.fromEntries(known), ...next }), { replace: true }),
+    [setParams],
+  )
+  const onText = useCallback((q: string) => change({ q, page: '1' }), [change])
+  const short = text.trim().length < shortestSearch
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
+        facts={m.hint}
+      />
+      <chakra.div maxWidth="560px" marginBottom="14px">
+        <FilterSearch label={m.label} hint={m.nothingHelp} value={text} waitMs={300} onChange={onText} />
+      </chakra.div>
+      {group && (
+        <chakra.p marginBottom="10px">
+          <TextLink to={searchPaths.results(text)}>{m.everything}</TextLink>
+        </chakra.p>
+      )}
+      <chakra.div
+        display="grid"
+        gap="14px"
+        aria-busy={search.loading || undefined}
+        opacity={search.isOld ? 0.6 : 1}
+      >
+        {short ? (
+          <EmptyState title={m.tooShort}>{m.nothingHelp}</EmptyState>
+        ) : search.groups ? (
+          <Groups groups={search.groups} text={text} only={group}>
+            {(found) =>
+              group && (
+                <Pager
+                  label={m.groups[group]}
+                  page={page}
+                  pageSize={pageSize}
+                  total={found.total}
+                  onPage={(next) => change({ page: String(next) })}
+                  onPageSize={(next) => change({ size: String(next), page: '1' })}
+                />
+              )
+            }
+          </Groups>
+        ) : search.error ? (
+          <ProblemState problem={problemOf(search.error)} what="results" onRetry={search.retry} />
+        ) : (
+          <LoadingState what="results" />
+        )}
+      </chakra.div>
+    </>
+  )
+}
+
+interface GroupsProps {
+  groups: readonly Group[]
+  text: string
+  only: SearchGroupName | undefined
+  children: (group: Group) => React.ReactNode
+}
+
+function Groups({ groups, text, only, children }: GroupsProps) {
+  const filled = groups.filter(({ total }) => total > 0)
+  if (filled.length === 0) return <EmptyState title={m.nothing(text.trim())}>{m.nothingHelp}</EmptyState>
+  return filled.map((group) => (
+    <Card
+      key={group.group}
+      title={m.groups[group.group]}
+      note={countOf(group.total, group.isMore)}
+      padded={false}
+      actions={
+        only === undefined &&
+        group.total > group.hits.length && (
+          <TextLink to={searchPaths.results(text, group.group)}>
+            {m.more(countOf(group.total, group.isMore), m.groups[group.group])}
+          </TextLink>
+        )
+      }
+    >
+      <chakra.ul aria-label={m.groups[group.group]}>
+        {group.hits.map((hit) => (
+          <Hit key={hit.id} group={group.group} hit={hit} text={text} />
+        ))}
+      </chakra.ul>
+      {children(group)}
+    </Card>
+  ))
+}
+
+function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][number]; text: string }) {
+  const { roles } = useViewer()
+  const path = hitPath(group, hit, roles)
+  const title = <MarkedText text={hit.title} query={text} />
+  const facts = [hit.agency, hit.year === null ? null : `${hit.year}-${hit.year + 1}`]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <chakra.li padding="10px 14px" borderTop="1px solid {colors.border.subtle}">
+      <chakra.div display="flex" flexWrap="wrap" gap="2px 14px" alignItems="baseline">
+        <chakra.span fontWeight="600" minWidth="0" overflowWrap="anywhere">
+          {path === null ? (
+            <Button
+              variant="link"
+              aria-label={m.openNote(hit.title)}
+              onClick={() => askForNotepad({ kind: 'note', id: hit.id })}
+            >
+              {title}
+            </Button>
+          ) : (
+            <TextLink to={path}>{title}</TextLink>
+          )}
+        </chakra.span>
+        {facts && (
+          <chakra.span textStyle="hint" color="fg.subtle" marginInlineStart={{ base: '0', md: 'auto' }}>
+            {facts}
+          </chakra.span>
+        )}
+      </chakra.div>
+      {hit.detail && (
+        <chakra.p textStyle="hint" color="fg.muted">
+          <MarkedText text={hit.detail} query={text} />
+        </chakra.p>
+      )}
+      {hit.excerpt && (
+        <chakra.p marginTop="2px" fontSize="sm" color="fg.muted">
+          <MarkedText text={hit.excerpt} query={text} />
+        </chakra.p>
+      )}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,226 @@
+import { chakra } from '@chakra-ui/react'
+import { shortestSearch } from '@portal/domain'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { askForNotepad } from '../../lib/notepad-desk'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { controlStyle } from '../../ui/field-frame'
+import { useDelayed } from '../../ui/states'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import { PaletteOption } from './palette-option'
+import { searchMessages as m } from './search-messages'
+import { searchOptions, type SearchOption, type SearchScreen } from './search-options'
+import { hitPath, searchPaths } from './search-paths'
+import {
+  useForgetSearchesMutation,
+  useRecentSearchesQuery,
+  useRememberSearchMutation,
+} from './search.generated'
+import { useSearch, useSettled } from './use-search'
+
+const waitMs = 200
+const perGroup = 5
+
+interface SearchPaletteProps {
+  /** Screens of the own menu. */
+  screens: readonly SearchScreen[]
+  onClose: () => void
+}
+
+/** The search above every screen: a text field that commands a list, everything by keyboard or pointer. */
+export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
+  const { roles } = useViewer()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const settled = useSettled(text, waitMs)
+  const search = useSearch(settled, { pageSize: perGroup })
+  const { data: known, updateQuery } = useRecentSearchesQuery({ fetchPolicy: 'cache-and-network' })
+  const [remember] = useRememberSearchMutation()
+  const [forget] = useForgetSearchesMutation()
+  const recent = known?.recentSearches ?? []
+
+  const groups = searchOptions({ text, screens, recent, groups: search.groups })
+  const options = groups.flatMap((group) => group.options)
+  const at = Math.min(chosen, Math.max(0, options.length - 1))
+  const optionId = (index: number) => `${id}-${index}`
+  const waiting = search.loading || (settled !== text && text.trim().length >= shortestSearch)
+
+  const type = (next: string) => {
+    setText(next)
+    setChosen(0)
+  }
+  const keep = () => {
+    if (text.trim().length < shortestSearch) return
+    remember({
+      variables: { text: text.trim() },
+      update: (_cache, { data }) => {
+        const searches = data?.rememberSearch.searches
+        if (searches) updateQuery(() => ({ recentSearches: searches }))
+      },
+    }).catch(() => undefined)
+  }
+  const open = (option: SearchOption | undefined) => {
+    if (!option) return
+    if (option.kind === 'recent') {
+      type(option.text)
+      input.current?.focus()
+      return
+    }
+    if (option.kind !== 'screen') keep()
+    onClose()
+    if (option.kind === 'screen') void navigate(option.screen.path)
+    else if (option.kind === 'all') void navigate(searchPaths.results(text.trim(), option.group))
+    else {
+      const path = hitPath(option.group, option.hit, roles)
+      if (path === null) askForNotepad({ kind: 'note', id: option.hit.id })
+      else void navigate(path)
+    }
+  }
+  const move = (next: number) => {
+    setChosen(next)
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const last = options.length - 1
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') open(options[at])
+    else if (event.key === 'ArrowDown') move(at >= last ? 0 : at + 1)
+    else if (event.key === 'ArrowUp') move(at <= 0 ? Math.max(0, last) : at - 1)
+    else return
+    event.preventDefault()
+  }
+
+  const starts = groups.map((_group, place) =>
+    groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0),
+  )
+  return (
+    <Dialog open onClose={onClose} title={m.title} width="md" initialFocus={input}>
+      <chakra.input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={m.label}
+        aria-autocomplete="list"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={options.length > 0 ? optionId(at) : undefined}
+        aria-describedby={`${id}-keys`}
+        placeholder={m.hint}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        css={controlStyle}
+        height="44px"
+        fontSize="md"
+      />
+      <chakra.p id={`${id}-keys`} textStyle="hint" color="fg.subtle" margin="6px 2px 0">
+        {text.trim().length === 1 ? m.tooShort : m.keys}
+      </chakra.p>
+      <VisuallyHidden>
+        <span role="status">
+          <Announced text={text} waiting={waiting} search={search} />
+        </span>
+      </VisuallyHidden>
+      <chakra.div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={m.title}
+        aria-busy={waiting || undefined}
+        opacity={search.isOld ? 0.6 : 1}
+        marginTop="8px"
+        marginInline="-8px"
+        minHeight={{ base: '45dvh', md: '220px' }}
+        maxHeight={{ base: '60dvh', md: '52dvh' }}
+        overflowY="auto"
+      >
+        {groups.map((group, place) => (
+          <chakra.div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+            <chakra.div id={`${id}-${group.key}`} textStyle="label" color="fg.subtle" padding="8px 10px 2px">
+              {group.label}
+            </chakra.div>
+            {group.options.map((option, within) => {
+              const own = (starts[place] ?? 0) + within
+              return (
+                <PaletteOption
+                  key={own}
+                  id={optionId(own)}
+                  option={option}
+                  query={settled}
+                  isActive={own === at}
+                  onPoint={() => setChosen(own)}
+                  onOpen={() => open(option)}
+                />
+              )
+            })}
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <Outcome text={text} waiting={waiting} search={search} />
+      {text === '' && recent.length > 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            updateQuery(() => ({ recentSearches: [] }))
+            forget().catch(() => undefined)
+            input.current?.focus()
+          }}
+        >
+          {m.forget}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+interface OutcomeProps {
+  text: string
+  waiting: boolean
+  search: ReturnType<typeof useSearch>
+}
+
+const totalOf = ({ groups = [] }: OutcomeProps['search']) => ({
+  count: groups.reduce((sum, { total }) => sum + total, 0),
+  isMore: groups.some(({ isMore }) => isMore),
+})
+
+/** What a screen reader hears once the answer stands. */
+function Announced({ text, waiting, search }: OutcomeProps) {
+  if (text.trim().length < shortestSearch || waiting) return null
+  if (search.error) return m.failed
+  const { count, isMore } = totalOf(search)
+  return count === 0 ? m.nothing(text.trim()) : m.count(count, isMore)
+}
+
+/** The line under the list when nothing, or no answer, is in it. */
+function Outcome({ text, waiting, search }: OutcomeProps) {
+  const slow = useDelayed(300)
+  if (text.trim().length < shortestSearch) return null
+  if (search.error && !waiting)
+    return (
+      <chakra.div role="alert" display="flex" gap="10px" alignItems="center">
+        <span>{m.failed}</span>
+        <Button size="sm" onClick={search.retry}>
+          {m.retry}
+        </Button>
+      </chakra.div>
+    )
+  if (search.groups && search.groups.length > 0) return null
+  if (waiting) return slow && <chakra.p color="fg.subtle">{m.searching}</chakra.p>
+  return (
+    <>
+      <p>{m.nothing(text.trim())}</p>
+      <chakra.p textStyle="hint" color="fg.subtle">
+        {m.nothingHelp}
+      </chakra.p>
+    </>
+  )
+}
