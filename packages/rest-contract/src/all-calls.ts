@@ -17,6 +17,7 @@ import { rolesCalls } from './roles.js'
 import { reportsCalls } from './reports.js'
 import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
+import { tasksCalls } from './tasks.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
 
@@ -40,6 +41,7 @@ export const allCalls: readonly Call[] = [
   ...requiredDocumentsCalls,
   ...findingsCalls,
   ...notesCalls,
+  ...tasksCalls,
   ...calendarCalls,
   ...auditTrailCalls,
 ]

@@ -30,6 +30,7 @@ import { selfAssessmentRoutes } from '../features/self-assessment/self-assessmen
 import { sessionAccounts } from '../features/session/session-accounts.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
+import { tasksRoutes } from '../features/tasks/tasks-routes.js'
 import { yearsRoutes } from '../features/years/years-routes.js'
 import { tidyJobs } from './tidy-jobs.js'
 import type { ApiDeps, Job } from './deps.js'
@@ -50,6 +51,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
     ...notesRoutes(deps),
     ...calendarRoutes(deps),
+    ...tasksRoutes(deps),
     ...auditTrailRoutes(deps),
   ]
 }
