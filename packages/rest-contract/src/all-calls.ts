@@ -17,6 +17,7 @@ import { rolesCalls } from './roles.js'
 import { reportsCalls } from './reports.js'
 import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
+import { announcementsCalls } from './announcements.js'
 import { tasksCalls } from './tasks.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
@@ -42,6 +43,7 @@ export const allCalls: readonly Call[] = [
   ...findingsCalls,
   ...notesCalls,
   ...tasksCalls,
+  ...announcementsCalls,
   ...calendarCalls,
   ...auditTrailCalls,
 ]

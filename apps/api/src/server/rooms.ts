@@ -3,6 +3,7 @@ import { openApiDocument, uploadFindingFiles, uploadReport } from '@portal/rest-
 import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
+import { announcementsRoutes } from '../features/announcements/announcements-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { cohortsRoutes } from '../features/cohorts/cohorts-routes.js'
@@ -52,6 +53,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...notesRoutes(deps),
     ...calendarRoutes(deps),
     ...tasksRoutes(deps),
+    ...announcementsRoutes(),
     ...auditTrailRoutes(deps),
   ]
 }

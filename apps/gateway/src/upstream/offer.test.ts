@@ -25,6 +25,8 @@ const unspecified = [
   'findings',
   'notes',
   'calendar',
+  'tasks',
+  'announcements',
   'agency-content',
   'content',
   'audit-trail',
