@@ -12,6 +12,7 @@ import { contentFileRoutes } from '../features/content/content-files.js'
 import { calendarFileRoutes } from '../features/calendar/calendar-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
 import { noteFileRoutes } from '../features/notes/notes-files.js'
+import { taskFileRoutes } from '../features/tasks/tasks-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
@@ -153,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     noteFileRoutes,
     reportFileRoutes,
     calendarFileRoutes,
+    taskFileRoutes,
   ])
     routes(app, files)
   tokenRoute(app, contexts)

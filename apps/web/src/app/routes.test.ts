@@ -31,6 +31,8 @@ test('serves each address once', () => {
 const outsideTheMenu = [
   '/user/landing',
   '/user/preferences',
+  '/user/tasks',
+  '/user/announcements',
   '/user/contacts',
   '/admin/roles',
   '/admin/roles/:id/history',

@@ -126,6 +126,11 @@ export const screens: readonly Screen[] = [
   { path: '/admin/launch-local-determinations-year/:id/history', ...recordHistory },
   { path: '/admin/launch-dispute-resolution-year/:id/history', ...recordHistory },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
+  { path: '/user/tasks', load: () => import('../features/tasks/tasks-page') },
+  {
+    path: '/user/announcements',
+    load: () => import('../features/announcements/announcements-page'),
+  },
 ]
 
 /**
