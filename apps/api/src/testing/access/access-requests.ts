@@ -6,7 +6,14 @@ import { testPassword } from '../test-config.js'
 import type { TestRequest } from '../test-api.js'
 import { aPdf } from '../upload-steps.js'
 import type { CallerName } from './access-checker.js'
-import { clientInput, noteTemplateInput, personInput, userNames, type AccessWorld } from './access-world.js'
+import {
+  announcementInput,
+  clientInput,
+  noteTemplateInput,
+  personInput,
+  userNames,
+  type AccessWorld,
+} from './access-world.js'
 
 type UserRow = AnswerOf<typeof getUser>
 
@@ -44,6 +51,14 @@ const onEvent =
   async (world, record) => ({
     params: { id: record === 'missing' ? 999_999 : await world.calendarEvent(record) },
     ...request(),
+  })
+
+/** An announcement of its own for each attempt: for everybody, or for the people of the other agency. */
+const onAnnouncement =
+  (request: Omit<Attempt, 'params'> = {}): Prepare =>
+  async (world, record) => ({
+    params: { id: record === 'missing' ? 999_999 : await world.announcement(record) },
+    ...request,
   })
 
 const calendarOf: Prepare = (world, record) => ({
@@ -394,6 +409,15 @@ export const attempts: Record<string, Prepare> = {
   deleteNote: onNote({ body: { version: 1 } }),
   restoreNote: onNote({ body: { version: 1 } }),
   getNoteTemplate: onNoteTemplate(),
+  listTasks: (world, record) => ({
+    query: record === 'foreign' ? `?show=waiting&leaId=${world.leas['foreign']}` : '?pageSize=200',
+  }),
+  dismissAnnouncement: onAnnouncement(),
+  getAnnouncement: onAnnouncement(),
+  createAnnouncement: () => ({ body: announcementInput }),
+  updateAnnouncement: onAnnouncement({ body: { ...announcementInput, version: 1 } }),
+  deleteAnnouncement: onAnnouncement({ body: { version: 1 } }),
+  restoreAnnouncement: onAnnouncement({ body: { version: 1 } }),
   createNoteTemplate: () => ({ body: noteTemplateInput }),
   updateNoteTemplate: onNoteTemplate({ body: { ...noteTemplateInput, version: 1 } }),
   deleteNoteTemplate: onNoteTemplate({ query: '?version=1' }),
