@@ -16,8 +16,8 @@ export const announcement = z
     title: z.string(),
     body,
     severity,
-    fromDay: z.iso.date(),
-    toDay: z.iso.date().describe('Last day on which it is shown.'),
+    fromDay: z.iso.date().describe('First day on which it is shown, YYYY-MM-DD.'),
+    toDay: z.iso.date().describe('Last day on which it is shown, YYYY-MM-DD.'),
     dismiss: allowedAct,
   })
   .meta({ id: 'Announcement' })
@@ -31,8 +31,8 @@ export const managedAnnouncement = z
     severity,
     roles: z.array(z.string()).describe('Roles that it is for; empty for every role.'),
     leaIds: z.array(z.number().int()).describe('Agencies that it is for; empty for every agency.'),
-    fromDay: z.iso.date(),
-    toDay: z.iso.date(),
+    fromDay: z.iso.date().describe('First day on which it is shown, YYYY-MM-DD.'),
+    toDay: z.iso.date().describe('Last day on which it is shown, YYYY-MM-DD.'),
     state: z.enum(['Planned', 'Shown', 'Over']).describe('Where it stands today.'),
     dismissible: z.boolean(),
     dismissals: z.number().int().describe('How many people have put it away.'),

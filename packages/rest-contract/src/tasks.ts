@@ -11,9 +11,9 @@ const kinds = taskKinds as [TaskKind, ...TaskKind[]]
 /** A due date as a Deadline row has it (domain definition 0.4). */
 const deadline = z
   .object({
-    due: z.iso.date(),
-    baseDue: z.iso.date().describe('As the rule has it, before it was moved.'),
-    from: z.iso.date().nullable().describe('Day from which it is counted, or on which it was set.'),
+    due: z.iso.date().describe('The day, YYYY-MM-DD.'),
+    baseDue: z.iso.date().describe('YYYY-MM-DD, as the rule has it, before it was moved.'),
+    from: z.iso.date().nullable().describe('YYYY-MM-DD: from when it is counted, or when it was set.'),
     rule: z.string().describe("'60 days from the written notification'."),
     counted: z.enum(['calendar', 'business', 'school', 'set']).describe("'set' where a person typed it."),
     moved: z.string().nullable().describe('Why it is another day than the rule names.'),
