@@ -23,7 +23,8 @@ test('work goes from the state to the agency and waits there, and everybody sees
   test.setTimeout(240_000)
   const state = await contextOf(browser, people.monitor)
   const { id, year } = await rowOf(state, '13')
-  const due = `${year + 1}-05-31`
+  // A holiday in every year, on whatever weekday.
+  const due = `${year + 1}-07-04`
   const monitor = await state.newPage()
 
   await test.step('the monitor finds the activation in the list and goes to it', async () => {
@@ -37,7 +38,7 @@ test('work goes from the state to the agency and waits there, and everybody sees
       .first()
       .click()
     const dialog = monitor.getByRole('dialog')
-    // Memorial Day, or a day of a weekend: the field says so, and the day is set all the same.
+    // The field says that nobody works on it; the day is set all the same.
     await dialog.getByLabel('Due date').fill(due)
     await expect(dialog.getByText(/The next business day is/)).toBeVisible()
     await dialog.getByRole('button', { name: /^Activate/ }).click()
