@@ -98,7 +98,7 @@ test('an announcement is written, read by those it is for, dismissed, deleted an
     await monitor.getByRole('button', { name: 'Write an announcement' }).click()
     const dialog = monitor.getByRole('dialog', { name: 'Write an announcement' })
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(dialog.getByText('Title is required.')).toBeVisible()
+    await expect(dialog.getByText('Title is required.').first()).toBeVisible()
     await dialog.getByLabel('Title').fill(title)
     await dialog.getByRole('textbox', { name: 'Text' }).click()
     await dialog.getByRole('textbox', { name: 'Text' }).pressSequentially('From 20:00 to 22:00.')

@@ -182,8 +182,9 @@ describe('the list of those who write', () => {
     await user.click(screen.getByRole('button', { name: 'Write an announcement' }))
     const dialog = await screen.findByRole('dialog', { name: 'Write an announcement' })
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await within(dialog).findByText('Title is required.')).toBeVisible()
-    expect(within(dialog).getByText('Text is required.')).toBeVisible()
+    // In the summary, and beside the field.
+    expect(await within(dialog).findAllByText('Title is required.')).toHaveLength(2)
+    expect(within(dialog).getAllByText(/Text is required\.$/).length).toBeGreaterThan(1)
     await user.type(within(dialog).getByLabelText('Title'), 'New')
     await user.type(within(dialog).getByLabelText(/^Text/), 'Words')
     await user.click(within(dialog).getByLabelText('Liaisons'))
