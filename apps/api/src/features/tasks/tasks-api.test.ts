@@ -478,6 +478,23 @@ describe('the list', () => {
     expect(all.told).toBeLessThanOrEqual(4)
   })
 
+  it('counts what is assigned to somebody who left as nobody’s', async () => {
+    const [task] = await tasks(foreign, 'uploadDocument', howard)
+    const place = task?.placeId ?? 0
+    await documents.assign(foreign, place, foreignMember)
+    const now = async (query = '') =>
+      (await tasks(foreign, 'uploadDocument', howard, query)).find(({ placeId }) => placeId === place)
+    expect((await now())?.assignees).toHaveLength(1)
+    expect(await now('&assigned=nobody')).toBeUndefined()
+    const gone = await steps.send(
+      monitor,
+      'patch',
+      `/api/account/users/${await api.userId(foreignMember)}/disable`,
+    )
+    expect(gone.status).toBe(200)
+    expect((await now('&assigned=nobody'))?.assignees).toEqual([])
+  })
+
   it('is taken away as a file, and that is recorded', async () => {
     const { status, body } = await steps.send<string>(
       admin,

@@ -64,8 +64,8 @@ export async function listTaskRows(
   const rows = await db
     .select(columns(actor))
     .from(
-      sql`(with kept as materialized (select t.*, l.short_name, l.code from (${union(kinds, scope)}) t
-          left join leas l on l.id = t.lea_id where ${matching(actor, filter, today)})
+      sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(kinds, scope)}) t
+          left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(actor, filter, today)})
         select c.*, p.* from (select count(*)::int as total,
             count(*) filter (where due_on < ${today}::date)::int as overdue,
             count(*) filter (where due_on between ${today}::date and ${addDays(today, 7)}::date)::int as due_this_week
@@ -84,6 +84,10 @@ export async function listTaskRows(
     ),
   }
 }
+
+/** Assignees who are still there: a task of somebody who left is nobody's, and so it is seen. */
+const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from users u
+  where u.id = any(t.assignee_ids) and u.is_enabled and u.deleted_at is null`
 
 /** Columns of the outermost query; all but the counts are null where the page is empty. */
 function columns(actor: Actor) {
@@ -104,10 +108,10 @@ function columns(actor: Actor) {
     startOn: sql<string | null>`x.start_on::text`,
     dueRule: sql<string | null>`x.due_rule`,
     since: sql<string | Date | null>`x.since`,
-    isMine: sql<boolean>`coalesce(${actor.userId} = any(x.assignee_ids), false)`,
+    isMine: sql<boolean>`coalesce(${actor.userId} = any(x.people), false)`,
     assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(json_build_object(
       'id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
-      from users u where u.id = any(x.assignee_ids) and u.deleted_at is null)`,
+      from users u where u.id = any(x.people))`,
   }
 }
 
@@ -185,8 +189,8 @@ function matching(actor: Actor, filter: TaskFilter, today: string): SQL {
   const { leaId, due, assigned, q, show } = filter
   const seen = leasSeenBy(actor)
   const flags = flagsOf(actor)
-  const me = sql`coalesce(${actor.userId} = any(t.assignee_ids), false)`
-  const nobody = sql`cardinality(t.assignee_ids) = 0`
+  const me = sql`coalesce(${actor.userId} = any(w.people), false)`
+  const nobody = sql`cardinality(w.people) = 0`
   const within = (days: number) => sql`t.due_on <= ${addDays(today, days)}::date`
   const byDue = {
     overdue: sql`t.due_on < ${today}::date`,
