@@ -20,7 +20,6 @@ export const announcementsMessages = {
   dismiss: (title: string) => `Dismiss: ${title}`,
   dismissed: 'Announcement dismissed',
   actFailed: 'It was not done',
-  roleNames: people,
   list: {
     caption: 'Announcements',
     add: 'Write an announcement',
@@ -77,7 +76,6 @@ export const announcementsMessages = {
     conflict: 'Somebody else changed this announcement',
     yes: 'Yes',
     no: 'No',
-    unsaved: 'Text that was typed is kept until you save or cancel.',
   },
 }
 
