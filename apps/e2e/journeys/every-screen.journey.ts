@@ -12,6 +12,7 @@ import { contentVisits } from '../support/visits-content.js'
 import { reviewVisits } from '../support/visits-reviews.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
 import { sessionVisits } from '../support/visits-session.js'
+import { tasksVisits } from '../support/visits-tasks.js'
 import { shellVisits } from '../support/visits-shell.js'
 
 // Screens are independent of each other: both workers share them, each with a portal of its own.
@@ -23,6 +24,7 @@ const visits: Visits = {
   ...findingsVisits,
   ...notesVisits,
   ...shellVisits,
+  ...tasksVisits,
   ...sessionVisits,
   ...administrationVisits,
   ...contentVisits,

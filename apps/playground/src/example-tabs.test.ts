@@ -35,6 +35,7 @@ describe('the examples of the playground', () => {
       'reports',
       'calendar',
       'notes',
+      'tasks',
       'content',
       'accounts',
       'audit-trail',

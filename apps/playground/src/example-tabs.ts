@@ -324,6 +324,36 @@ query Notes($page: Int!) {
 }`,
   },
   {
+    room: 'tasks',
+    query: `# What you have to do, the earliest due date
+# first, and what the state announces to you.
+query Tasks($filter: TaskFilterInput) {
+  tasks(filter: $filter, pageSize: 10) {
+    total
+    overdue
+    rows {
+      label
+      room
+      agency
+      deadline {
+        due
+        derivation
+      }
+      assignees {
+        fullName
+      }
+    }
+  }
+  announcements {
+    title
+    severity
+    toDay
+  }
+}
+`,
+    variables: '{ "filter": { "show": "mine", "due": "month" } }',
+  },
+  {
     room: 'content',
     query: `# Versions of the questionnaire. For those
 # who manage content.

@@ -20,6 +20,8 @@ import { reportsCalls } from './reports.js'
 import { searchCalls } from './search.js'
 import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
+import { announcementsCalls } from './announcements.js'
+import { tasksCalls } from './tasks.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
 
@@ -44,6 +46,8 @@ export const allCalls: readonly Call[] = [
   ...requiredDocumentsCalls,
   ...findingsCalls,
   ...notesCalls,
+  ...tasksCalls,
+  ...announcementsCalls,
   ...calendarCalls,
   ...searchCalls,
   ...helpCalls,

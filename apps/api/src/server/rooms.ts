@@ -3,6 +3,7 @@ import { openApiDocument, uploadFindingFiles, uploadReport, uploadTrainingFile }
 import { accountsJobs } from '../features/accounts/accounts-jobs.js'
 import { accountsRoutes } from '../features/accounts/accounts-routes.js'
 import { agenciesRoutes } from '../features/agencies/agencies-routes.js'
+import { announcementsRoutes } from '../features/announcements/announcements-routes.js'
 import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { cohortsRoutes } from '../features/cohorts/cohorts-routes.js'
@@ -33,6 +34,7 @@ import { selfAssessmentRoutes } from '../features/self-assessment/self-assessmen
 import { sessionAccounts } from '../features/session/session-accounts.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
+import { tasksRoutes } from '../features/tasks/tasks-routes.js'
 import { yearsRoutes } from '../features/years/years-routes.js'
 import { tidyJobs } from './tidy-jobs.js'
 import type { ApiDeps, Job } from './deps.js'
@@ -55,6 +57,8 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...calendarRoutes(deps),
     ...searchRoutes(),
     ...helpRoutes(deps, documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
+    ...tasksRoutes(deps),
+    ...announcementsRoutes(),
     ...auditTrailRoutes(deps),
   ]
 }

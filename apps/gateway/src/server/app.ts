@@ -13,6 +13,7 @@ import { calendarFileRoutes } from '../features/calendar/calendar-files.js'
 import { findingFileRoutes } from '../features/findings/findings-files.js'
 import { helpFileRoutes } from '../features/help/help-files.js'
 import { noteFileRoutes } from '../features/notes/notes-files.js'
+import { taskFileRoutes } from '../features/tasks/tasks-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
@@ -155,6 +156,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     reportFileRoutes,
     calendarFileRoutes,
     helpFileRoutes,
+    taskFileRoutes,
   ])
     routes(app, files)
   tokenRoute(app, contexts)

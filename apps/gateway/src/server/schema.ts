@@ -8,6 +8,8 @@ import { RolesResolver } from '../features/accounts/accounts-role-resolver.js'
 import { UserMutations } from '../features/accounts/accounts-user-mutations.js'
 import { UserRowResolver } from '../features/accounts/accounts-user-resolver.js'
 import { LeaContentResolver } from '../features/agencies/agencies-content-resolver.js'
+import { AnnouncementsResolver } from '../features/announcements/announcements-resolver.js'
+import { TasksResolver } from '../features/tasks/tasks-resolver.js'
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { CohortsResolver } from '../features/cohorts/cohorts-resolver.js'
@@ -71,6 +73,8 @@ export function createSchema(): Promise<GraphQLSchema> {
       ReportsResolver,
       CalendarResolver,
       SearchResolver,
+      TasksResolver,
+      AnnouncementsResolver,
       SelfAssessmentMutations,
       SelfAssessmentReviewResolver,
       SelfAssessmentDraftsResolver,

@@ -51,6 +51,6 @@ function sample(schema: Json, name: string, root: Json, kind: SampleKind): unkno
 
 function textOf({ description = '' }: Json, name: string, { wrongDates }: SampleKind): string {
   if (/YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
-  if (/(On|At|Date|^at)$/.test(name)) return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
+  if (/(On|At|Date|^at|^since)$/.test(name)) return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
   return `A ${name}`
 }

@@ -27,6 +27,8 @@ const unspecified = [
   'calendar',
   'search',
   'help',
+  'tasks',
+  'announcements',
   'agency-content',
   'content',
   'audit-trail',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu } from '@portal/domain'
 import { useEffect } from 'react'
 import { AgencySelect } from '../features/agencies/agency-select'
+import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
 import { useLandingPageQuery } from '../features/dashboards/dashboards.generated'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { FigureStrip } from '../features/dashboards/figure-strip'
@@ -11,6 +12,7 @@ import { LandingRows } from '../features/dashboards/landing-rows'
 import { NextDue } from '../features/dashboards/next-due'
 import { QuickLinks } from '../features/dashboards/quick-links'
 import { StepBar } from '../features/self-assessment/step-bar'
+import { MyTasksSlot } from '../features/tasks/task-panels-slot'
 import { YearSelect } from '../features/years/year-select'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
@@ -94,6 +96,8 @@ export function Component() {
         alignItems="start"
       >
         <chakra.div display="grid" gap="16px" minWidth="0">
+          <AnnouncementsSlot />
+          <MyTasksSlot />
           <Card
             title={m.selfAssessments}
             note={yearName}

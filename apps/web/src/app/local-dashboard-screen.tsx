@@ -5,6 +5,7 @@ import { dashboardsMessages as m } from '../features/dashboards/dashboards-messa
 import { RequiredDocumentsOfAgency } from '../features/documents/required-documents-panels'
 import { FindingsTabs } from '../features/findings/findings-tabs'
 import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
+import { NextActionsSlot } from '../features/tasks/task-panels-slot'
 import { useYears } from '../features/years/use-years'
 import { YearSelect } from '../features/years/year-select'
 import { useHeaderBadge } from '../lib/header-badge'
@@ -58,6 +59,7 @@ export function Component() {
         <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>
       ) : (
         <chakra.div key={`${leaId}-${year}`} display="grid" gap="14px">
+          <NextActionsSlot leaId={leaId} />
           <SelfAssessmentListView leaId={leaId} year={year} />
           <RequiredDocumentsOfAgency leaId={leaId} year={year} />
         </chakra.div>

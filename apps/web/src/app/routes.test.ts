@@ -32,6 +32,8 @@ const outsideTheMenu = [
   '/user/landing',
   '/user/preferences',
   '/user/search',
+  '/user/tasks',
+  '/user/announcements',
   '/user/contacts',
   '/admin/roles',
   '/admin/roles/:id/history',

@@ -128,6 +128,11 @@ export const screens: readonly Screen[] = [
   { path: '/help/tutorials', load: () => import('../features/help/training-page') },
   { path: '/user/search', load: () => import('../features/search/search-page') },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
+  { path: '/user/tasks', load: () => import('../features/tasks/tasks-page') },
+  {
+    path: '/user/announcements',
+    load: () => import('../features/announcements/announcements-page'),
+  },
 ]
 
 /**

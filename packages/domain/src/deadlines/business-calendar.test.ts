@@ -117,6 +117,10 @@ describe('a due date', () => {
     expect(due).toEqual({
       due: '2026-11-12',
       baseDue: '2026-11-11',
+      from: '2026-09-12',
+      rule: '60 days from the letter',
+      counted: 'calendar',
+      moved: 'Veterans Day',
       derivation:
         '60 days from September 12, 2026, the letter: November 11, 2026. That is Veterans Day, so it moves to Thursday, November 12, 2026.',
     })

@@ -1,5 +1,6 @@
 export * from './accounts.js'
 export * from './agencies.js'
+export * from './announcements.js'
 export * from './audit-trail.js'
 export * from './content.js'
 export * from './cohorts.js'

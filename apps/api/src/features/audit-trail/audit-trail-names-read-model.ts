@@ -1,6 +1,7 @@
 import { inArray, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
+  announcements,
   calendarEvents,
   clients,
   complianceStrategyItems,
@@ -73,6 +74,11 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .select({ id: notes.id, name: notes.title })
       .from(notes)
       .where(inArray(notes.id, ids.filter(isUuid))),
+  announcement: (db, ids) =>
+    db
+      .select({ id: announcements.id, name: announcements.title })
+      .from(announcements)
+      .where(inArray(announcements.id, rowIds(ids))),
   noteTemplate: (db, ids) =>
     db
       .select({ id: noteTemplates.id, name: noteTemplates.title })

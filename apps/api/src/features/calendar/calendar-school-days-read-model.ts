@@ -5,9 +5,9 @@ import {
   type DaySpan,
   type DayCalendar,
 } from '@portal/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { leas } from '../../db/schema/index.js'
+import { calendarEvents, leas } from '../../db/schema/index.js'
 import { listClosureEvents } from './calendar-read-model.js'
 
 /** The school-day clock of an agency (domain definition 0.4), and its first and last day of one year. */
@@ -22,4 +22,27 @@ export async function schoolDaysOf(
   const calendar = schoolDayCalendar(schoolYears, closuresOf(events))
   const span = schoolYears.find((one) => one.year === year) ?? null
   return { calendar, span, count: span && countSchoolDays(span, calendar) }
+}
+
+/** The school-day clocks of several agencies by their ids, in two queries; none for agencies that are not there. */
+export async function schoolCalendarsOf(
+  db: Database,
+  leaIds: readonly number[],
+): Promise<Map<number, DayCalendar>> {
+  const ids = [...leaIds]
+  const agencies = await db
+    .select({ id: leas.id, schoolYears: leas.schoolYears })
+    .from(leas)
+    .where(inArray(leas.id, ids))
+  const { leaId, eventType, eventDescription, startTime, endTime, part, deletedOn } = calendarEvents
+  const events = await db
+    .select({ leaId, eventType, eventDescription, startTime, endTime, part })
+    .from(calendarEvents)
+    .where(and(inArray(leaId, ids), isNull(deletedOn)))
+  return new Map(
+    agencies.map(({ id, schoolYears }) => [
+      id,
+      schoolDayCalendar(schoolYears, closuresOf(events.filter((event) => event.leaId === id))),
+    ]),
+  )
 }

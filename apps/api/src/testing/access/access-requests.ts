@@ -11,6 +11,7 @@ import {
   noteTemplateInput,
   personInput,
   trainingInput,
+  announcementInput,
   userNames,
   type AccessWorld,
 } from './access-world.js'
@@ -51,6 +52,14 @@ const onEvent =
   async (world, record) => ({
     params: { id: record === 'missing' ? 999_999 : await world.calendarEvent(record) },
     ...request(),
+  })
+
+/** An announcement of its own for each attempt: for everybody, or for the people of the other agency. */
+const onAnnouncement =
+  (request: Omit<Attempt, 'params'> = {}): Prepare =>
+  async (world, record) => ({
+    params: { id: record === 'missing' ? 999_999 : await world.announcement(record) },
+    ...request,
   })
 
 const calendarOf: Prepare = (world, record) => ({
@@ -447,6 +456,15 @@ export const attempts: Record<string, Prepare> = {
   deleteNote: onNote({ body: { version: 1 } }),
   restoreNote: onNote({ body: { version: 1 } }),
   getNoteTemplate: onNoteTemplate(),
+  listTasks: (world, record) => ({
+    query: record === 'foreign' ? `?show=waiting&leaId=${world.leas['foreign']}` : '?pageSize=200',
+  }),
+  dismissAnnouncement: onAnnouncement(),
+  getAnnouncement: onAnnouncement(),
+  createAnnouncement: () => ({ body: announcementInput }),
+  updateAnnouncement: onAnnouncement({ body: { ...announcementInput, version: 1 } }),
+  deleteAnnouncement: onAnnouncement({ body: { version: 1 } }),
+  restoreAnnouncement: onAnnouncement({ body: { version: 1 } }),
   createNoteTemplate: () => ({ body: noteTemplateInput }),
   updateNoteTemplate: onNoteTemplate({ body: { ...noteTemplateInput, version: 1 } }),
   deleteNoteTemplate: onNoteTemplate({ query: '?version=1' }),

@@ -199,6 +199,11 @@ export async function buildAccessWorld(api: TestApi) {
       await send(monitor, 'post', '/api/msde/notepad/note/update', input)
       return input.id
     },
+    /** An announcement that nothing else needs; 'foreign' is for the people of the other agency. */
+    announcement: async (record: string): Promise<number> => {
+      const leaIds = record === 'foreign' ? [howard] : []
+      return (await created<{ id: number }>('/api/announcements', { ...announcementInput, leaIds })).id
+    },
     /** A template that nothing else needs. */
     noteTemplate: async (): Promise<number> =>
       (await created<{ id: number }>('/api/msde/notepad/templates', noteTemplateInput)).id,
@@ -302,6 +307,16 @@ export async function buildAccessWorld(api: TestApi) {
 }
 
 export const trainingInput = { title: 'Guide', summary: 'Short', kind: 'Guide PDF', module: 'Findings' }
+export const announcementInput = {
+  title: 'Office closed',
+  body: '<p>On Friday.</p>',
+  severity: 'Information',
+  roles: [],
+  leaIds: [] as number[],
+  fromDay: '2020-01-01',
+  toDay: '2999-12-31',
+  dismissible: true,
+}
 export const noteTemplateInput = { title: 'Visit', category: 1, textNote: '<p>Seen</p>' }
 
 /** What the editor sends to create a user. */

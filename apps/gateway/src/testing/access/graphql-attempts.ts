@@ -1,5 +1,6 @@
 import {
   clientInput,
+  announcementInput,
   noteTemplateInput,
   trainingInput,
   personInput,
@@ -170,6 +171,14 @@ const onNote =
     ...more,
   })
 
+const announcementId = async (world: GraphqlWorld, record: string): Promise<number> =>
+  record === 'missing' ? 999_999 : world.announcement(record)
+
+/** An announcement of its own for each attempt: for everybody, or for the people of the other agency. */
+const onAnnouncement =
+  (more: Arguments = {}): Prepare =>
+  async (world, record) => ({ id: await announcementId(world, record), ...more })
+
 const templateId = async (world: GraphqlWorld, record: string): Promise<number> =>
   record === 'missing' ? 999_999 : world.noteTemplate()
 
@@ -202,6 +211,16 @@ export const graphqlAttempts: Record<string, Prepare> = {
   restoreNote: onNote({ version: 1 }),
   noteTemplate: async (world, record) => ({ id: await templateId(world, record) }),
   createNoteTemplate: () => ({ input: noteTemplateInput }),
+  tasks: (world, record) =>
+    record === 'foreign' ? { filter: { show: 'waiting', leaId: world.leas['foreign'] } } : { pageSize: 200 },
+  dismissAnnouncement: onAnnouncement(),
+  managedAnnouncement: onAnnouncement(),
+  createAnnouncement: () => ({ input: announcementInput }),
+  updateAnnouncement: async (world, record) => ({
+    input: { ...announcementInput, id: await announcementId(world, record), version: 1 },
+  }),
+  deleteAnnouncement: onAnnouncement({ version: 1 }),
+  restoreAnnouncement: onAnnouncement({ version: 1 }),
   updateNoteTemplate: async (world, record) => ({
     input: { ...noteTemplateInput, id: await templateId(world, record), version: 1 },
   }),

@@ -9,6 +9,8 @@ ActivateSelfAssessmentsPayload: errors rows
 AddContentNodePayload: contentId errors version
 AdminResetPasswordPayload: errors user
 AllowedAct: allowed reason
+Announcement: body dismiss fromDay id severity title toDay
+AnnouncementPayload: announcement errors
 ApplyContentImportPayload: changes errors preview version
 ApplyUserImportPayload: created errors preview
 AssignableUser: fullName id isAssigned roles
@@ -52,6 +54,7 @@ ContentVersionsPayload: applied errors records versions
 DeleteNoteTemplatePayload: errors
 DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
+DismissAnnouncementPayload: errors
 DocumentAssignmentPayload: errors users
 DocumentCategoryResponseAssignment: user
 Finding: assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundReviewed lea leaId letters longstanding number overdue ownFinding owner part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification reveal roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
@@ -87,6 +90,7 @@ LeaSchoolYear: firstDay lastDay year
 ListColumns: hidden list
 ListColumnsPayload: errors listColumns
 LinkedContent: contentId label
+ManagedAnnouncement: body change changedBy changedOn dismissals dismissible fromDay id isDeleted leaIds restore roles severity state title toDay version
 NotApplicable: reason requestedBy requestedOn state
 Note: category change changedBy changedOn createdBy createdOn deletedOn id isDeleted lea leaId part restore textNote title version year
 NotePage: page pageSize rows total
@@ -156,6 +160,9 @@ SubsectionReviewPayload: errors review
 SubsectionReviewRow: both equal id items notApplicable number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
 SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
+Task: agency assignees count deadline id isMine kind label leaId part placeId recordId room since year
+TaskDeadline: baseDue counted derivation due from moved rule
+TaskPage: dueThisWeek overdue page pageSize rows total
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
 TimelyCorrectionRow: issued late notVerified row timely
 TimelyCorrectionTotal: issued late notVerified timely

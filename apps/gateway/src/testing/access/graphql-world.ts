@@ -344,6 +344,15 @@ export async function buildGraphqlWorld() {
       )
       return shown.item
     },
+    /** An announcement that nothing else needs; 'foreign' is for the people of the other agency. */
+    announcement: async (record: string): Promise<number> =>
+      (
+        await ask<{ announcement: { id: number } }>(
+          'SM',
+          'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { announcement { id } errors { code message } } }',
+          { input: { ...announcementInput, leaIds: record === 'foreign' ? [13] : [] } },
+        )
+      ).announcement.id,
     /** A template that nothing else needs. */
     noteTemplate: async (): Promise<number> =>
       (
@@ -391,6 +400,16 @@ export const trainingInput = {
   body: '<p>Yes.</p>',
 }
 
+export const announcementInput = {
+  title: 'Office closed',
+  body: '<p>On Friday.</p>',
+  severity: 'Information',
+  roles: [],
+  leaIds: [],
+  fromDay: '2020-01-01',
+  toDay: '2999-12-31',
+  dismissible: true,
+}
 export const noteTemplateInput = { title: 'Visit', category: 1, textNote: '<p>Seen</p>' }
 
 export function personInput(email: string, leaId: number) {

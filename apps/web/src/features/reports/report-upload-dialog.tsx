@@ -4,7 +4,7 @@ import { Form, Formik, useField } from 'formik'
 import { useRef, useState } from 'react'
 import { sendForm, UploadError } from '../../lib/send-form'
 import { Button } from '../../ui/button'
-import { DateField } from '../../ui/date-field'
+import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { controlStyle, FieldFrame, useFieldIds } from '../../ui/field-frame'
@@ -139,7 +139,7 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
               rows={3}
               maxLength={4000}
             />
-            <DateField
+            <DueDateField
               name="acknowledgeBy"
               label={words.acknowledgeBy}
               hint={words.acknowledgeByHint}

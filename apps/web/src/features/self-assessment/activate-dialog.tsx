@@ -4,7 +4,7 @@ import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
-import { DateField } from '../../ui/date-field'
+import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { toast } from '../../ui/toast'
@@ -83,7 +83,12 @@ export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogPro
                 <RowNames rows={left} />
               </>
             )}
-            <DateField name="dueOn" label={words.dueOn} hint={words.dueHint} min={calendarDay(new Date())} />
+            <DueDateField
+              name="dueOn"
+              label={words.dueOn}
+              hint={words.dueHint}
+              min={calendarDay(new Date())}
+            />
           </Form>
         </Dialog>
       )}

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
-import { DateField } from '../../ui/date-field'
+import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
@@ -123,7 +123,7 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
               maxLength={10_000}
             />
             <TextAreaField name="nextSteps" label={words.nextSteps} optional rows={3} maxLength={10_000} />
-            <DateField name="acknowledgeBy" label={words.acknowledgeBy} />
+            <DueDateField name="acknowledgeBy" label={words.acknowledgeBy} />
           </Form>
           {shown && <FinalPreview input={shown} />}
         </Dialog>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
-import { DateField } from '../../ui/date-field'
+import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
@@ -137,7 +137,7 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
                 label: `${number} ${title} (${requests === 1 ? '1 item' : `${requests} items`})`,
               }))}
             />
-            <DateField name="dueOn" label={words.dueOn} />
+            <DueDateField name="dueOn" label={words.dueOn} />
             <TextAreaField name="note" label={words.note} optional rows={3} maxLength={4000} />
           </Form>
           {shown && <SelectivePreview input={shown} />}

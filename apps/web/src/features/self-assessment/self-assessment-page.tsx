@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SubmitState, SubsectionState } from '@portal/domain'
+import { calendarDay, SubmitState, SubsectionState, typedDue } from '@portal/domain'
 import { FileText, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -107,6 +107,7 @@ export function SelfAssessmentPage({
             {selfAssessment.dueOn && !selfAssessment.responseDueOn && (
               <DeadlineChip
                 dueOn={selfAssessment.dueOn}
+                rule={dueRuleOf(selfAssessment)}
                 doneOn={submitState >= SubmitState.submitted ? selfAssessment.submittedOn : null}
               />
             )}
@@ -209,6 +210,13 @@ export function SelfAssessmentPage({
       </Suspense>
     </>
   )
+}
+
+/** How the due date came about; told beside it. */
+function dueRuleOf({ dueOn, activatedOn }: SelfAssessmentFieldsFragment): string | null {
+  if (!dueOn) return null
+  const on = activatedOn ? calendarDay(new Date(activatedOn)) : null
+  return typedDue(dueOn, { on, with: 'the activation' }).derivation
 }
 
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {

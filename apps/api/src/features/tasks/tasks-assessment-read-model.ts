@@ -1,0 +1,193 @@
+import { displayZone, type TaskKind } from '@portal/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { task, type TaskScope } from './tasks-columns-read-model.js'
+
+/** Day of an instant in the display zone. */
+const dayOf = (instant: SQL) => sql`(${instant} at time zone ${displayZone})::date`
+
+/** Monitors whose cohort of the year holds the agency. */
+const monitors = sql`coalesce((select array_agg(m.user_id) from monitor_cohort_leas a
+  join monitor_cohorts m on m.id = a.cohort_id where a.lea_id = r.lea_id and m.year = r.year), '{}')`
+/** Who opened the review, else the monitors of the agency. */
+const lead = sql`case when r.review_lead is null then ${monitors} else array[r.review_lead] end`
+const answerers = sql`coalesce((select array_agg(a.user_id) from subsection_assignments a
+  where a.subsection_response_id = s.id), '{}')`
+
+const responses = sql`questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id`
+const subsections = sql`${responses} join subsection_responses s on s.response_id = r.id
+  join subsections u on u.id = s.subsection_id`
+const countOf = (which: SQL) =>
+  sql`(select count(*)::int from subsection_responses s where s.response_id = r.id and ${which})`
+
+/** Items of a subsection that lack something. */
+const open = sql`((select count(*)::int from compliance_strategy_items i where i.subsection_id = s.subsection_id
+    and i.active)
+  - (select count(*)::int from csi_responses c where c.subsection_response_id = s.id and c.is_complete))`
+const unconfirmed = sql`(select count(*)::int from csi_responses c where c.subsection_response_id = s.id
+  and c.carried_from_year is not null and not c.confirmed_this_year)`
+const named = sql`u.number || ' ' || u.title`
+const working = sql`r.submit_state in (2, 3)`
+const unanswered = (s: SQL) => sql`(${s}.state = 7 or (${s}.state = 8 and exists(
+  select 1 from compliance_strategy_items i where i.subsection_id = ${s}.subsection_id and i.active and not exists(
+    select 1 from csi_responses c where c.subsection_response_id = ${s}.id and c.item_id = i.id and c.is_complete))))`
+
+/** Of a whole self-assessment: its id, agency, year and part, due as it was activated. */
+const whole = {
+  record: sql`r.id`,
+  lea: sql`r.lea_id`,
+  year: sql`r.year`,
+  part: sql`q.part`,
+}
+const dueWithIt = { due: sql`r.due_on`, start: dayOf(sql`r.activated_on`) }
+const inIt = { ...whole, place: sql`s.id`, subject: named }
+const asked = {
+  due: sql`r.response_due_on`,
+  start: sql`(select max(${dayOf(sql`p.issued_on`)}) from published_reports p
+    where p.self_assessment_id = r.id and p.document->>'kind' = 'selective')`,
+}
+
+/** Which rows of self-assessments and their documents are which tasks (domain definition 8.2, 8.3, 8.6). */
+export const assessmentTasks = {
+  activate: ({ firstYear }) =>
+    task(sql`${responses} join leas l on l.id = r.lea_id and l.active`, {
+      ...whole,
+      subject: sql`q.part`,
+      assignees: monitors,
+      where: sql`r.submit_state = 0 and q.state = 'Published' and r.year >= ${firstYear}::int`,
+    }),
+  openReview: () =>
+    task(responses, {
+      ...whole,
+      subject: sql`case r.submit_state when 4 then 'submission' else 'response' end`,
+      since: sql`case r.submit_state when 4 then r.submitted_on else r.changed_on end`,
+      assignees: lead,
+      where: sql`r.submit_state in (4, 7)`,
+    }),
+  review: () =>
+    task(responses, {
+      ...whole,
+      n: countOf(sql`s.state = 5`),
+      since: sql`r.review_opened_on`,
+      assignees: lead,
+      where: sql`r.submit_state = 5 and ${countOf(sql`s.state = 5`)} > 0`,
+    }),
+  issueReport: () =>
+    task(responses, {
+      ...whole,
+      since: sql`r.review_opened_on`,
+      assignees: lead,
+      where: sql`r.submit_state = 5 and ${countOf(sql`s.state = 5`)} = 0`,
+    }),
+  secondRead: ({ me }) => {
+    const unread = sql`(select count(*)::int from subsection_responses s
+      join subsection_reviews v on v.subsection_response_id = s.id where s.response_id = r.id
+      and s.state in (6, 7) and v.reviewed_by <> ${me} and v.second_read_by is null)`
+    return task(responses, {
+      ...whole,
+      n: unread,
+      since: sql`r.review_opened_on`,
+      where: sql`r.submit_state = 5 and ${unread} > 0`,
+    })
+  },
+  takeUp: () =>
+    task(responses, {
+      ...whole,
+      n: countOf(sql`s.state = 4`),
+      assignees: lead,
+      where: sql`${working} and ${countOf(sql`s.state = 4`)} > 0`,
+    }),
+  decideApplies: () =>
+    task(subsections, {
+      ...inIt,
+      since: sql`s.not_applicable_on`,
+      assignees: monitors,
+      where: sql`${working} and s.not_applicable = 'Requested'`,
+    }),
+  closeAssessment: () =>
+    task(responses, {
+      ...whole,
+      since: sql`r.changed_on`,
+      assignees: lead,
+      where: sql`r.submit_state = 8`,
+    }),
+  start: () =>
+    task(responses, {
+      ...whole,
+      ...dueWithIt,
+      subject: sql`q.part`,
+      since: sql`r.activated_on`,
+      where: sql`r.submit_state = 1`,
+    }),
+  answer: () =>
+    task(subsections, {
+      ...inIt,
+      ...dueWithIt,
+      n: open,
+      assignees: answerers,
+      where: sql`${working} and s.state in (0, 1) and s.not_applicable is null`,
+    }),
+  confirm: () =>
+    task(subsections, {
+      ...inIt,
+      ...dueWithIt,
+      n: unconfirmed,
+      assignees: answerers,
+      where: sql`${working} and s.state in (0, 1) and s.not_applicable is null and ${unconfirmed} > 0`,
+    }),
+  approve: () =>
+    task(subsections, {
+      ...inIt,
+      ...dueWithIt,
+      since: sql`s.changed_on`,
+      where: sql`${working} and s.state = 2 and s.not_applicable is null`,
+    }),
+  submit: () =>
+    task(responses, {
+      ...whole,
+      ...dueWithIt,
+      where: sql`r.submit_state = 3 and ${countOf(sql`s.state < 3`)} = 0`,
+    }),
+  respond: () =>
+    task(subsections, {
+      ...inIt,
+      ...asked,
+      assignees: answerers,
+      where: sql`r.submit_state = 6 and ${unanswered(sql`s`)}`,
+    }),
+  resubmit: () =>
+    task(responses, {
+      ...whole,
+      ...asked,
+      where: sql`r.submit_state = 6 and not exists(
+        select 1 from subsection_responses s where s.response_id = r.id and ${unanswered(sql`s`)})`,
+    }),
+  uploadDocument: ({ documentDues }) =>
+    task(
+      sql`${responses} join required_document_category_responses e on e.response_id = r.id
+        join required_document_categories c on c.id = e.category_id
+        left join jsonb_to_recordset(${documentDues}::jsonb) as d(category int, due date) on d.category = e.id`,
+      {
+        ...whole,
+        ...dueWithIt,
+        due: sql`coalesce(d.due, r.due_on)`,
+        rule: sql`c.due_rule`,
+        place: sql`e.id`,
+        subject: sql`c.document_category`,
+        assignees: sql`coalesce((select array_agg(a.user_id) from required_document_assignments a
+          where a.category_response_id = e.id), '{}')`,
+        where: sql`${working} and c.required and e.maximum > 0 and not exists(select 1 from required_documents x
+          where x.category_response_id = e.id and x.deleted_at is null)`,
+      },
+    ),
+  receiveDocuments: () => {
+    const waiting = sql`required_document_category_responses e join required_documents x
+      on x.category_response_id = e.id and x.deleted_at is null and not x.received where e.response_id = r.id`
+    return task(responses, {
+      ...whole,
+      n: sql`(select count(*)::int from ${waiting})`,
+      since: sql`(select min(x.created_on) from ${waiting})`,
+      assignees: lead,
+      where: sql`r.submit_state between 1 and 8 and exists(select 1 from ${waiting})`,
+    })
+  },
+} satisfies Partial<Record<TaskKind, (scope: TaskScope) => SQL>>

@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm'
+
+/** What a source of tasks may need beside its tables. */
+export interface TaskScope {
+  /** Id of the person who asks. */
+  me: string
+  /** Earliest compliance year in which something is still begun. */
+  firstYear: number
+  /** Due dates of document categories whose rule names a day of its own, as JSON of category and due. */
+  documentDues: string
+  /** Latest compliance year that is to be launched by now, with the days by which it and the one before were due. */
+  launch: { latest: number; due: string; dueBefore: string }
+}
+
+interface TaskColumns {
+  /** What the task is about, and the place within it. */
+  record?: SQL
+  place?: SQL
+  lea?: SQL
+  year?: SQL
+  part?: SQL
+  subject?: SQL
+  n?: SQL
+  due?: SQL
+  /** Day from which the due date is counted. */
+  start?: SQL
+  /** How the due date came about, where it is stored with the record. */
+  rule?: SQL
+  since?: SQL
+  /** Array of user ids. */
+  assignees?: SQL
+  where: SQL
+}
+
+const no = (type: string) => sql.raw(`null::${type}`)
+
+/** One source of tasks, its columns in the order that all sources share. */
+export function task(from: SQL, columns: TaskColumns): SQL {
+  const { record, place, lea, year, part, subject, n, due, start, rule, since, assignees, where } = columns
+  return sql`select ${record ?? no('int')} as record_id, ${place ?? no('int')} as place_id,
+    ${lea ?? no('int')} as lea_id, ${year ?? no('int')} as year, ${part ?? sql`''`}::text as part,
+    ${subject ?? sql`''`}::text as subject, ${n ?? sql`1`}::int as n, ${due ?? no('date')} as due_on,
+    ${start ?? no('date')} as start_on, ${rule ?? no('text')} as due_rule,
+    ${since ?? no('timestamptz')} as since, ${assignees ?? sql`'{}'`}::text[] as assignee_ids
+    from ${from} where ${where}`
+}

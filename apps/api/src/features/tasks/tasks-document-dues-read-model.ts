@@ -1,0 +1,56 @@
+import {
+  calendarDay,
+  countsSchoolDays,
+  documentDue,
+  hasOwnDueDate,
+  type DayCalendar,
+  type DocumentDueFacts,
+  type DueDate,
+} from '@portal/domain'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { schoolCalendarsOf } from '../calendar/calendar-school-days-read-model.js'
+
+/**
+ * Due dates of the document categories that still need one and whose rule names a day of its own ('1 December', '20 school
+ * days after activation'), by the id of the agency's category. Three queries at most, whatever there is of them.
+ */
+export async function listDocumentDues(
+  db: Database,
+  seen: 'all' | readonly number[],
+  calendar: DayCalendar,
+): Promise<Map<number, DueDate>> {
+  const rows = await db
+    .select({
+      id: sql<number>`d.id`,
+      leaId: sql<number>`d.lea_id`,
+      year: sql<number>`d.year`,
+      dueOn: sql<string | null>`d.due_on::text`,
+      activatedOn: sql<string | Date | null>`d.activated_on`,
+      rule: sql<string>`d.due_rule`,
+    })
+    .from(
+      sql`(select e.id, r.lea_id, r.year, r.due_on, r.activated_on, c.due_rule
+        from required_document_category_responses e
+        join required_document_categories c on c.id = e.category_id and c.required
+        join questionnaire_responses r on r.id = e.response_id and r.submit_state in (2, 3)
+        where lower(c.due_rule) not in ('', 'with the self-assessment')
+          and ${seen === 'all' ? sql`true` : sql`r.lea_id = any(${sql.param([...seen])}::int[])`}
+          and not exists(select 1 from required_documents x
+            where x.category_response_id = e.id and x.deleted_at is null)) d`,
+    )
+  const own = rows.filter(({ rule }) => hasOwnDueDate(rule))
+  const bySchool = [...new Set(own.filter(({ rule }) => countsSchoolDays(rule)).map(({ leaId }) => leaId))]
+  const schools = await schoolCalendarsOf(db, bySchool)
+  return new Map(
+    own.flatMap(({ id, leaId, year, dueOn, activatedOn, rule }) => {
+      const facts: DocumentDueFacts = {
+        year,
+        selfAssessmentDue: dueOn,
+        activatedOn: activatedOn === null ? null : calendarDay(new Date(activatedOn)),
+      }
+      const due = documentDue(rule, facts, calendar, schools.get(leaId) ?? null)
+      return due ? [[id, due] as const] : []
+    }),
+  )
+}

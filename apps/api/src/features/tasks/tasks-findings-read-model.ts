@@ -1,0 +1,112 @@
+import { displayZone, type TaskKind } from '@portal/domain'
+import { sql, type SQL } from 'drizzle-orm'
+import { task, type TaskScope } from './tasks-columns-read-model.js'
+
+const findings = sql`findings f`
+const countOf = (states: SQL) =>
+  sql`(select count(*)::int from finding_cases c where c.finding_id = f.id and c.state in (${states}))`
+const agencys = sql`0, 1, 3`
+const states = sql`2, 5`
+const noCases = sql`not exists(select 1 from finding_cases c where c.finding_id = f.id)`
+const open = sql`f.status between 2 and 6 and f.issued_on is not null`
+const owner = sql`case when f.owner_monitor_id is null then '{}' else array[f.owner_monitor_id] end`
+
+const it = {
+  record: sql`f.id`,
+  lea: sql`f.lea_id`,
+  year: sql`f.year`,
+  part: sql`f.part`,
+  subject: sql`f.number`,
+}
+const withinTheYear = { ...it, due: sql`f.due_on`, start: sql`f.issued_on` }
+
+/** The correction of a finding that is due first. */
+const first = (column: SQL) => sql`(select ${column} from finding_cases c where c.finding_id = f.id
+  and c.state in (${agencys}) order by c.due_on nulls last, c.id limit 1)`
+
+/** Which rows of findings, reports, years and their content are which tasks (domain definition 1.3, 6.1, 8.5). */
+export const otherTasks = {
+  issueFinding: () =>
+    task(findings, {
+      ...it,
+      due: sql`(f.discovered_on + interval '3 months')::date`,
+      start: sql`f.discovered_on`,
+      since: sql`f.created_on`,
+      assignees: owner,
+      where: sql`f.status = 0`,
+    }),
+  correct: () =>
+    task(findings, {
+      ...it,
+      n: countOf(agencys),
+      due: first(sql`c.due_on`),
+      start: sql`f.issued_on`,
+      rule: first(sql`c.due_rule`),
+      assignees: sql`coalesce((select array_agg(a.user_id) from finding_assignments a
+        where a.finding_id = f.id), '{}')`,
+      where: sql`${open} and ${countOf(agencys)} > 0`,
+    }),
+  verify: () =>
+    task(findings, {
+      ...withinTheYear,
+      n: countOf(states),
+      since: sql`(select min(c.submitted_on) from finding_cases c where c.finding_id = f.id and c.state in (${states}))`,
+      assignees: owner,
+      where: sql`${open} and ${countOf(states)} > 0`,
+    }),
+  // With individual cases the first correction moves a finding on; without them the agency asks.
+  requestVerification: () =>
+    task(findings, {
+      ...withinTheYear,
+      where: sql`${open} and f.status in (2, 3, 6) and ${noCases}`,
+    }),
+  reviewNewerData: () =>
+    task(findings, {
+      ...withinTheYear,
+      since: sql`f.verification_requested_on`,
+      assignees: owner,
+      where: sql`${open} and f.status in (4, 5) and f.prong2_verified_on is null`,
+    }),
+  closeFinding: () =>
+    task(findings, {
+      ...withinTheYear,
+      assignees: owner,
+      where: sql`${open} and f.prong2_verified_on is not null and not exists(select 1 from finding_cases c
+        where c.finding_id = f.id and c.state not in (4, 6))`,
+    }),
+  acknowledge: () =>
+    task(sql`published_reports p`, {
+      record: sql`p.id`,
+      lea: sql`p.lea_id`,
+      year: sql`p.year`,
+      part: sql`p.part`,
+      subject: sql`p.title`,
+      due: sql`p.acknowledge_by`,
+      start: sql`(p.issued_on at time zone ${displayZone})::date`,
+      since: sql`p.issued_on`,
+      where: sql`p.requires_acknowledgement and p.state = 'Issued'`,
+    }),
+  launchYear: ({ launch }) =>
+    task(sql`(select max(id) + 1 as id from compliance_years) y`, {
+      year: sql`y.id`,
+      subject: sql`y.id || ' - ' || (y.id + 1)`,
+      due: sql`case when y.id = ${launch.latest}::int then ${launch.due}::date else ${launch.dueBefore}::date end`,
+      where: sql`y.id <= ${launch.latest}::int`,
+    }),
+  publishContent: () =>
+    task(
+      sql`(select q.id, 0 as place, q.year, q.part, 'questionnaire of ' as what, q.changed_on
+          from questionnaires q where q.state = 'Draft'
+        union all select v.id, 1, v.year, v.part, 'required document categories of ', null
+          from required_document_versions v where v.state = 'Draft') d`,
+      {
+        record: sql`d.id`,
+        place: sql`d.place`,
+        year: sql`d.year`,
+        part: sql`d.part`,
+        subject: sql`d.part || ' ' || d.what || d.year || ' - ' || (d.year + 1)`,
+        since: sql`d.changed_on`,
+        where: sql`true`,
+      },
+    ),
+} satisfies Partial<Record<TaskKind, (scope: TaskScope) => SQL>>

@@ -1,0 +1,233 @@
+import {
+  addDays,
+  calendarDay,
+  complianceYearOf,
+  documentDue,
+  flagsOf,
+  latestDueLaunch,
+  launchDue,
+  leasSeenBy,
+  reportLeasSeenBy,
+  taskDue,
+  taskKinds,
+  taskLabel,
+  taskRooms,
+  taskRules,
+  tasksOf,
+  waitingFor,
+  type Actor,
+  type DayCalendar,
+  type DueDate,
+  type TaskKind,
+} from '@portal/domain'
+import type { listTasks, QueryOf, task } from '@portal/rest-contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { contains } from '../../db/search.js'
+import { isRowId } from '../../server/row-id.js'
+import { assessmentTasks } from './tasks-assessment-read-model.js'
+import type { TaskScope } from './tasks-columns-read-model.js'
+import { listDocumentDues } from './tasks-document-dues-read-model.js'
+import { otherTasks } from './tasks-findings-read-model.js'
+
+type Query = QueryOf<typeof listTasks>
+export type Task = z.infer<typeof task>
+export type TaskFilter = Omit<Query, 'page' | 'pageSize'>
+
+interface Asking {
+  now: Date
+  /** When the offices of the state are open. */
+  calendar: DayCalendar
+}
+
+const sources: Record<TaskKind, (scope: TaskScope) => SQL> = { ...assessmentTasks, ...otherTasks }
+
+/**
+ * What the actor has to do, or waits for: every task is a record in the state that makes it, so the list cannot be stale.
+ * The same number of queries however many tasks there are.
+ */
+export async function listTaskRows(
+  db: Database,
+  actor: Actor,
+  { page, pageSize, ...filter }: Query,
+  { now, calendar }: Asking,
+): Promise<{ rows: Task[]; total: number; overdue: number; dueThisWeek: number }> {
+  const today = calendarDay(now)
+  const kinds = kindsOf(actor, filter)
+  if (kinds.length === 0 || (filter.leaId !== undefined && !isRowId(filter.leaId)))
+    return { rows: [], total: 0, overdue: 0, dueThisWeek: 0 }
+  const dues = kinds.includes('uploadDocument')
+    ? await listDocumentDues(db, leasSeenBy(actor), calendar)
+    : new Map<number, DueDate>()
+  const scope = scopeOf(actor, today, dues, calendar)
+  const rows = await db
+    .select(columns(actor))
+    .from(
+      sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(kinds, scope)}) t
+          left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(actor, filter, today)})
+        select c.*, p.* from (select count(*)::int as total,
+            count(*) filter (where due_on < ${today}::date)::int as overdue,
+            count(*) filter (where due_on between ${today}::date and ${addDays(today, 7)}::date)::int as due_this_week
+            from kept) c
+          left join (select row_number() over (order by ${orderOf(filter.sort)}) as place, k.* from kept k
+            order by place limit ${pageSize} offset ${(page - 1) * pageSize}) p on true) x`,
+    )
+    .orderBy(sql`x.place`)
+  const [head] = rows
+  return {
+    total: head?.total ?? 0,
+    overdue: head?.overdue ?? 0,
+    dueThisWeek: head?.dueThisWeek ?? 0,
+    rows: rows.flatMap((row) =>
+      row.kind === null ? [] : [answerOf({ ...row, kind: row.kind }, dues, calendar)],
+    ),
+  }
+}
+
+/** Assignees who are still there: a task of somebody who left is nobody's, and so it is seen. */
+const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from users u
+  where u.id = any(t.assignee_ids) and u.is_enabled and u.deleted_at is null`
+
+/** Columns of the outermost query; all but the counts are null where the page is empty. */
+function columns(actor: Actor) {
+  return {
+    total: sql<number>`x.total`,
+    overdue: sql<number>`x.overdue`,
+    dueThisWeek: sql<number>`x.due_this_week`,
+    kind: sql<TaskKind | null>`x.kind`,
+    recordId: sql<number | null>`x.record_id`,
+    placeId: sql<number | null>`x.place_id`,
+    leaId: sql<number | null>`x.lea_id`,
+    agency: sql<string | null>`x.short_name`,
+    year: sql<number | null>`x.year`,
+    part: sql<string>`x.part`,
+    subject: sql<string>`x.subject`,
+    count: sql<number>`x.n`,
+    dueOn: sql<string | null>`x.due_on::text`,
+    startOn: sql<string | null>`x.start_on::text`,
+    dueRule: sql<string | null>`x.due_rule`,
+    since: sql<string | Date | null>`x.since`,
+    isMine: sql<boolean>`coalesce(${actor.userId} = any(x.people), false)`,
+    assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(json_build_object(
+      'id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
+      from users u where u.id = any(x.people))`,
+  }
+}
+
+type Row = Omit<Awaited<ReturnType<typeof rowType>>[number], 'kind'> & { kind: TaskKind }
+const rowType = (db: Database, actor: Actor) => db.select(columns(actor)).from(sql`x`)
+
+function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): Task {
+  const { kind, recordId, placeId, subject, count, since } = row
+  return {
+    id: [kind, recordId ?? row.year, placeId].filter((part) => part !== null).join('-'),
+    kind,
+    room: taskRules[kind].room,
+    label: taskLabel({ kind, n: count, subject }),
+    leaId: row.leaId,
+    agency: row.agency,
+    year: row.year,
+    part: row.part,
+    count,
+    deadline: deadlineOf(row, dues, calendar),
+    since: since === null ? null : new Date(since).toISOString(),
+    assignees: row.assignees,
+    isMine: row.isMine,
+    recordId,
+    placeId,
+  }
+}
+
+function deadlineOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): DueDate | null {
+  const { kind, dueOn, startOn, dueRule, placeId, year } = row
+  if (kind !== 'uploadDocument') return taskDue({ kind, dueOn, startOn, dueRule }, calendar)
+  const own = placeId === null ? undefined : dues.get(placeId)
+  return (
+    own ??
+    documentDue(dueRule ?? '', { year: year ?? 0, activatedOn: startOn, selfAssessmentDue: dueOn }, calendar)
+  )
+}
+
+/** What the actor may ask for at all, narrowed to what is asked for. */
+function kindsOf(actor: Actor, { show, room }: TaskFilter): TaskKind[] {
+  const kinds = show === 'waiting' ? waitingFor(actor) : tasksOf(actor).kinds
+  // The library of reports is closed to some who see the agency.
+  const reads = reportLeasSeenBy(actor)
+  return kinds
+    .filter((kind) => room === undefined || taskRules[kind].room === room)
+    .filter((kind) => taskRules[kind].room !== 'Reports' || reads === 'all' || reads.length > 0)
+}
+
+function scopeOf(
+  actor: Actor,
+  today: string,
+  dues: ReadonlyMap<number, DueDate>,
+  calendar: DayCalendar,
+): TaskScope {
+  const latest = latestDueLaunch(today)
+  return {
+    me: actor.userId,
+    firstYear: complianceYearOf(today),
+    documentDues: JSON.stringify([...dues].map(([category, { due }]) => ({ category, due }))),
+    launch: { latest, due: launchDue(latest, calendar).due, dueBefore: launchDue(latest - 1, calendar).due },
+  }
+}
+
+function union(kinds: readonly TaskKind[], scope: TaskScope): SQL {
+  return sql.join(
+    kinds.map(
+      (kind) => sql`select ${kind}::text as kind, ${taskKinds.indexOf(kind)}::int as rank,
+      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, s.* from (${sources[kind](scope)}) s`,
+    ),
+    sql` union all `,
+  )
+}
+
+/** Jurisdiction first, then what is asked for. The training agency is work for its own people, or when it is asked for. */
+function matching(actor: Actor, filter: TaskFilter, today: string): SQL {
+  const { leaId, due, assigned, q, show } = filter
+  const seen = leasSeenBy(actor)
+  const flags = flagsOf(actor)
+  const me = sql`coalesce(${actor.userId} = any(w.people), false)`
+  const nobody = sql`cardinality(w.people) = 0`
+  const within = (days: number) => sql`t.due_on <= ${addDays(today, days)}::date`
+  const byDue = {
+    overdue: sql`t.due_on < ${today}::date`,
+    week: within(7),
+    month: within(30),
+    none: sql`t.due_on is null`,
+  }
+  const byPerson = { me, forMe: sql`(${me} or ${nobody})`, nobody }
+  const conditions: (SQL | undefined)[] = [
+    seen === 'all' ? undefined : sql`t.lea_id = any(${sql.param([...seen])}::int[])`,
+    show === 'mine' && tasksOf(actor).assignedOnly ? me : undefined,
+    leaId !== undefined
+      ? sql`t.lea_id = ${leaId}::int`
+      : flags.isLocalAdmin || flags.isLocalUser
+        ? undefined
+        : sql`not coalesce(l.is_test, false)`,
+    due && byDue[due],
+    assigned && byPerson[assigned],
+    contains(q, [sql`t.subject`, sql`l.name`, sql`l.short_name`]),
+  ]
+  const set = conditions.filter((one) => one !== undefined)
+  return set.length > 0 ? sql.join(set, sql` and `) : sql`true`
+}
+
+const sortable: Record<string, SQL> = {
+  due: sql`k.due_on`,
+  agency: sql`k.code`,
+  room: sql`k.room`,
+  since: sql`k.since`,
+}
+
+/** The earliest due date first unless asked otherwise; what has none comes last, the longest waiting first. */
+function orderOf(sort: string | undefined): SQL {
+  const asked = (sort ?? '').split(',').flatMap((part) => {
+    const column = sortable[part.trim().replace(/^-/, '')]
+    return column ? [sql`${column} ${sql.raw(part.trim().startsWith('-') ? 'desc' : 'asc')} nulls last`] : []
+  })
+  const rest = sql`k.due_on nulls last, k.since nulls last, k.code nulls first, k.rank, k.record_id, k.place_id, k.subject`
+  return sql.join([...asked, rest], sql`, `)
+}

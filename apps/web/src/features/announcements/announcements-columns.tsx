@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react'
+import { announcementSeverities } from '@portal/domain'
+import { CalendarClock, CircleCheck, Clock, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { formatDate, formatDateTime } from '../../lib/format'
+import { Button } from '../../ui/button'
+import type { DataColumn } from '../../ui/data-table'
+import { IconButton } from '../../ui/icon-button'
+import { StatusChip, type ChipPalette } from '../../ui/status-chip'
+import { announcementsMessages, rolesInWords } from './announcements-messages'
+import { SeverityChip } from './announcements-panel'
+import type {
+  AnnouncementAgenciesQuery,
+  ManagedAnnouncementFieldsFragment as Row,
+} from './announcements.generated'
+
+const words = announcementsMessages.list
+const heads = words.columns
+
+const stateLooks: Record<string, { palette: ChipPalette; icon: LucideIcon }> = {
+  Planned: { palette: 'neutral', icon: Clock },
+  Shown: { palette: 'success', icon: CircleCheck },
+  Over: { palette: 'done', icon: CalendarClock },
+}
+const noLook = { palette: 'neutral', icon: Clock } as const
+
+interface AnnouncementsColumnsOptions {
+  leas: AnnouncementAgenciesQuery['leas']
+  onEdit: (row: Row) => void
+  onDelete: (row: Row) => void
+  onRestore: (row: Row) => void
+}
+
+/** Columns of the announcements; a deleted one is not opened, but restored. */
+export function announcementsColumns({
+  leas,
+  onEdit,
+  onDelete,
+  onRestore,
+}: AnnouncementsColumnsOptions): DataColumn<Row>[] {
+  return [
+    {
+      id: 'title',
+      header: heads.title,
+      rowHeader: true,
+      sortValue: ({ title }) => title,
+      cell: (row) =>
+        row.isDeleted ? (
+          row.title
+        ) : (
+          <Button variant="link" aria-label={words.edit(row.title)} onClick={() => onEdit(row)}>
+            {row.title}
+          </Button>
+        ),
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      sortValue: ({ state }) => words.states[state] ?? state,
+      cell: ({ state }) => (
+        <StatusChip {...(stateLooks[state] ?? noLook)}>{words.states[state] ?? state}</StatusChip>
+      ),
+    },
+    {
+      id: 'severity',
+      header: heads.severity,
+      sortValue: ({ severity }) => announcementSeverities.indexOf(severity),
+      cell: ({ severity }) => <SeverityChip severity={severity} />,
+      exported: [{ heading: heads.severity, value: ({ severity }) => severity }],
+    },
+    {
+      id: 'audience',
+      header: heads.audience,
+      sortValue: (row) => audienceInWords(row, leas),
+      cell: (row) => audienceInWords(row, leas),
+    },
+    {
+      id: 'days',
+      header: heads.days,
+      sortValue: ({ fromDay }) => fromDay,
+      cell: ({ fromDay, toDay }) => (
+        <NoBreak>
+          {fromDay === toDay ? formatDate(fromDay) : `${formatDate(fromDay)} to ${formatDate(toDay)}`}
+        </NoBreak>
+      ),
+      exported: [
+        { heading: announcementsMessages.form.fromDay, value: ({ fromDay }) => fromDay },
+        { heading: announcementsMessages.form.toDay, value: ({ toDay }) => toDay },
+      ],
+    },
+    {
+      id: 'dismissals',
+      header: heads.dismissals,
+      align: 'end',
+      sortValue: ({ dismissals }) => dismissals,
+      cell: ({ dismissals }) => dismissals.toLocaleString('en-US'),
+    },
+    {
+      id: 'changedBy',
+      header: heads.changedBy,
+      sortValue: ({ changedBy }) => changedBy.fullName,
+      cell: ({ changedBy }) => changedBy.fullName,
+    },
+    {
+      id: 'changedOn',
+      header: heads.changedOn,
+      sortValue: ({ changedOn }) => changedOn,
+      cell: ({ changedOn }) => <NoBreak>{formatDateTime(changedOn)}</NoBreak>,
+      exported: [{ heading: heads.changedOn, value: ({ changedOn }) => new Date(changedOn) }],
+    },
+    {
+      id: 'actions',
+      header: heads.actions,
+      align: 'end',
+      cell: (row) =>
+        row.isDeleted ? (
+          <Button
+            size="sm"
+            icon={<Undo2 aria-hidden />}
+            aria-label={words.restoreOf(row.title)}
+            onClick={() => onRestore(row)}
+          >
+            {words.restore}
+          </Button>
+        ) : (
+          <IconButton
+            label={words.remove(row.title)}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onDelete(row)}
+          />
+        ),
+    },
+  ]
+}
+
+function audienceInWords({ roles, leaIds }: Row, leas: AnnouncementAgenciesQuery['leas']): string {
+  const only = leaIds.length === 1 ? leas.find(({ id }) => id === leaIds[0])?.shortName : undefined
+  const agencies = leaIds.length === 0 ? '' : (only ?? words.agencies(leaIds.length))
+  return [rolesInWords(roles), agencies].filter(Boolean).join('; ') || words.everybody
+}
+
+const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

@@ -1,0 +1,202 @@
+import { chakra } from '@chakra-ui/react'
+import { Megaphone } from 'lucide-react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { PayloadError } from '../../lib/form-errors'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { LabelledFilter } from '../../ui/filter-fields'
+import { PageHeader } from '../../ui/page-header'
+import { Select } from '../../ui/select'
+import { ProblemState } from '../../ui/states'
+import { toast } from '../../ui/toast'
+import { useListTools } from '../../ui/use-list-tools'
+import { announcementsColumns } from './announcements-columns'
+import { announcementsMessages as m } from './announcements-messages'
+import {
+  useAnnouncementAgenciesQuery,
+  useDeleteAnnouncementMutation,
+  useManagedAnnouncementsQuery,
+  useRestoreAnnouncementMutation,
+  type ManagedAnnouncementFieldsFragment as Row,
+} from './announcements.generated'
+
+const AnnouncementDialog = lazy(() =>
+  import('./announcement-dialog').then((module) => ({ default: module.AnnouncementDialog })),
+)
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+const words = m.list
+const none: never[] = []
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'deleted announcements',
+  'editing',
+  'conflict',
+  'not allowed',
+  'error',
+  'offline',
+]
+
+/** Announcements for those who write them; others are told that it is not for them. */
+export function Component() {
+  const viewer = useViewer()
+  if (!viewer.isStateMonitor)
+    return (
+      <>
+        <Header />
+        <ProblemState
+          problem={{ kind: 'forbidden', message: 'Only a state monitor can manage announcements.' }}
+          what="announcements"
+        />
+      </>
+    )
+  return <Managed />
+}
+
+function Header({ actions }: { actions?: ReactNode }) {
+  return (
+    <PageHeader
+      title={m.title}
+      breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
+      facts={m.facts}
+      actions={actions}
+    />
+  )
+}
+
+function Managed() {
+  const [params, setParams] = useSearchParams()
+  const show = params.get('show') === 'deleted' ? 'deleted' : 'kept'
+  const { data, error, refetch } = useManagedAnnouncementsQuery({
+    variables: { show },
+    fetchPolicy: 'network-only',
+  })
+  const { data: places } = useAnnouncementAgenciesQuery()
+  const leas = places?.leas ?? none
+  const refresh = () => void refetch().catch(() => undefined)
+  const tools = useListTools({ list: 'announcements', title: words.caption, name: ['announcements', 'list'] })
+  const [remove] = useDeleteAnnouncementMutation()
+  const [restore] = useRestoreAnnouncementMutation()
+  const [editing, setEditing] = useState<Row | 'new'>()
+  const [removing, setRemoving] = useState<Row>()
+  const [busy, setBusy] = useState(false)
+
+  async function act(done: string, run: () => Promise<readonly PayloadError[] | undefined>) {
+    setBusy(true)
+    let refusal: string
+    try {
+      refusal = ((await run()) ?? []).map(({ message }) => message).join(' ')
+    } catch (failure) {
+      refusal = problemOf(failure).message
+    }
+    setBusy(false)
+    setRemoving(undefined)
+    toast({
+      ...(refusal
+        ? { title: m.actFailed, description: refusal, status: 'error' }
+        : { title: done, status: 'success' }),
+      duration: 5000,
+    })
+    refresh()
+  }
+  const restoreRow = ({ id, version }: Row) =>
+    void act(
+      words.restoredDone,
+      async () => (await restore({ variables: { id, version } })).data?.restoreAnnouncement.errors,
+    )
+  const columns = announcementsColumns({
+    leas,
+    onEdit: setEditing,
+    onDelete: setRemoving,
+    onRestore: restoreRow,
+  })
+
+  return (
+    <>
+      <Header
+        actions={
+          <Button variant="solid" icon={<Megaphone aria-hidden />} onClick={() => setEditing('new')}>
+            {words.add}
+          </Button>
+        }
+      />
+      <Card
+        title={words.caption}
+        padded={false}
+        {...(data ? { note: data.managedAnnouncements.length } : {})}
+      >
+        <chakra.div padding="12px 14px" maxWidth="260px" role="search" aria-label={words.show}>
+          <LabelledFilter label={words.show}>
+            {(id) => (
+              <Select
+                id={id}
+                value={show === 'deleted' ? 'deleted' : ''}
+                placeholder={words.kept}
+                options={[{ value: 'deleted', label: words.deleted }]}
+                onChange={(event) =>
+                  setParams(event.target.value ? { show: event.target.value } : {}, { replace: true })
+                }
+              />
+            )}
+          </LabelledFilter>
+        </chakra.div>
+        <DataTable
+          caption={words.caption}
+          columns={columns}
+          rows={data?.managedAnnouncements}
+          getRowId={({ id }) => String(id)}
+          problem={error ? problemOf(error) : null}
+          onRetry={refresh}
+          rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
+          tools={tools}
+          empty={
+            show === 'deleted'
+              ? { title: words.noneDeletedTitle, body: words.noneDeletedBody }
+              : { title: words.emptyTitle, body: words.emptyBody }
+          }
+        />
+      </Card>
+      <Suspense fallback={null}>
+        {editing && (
+          <AnnouncementDialog
+            announcement={editing === 'new' ? null : editing}
+            leas={leas}
+            onClose={() => setEditing(undefined)}
+            onSaved={() => {
+              setEditing(undefined)
+              refresh()
+            }}
+          />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {removing && (
+          <ConfirmDialog
+            open
+            danger
+            title={words.deleteTitle}
+            body={words.deleteBody(removing.title)}
+            confirmLabel={words.deleteConfirm}
+            busy={busy}
+            onConfirm={() =>
+              void act(words.deletedDone, async () => {
+                const { id, version } = removing
+                return (await remove({ variables: { id, version } })).data?.deleteAnnouncement.errors
+              })
+            }
+            onCancel={() => setRemoving(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react'
+import type { AnnouncementSeverity } from '@portal/domain'
+import { CircleAlert, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../lib/format'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Card } from '../../ui/card'
+import { IconButton } from '../../ui/icon-button'
+import { TextLink } from '../../ui/link'
+import { RichText } from '../../ui/rich-text'
+import { EmptyState, ProblemState } from '../../ui/states'
+import { StatusChip, type ChipPalette } from '../../ui/status-chip'
+import { toast } from '../../ui/toast'
+import { announcementsMessages as m } from './announcements-messages'
+import { announcementsPaths } from './announcements-paths'
+import {
+  useAnnouncementsQuery,
+  useDismissAnnouncementMutation,
+  type AnnouncementFieldsFragment as Announcement,
+} from './announcements.generated'
+
+const looks: Record<AnnouncementSeverity, { palette: ChipPalette; icon: LucideIcon }> = {
+  Information: { palette: 'info', icon: Info },
+  Important: { palette: 'dueSoon', icon: TriangleAlert },
+  Urgent: { palette: 'overdue', icon: CircleAlert },
+}
+
+/** How loud an announcement is, in colour, icon and word. */
+export function SeverityChip({ severity }: { severity: AnnouncementSeverity }) {
+  return <StatusChip {...looks[severity]}>{severity}</StatusChip>
+}
+
+/** What is announced to the person. Readers see nothing while nothing is; those who write see the way in. */
+export function AnnouncementsPanel() {
+  const viewer = useViewer()
+  const { data, error, refetch } = useAnnouncementsQuery({ fetchPolicy: 'cache-and-network' })
+  const [dismiss] = useDismissAnnouncementMutation()
+  const [gone, setGone] = useState<readonly number[]>([])
+  const shown = data?.announcements.filter(({ id }) => !gone.includes(id))
+  const refresh = () => void refetch().catch(() => undefined)
+
+  async function put({ id }: Announcement) {
+    setGone((known) => [...known, id])
+    const back = (description: string) => {
+      setGone((known) => known.filter((one) => one !== id))
+      toast({ title: m.actFailed, description, status: 'error', duration: 5000 })
+    }
+    try {
+      const refused = (await dismiss({ variables: { id } })).data?.dismissAnnouncement.errors ?? []
+      if (refused.length > 0) back(refused.map(({ message }) => message).join(' '))
+      else toast({ title: m.dismissed, status: 'success', duration: 5000 })
+    } catch (failure) {
+      back(problemOf(failure).message)
+    }
+    refresh()
+  }
+
+  if (!viewer.isStateMonitor && !error && (shown ?? []).length === 0) return null
+  return (
+    <Card
+      title={m.title}
+      padded={false}
+      {...(shown && shown.length > 0 ? { note: shown.length } : {})}
+      actions={viewer.isStateMonitor && <TextLink to={announcementsPaths.manage}>{m.manage}</TextLink>}
+    >
+      {shown && shown.length > 0 ? (
+        <ul>
+          {shown.map((one) => (
+            <AnnouncementRow key={one.id} announcement={one} onDismiss={() => void put(one)} />
+          ))}
+        </ul>
+      ) : error && !data ? (
+        <ProblemState problem={problemOf(error)} what="announcements" onRetry={refresh} />
+      ) : (
+        shown && <EmptyState title={m.none}>{m.noneBody}</EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function AnnouncementRow({
+  announcement: { title, body, severity, toDay, dismiss },
+  onDismiss,
+}: {
+  announcement: Announcement
+  onDismiss: () => void
+}) {
+  return (
+    <chakra.li
+      display="flex"
+      gap="8px 12px"
+      alignItems="flex-start"
+      padding="12px 14px"
+      borderTop="1px solid {colors.border.subtle}"
+      _first={{ borderTop: '0' }}
+    >
+      <chakra.article flex="1" minWidth="0" aria-label={title}>
+        <chakra.div display="flex" flexWrap="wrap" gap="4px 10px" alignItems="center" marginBottom="4px">
+          <SeverityChip severity={severity} />
+          <chakra.h3 textStyle="blockTitle">{title}</chakra.h3>
+        </chakra.div>
+        <RichText html={body} />
+        <chakra.p textStyle="hint" color="fg.subtle" marginTop="4px">
+          {m.until(formatDate(toDay))}
+        </chakra.p>
+      </chakra.article>
+      {dismiss.allowed && (
+        <IconButton label={m.dismiss(title)} icon={<X aria-hidden />} onClick={onDismiss} />
+      )}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,2 @@
+/** Addresses of this room. */
+export const announcementsPaths = { manage: '/user/announcements' }

@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react'
+import { taskRooms } from '@portal/domain'
+import { X } from 'lucide-react'
+import { Button } from '../../ui/button'
+import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
+import { Select, type SelectOption } from '../../ui/select'
+import { isFiltered, type TaskChangeOfAddress, type TaskFilters } from './tasks-filters'
+import { tasksMessages as m } from './tasks-messages'
+import type { TaskAgenciesQuery } from './tasks.generated'
+
+const searchWaitMs = 300
+
+interface TasksFilterBarProps {
+  filters: TaskFilters
+  /** Undefined for people of one agency, and while they have not come. */
+  agencies: TaskAgenciesQuery['leas'] | undefined
+  /** For those who only read there is but one list. */
+  onlyWaiting: boolean
+  onChange: (next: TaskChangeOfAddress) => void
+  onClear: () => void
+}
+
+/** What the tasks are narrowed by. Everything is in the address. */
+export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onClear }: TasksFilterBarProps) {
+  const choice = (
+    name: keyof TaskFilters,
+    label: string,
+    every: string,
+    options: readonly SelectOption[],
+  ) => (
+    <LabelledFilter label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          value={filters[name]}
+          placeholder={every}
+          options={options}
+          onChange={(event) => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </LabelledFilter>
+  )
+  const named = (words: Record<string, string>) =>
+    Object.entries(words).map(([value, label]) => ({ value, label }))
+  return (
+    <chakra.div
+      role="search"
+      aria-label={m.filters}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 160px), 1fr))"
+      gap="8px 12px"
+      alignItems="end"
+      padding="12px 14px"
+      borderBottom="1px solid {colors.border.subtle}"
+    >
+      <FilterSearch
+        label={m.search}
+        hint={m.searchHint}
+        waitMs={searchWaitMs}
+        value={filters.q}
+        onChange={(q) => onChange({ q })}
+      />
+      {!onlyWaiting && choice('show', m.show, m.mine, [{ value: 'waiting', label: m.waiting }])}
+      {choice(
+        'room',
+        m.room,
+        m.everyRoom,
+        taskRooms.map((room) => ({ value: room, label: room })),
+      )}
+      {agencies &&
+        choice(
+          'leaId',
+          m.agency,
+          m.everyAgency,
+          agencies.map(({ id, code, shortName }) => ({ value: String(id), label: `${code} ${shortName}` })),
+        )}
+      {choice('due', m.due, m.anyDue, named(m.dues))}
+      {choice('assigned', m.assigned, m.anyone, named(m.assignees))}
+      {isFiltered(filters) && (
+        <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
+          {m.clear}
+        </Button>
+      )}
+    </chakra.div>
+  )
+}

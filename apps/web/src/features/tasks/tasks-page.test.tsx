@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, test, vi } from 'vitest'
+import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
+import { MyTasks, NextActions } from './task-panels'
+import { readTaskAddress, taskVariables } from './tasks-filters'
+import { Component as TasksScreen } from './tasks-page'
+import { taskPath, tasksPaths } from './tasks-paths'
+import { TaskAgenciesDocument, TasksDocument, type TaskFieldsFragment } from './tasks.generated'
+
+const path = tasksPaths.list
+const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Renee Castillo', isStateMonitor: true }
+const local = { roles: ['LocalAdmin'], id: 'l1', leaId: 1, leaName: 'Allegany', isLocalAdmin: true }
+const liaison = { roles: ['DEILiaison'], id: 'd1', isLiaison: true }
+
+const aTask = (given: Partial<TaskFieldsFragment> = {}) => ({
+  __typename: 'Task',
+  id: 'verify-5',
+  kind: 'verify',
+  room: 'Findings',
+  label: 'Verify 2 corrections of F-2026-01-B-0005',
+  leaId: 1,
+  agency: 'Allegany County',
+  year: 2026,
+  part: 'Part B',
+  deadline: {
+    __typename: 'TaskDeadline',
+    due: '2020-11-12',
+    derivation: '60 days from …: Veterans Day, so it moves to Thursday.',
+  },
+  since: null,
+  assignees: [{ __typename: 'PersonRef', id: 'm1', fullName: 'Renee Castillo' }],
+  isMine: true,
+  recordId: 5,
+  placeId: null,
+  ...given,
+})
+const unnamed = aTask({
+  id: 'activate-7',
+  kind: 'activate',
+  label: 'Activate the self-assessment, Part C',
+  deadline: null,
+  assignees: [],
+  isMine: false,
+  recordId: 7,
+})
+
+type Variables = Record<string, unknown>
+
+function answered(
+  rows: object[],
+  asked: (variables: Variables) => void = () => undefined,
+  total = rows.length,
+) {
+  return {
+    request: {
+      query: TasksDocument,
+      variables: (variables: Variables) => {
+        asked(variables)
+        return true
+      },
+    },
+    result: { data: { tasks: { __typename: 'TaskPage', rows, total, overdue: 1, dueThisWeek: 0 } } },
+    maxUsageCount: 20,
+  }
+}
+const agencies = {
+  request: { query: TaskAgenciesDocument },
+  result: { data: { leas: [{ __typename: 'Lea', id: 13, code: '13', shortName: 'Howard County' }] } },
+}
+const show = (options: RenderScreenOptions) => renderScreen(<TasksScreen />, { path, at: path, ...options })
+
+describe('the task list', () => {
+  it('says of every task what, where, until when, why then, and leads to the place', async () => {
+    const { user } = show({ mocks: [answered([aTask(), unnamed]), agencies], viewer: monitor })
+    const row = await screen.findByRole('row', { name: /Verify 2 corrections/ })
+    expect(row).toHaveTextContent('Allegany County')
+    expect(within(row).getByText(/^Overdue, \d+ days late$/)).toBeVisible()
+    expect(row).toHaveTextContent('You')
+    expect(within(row).getByRole('link', { name: /^Go: Verify 2/ })).toHaveAttribute(
+      'href',
+      '/compliance/findings/5',
+    )
+    const why = within(row).getByText(/How this date came about/)
+    await user.click(why)
+    expect(within(row).getByText(/so it moves to Thursday/)).toBeVisible()
+    const other = screen.getByRole('row', { name: /Activate the self-assessment/ })
+    expect(other).toHaveTextContent('No due date')
+    expect(other).toHaveTextContent('Nobody in particular')
+    expect(screen.getByText('1 overdue, 0 due within a week.')).toBeVisible()
+  })
+
+  it('keeps its filters in the address and asks the server with them', async () => {
+    const asked = vi.fn<(variables: Variables) => void>()
+    const { user } = show({ mocks: [answered([aTask()], asked), agencies], viewer: monitor })
+    await screen.findByRole('row', { name: /Verify/ })
+    await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
+    await user.selectOptions(
+      screen.getByLabelText('Agency'),
+      await screen.findByRole('option', { name: /Howard/ }),
+    )
+    await user.selectOptions(screen.getByLabelText('Show'), 'waiting')
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          filter: { show: 'waiting', room: null, leaId: 13, due: 'overdue', assigned: null, q: null },
+          page: 1,
+        }),
+      ),
+    )
+    expect(screen.getByRole('heading', { name: /^Waiting for others/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          filter: expect.objectContaining({ show: 'waiting', due: null, leaId: null }),
+        }),
+      ),
+    )
+  })
+
+  it('tells nothing to do from nothing that matches', async () => {
+    show({ mocks: [answered([]), agencies], viewer: monitor })
+    expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible()
+    renderScreen(<TasksScreen />, {
+      path,
+      at: `${path}?due=week`,
+      mocks: [answered([]), agencies],
+      viewer: monitor,
+    })
+    expect(await screen.findByText('No task matches these filters.')).toBeVisible()
+  })
+
+  it('shows readers what others have to do, and people of one agency no choice of agencies', async () => {
+    const asked = vi.fn<(variables: Variables) => void>()
+    const { unmount } = show({ mocks: [answered([unnamed], asked), agencies], viewer: liaison })
+    await screen.findByRole('row', { name: /Activate/ })
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ filter: expect.objectContaining({ show: 'waiting' }) }),
+    )
+    expect(screen.queryByLabelText('Show')).toBeNull()
+    unmount()
+    show({ mocks: [answered([aTask()])], viewer: local })
+    await screen.findByRole('row', { name: /Verify/ })
+    expect(screen.queryByLabelText('Agency')).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: 'Agency' })).toBeNull()
+  })
+
+  it('says what went wrong and tries again', async () => {
+    const broken = { request: { query: TasksDocument, variables: () => true }, error: new Error('Broken') }
+    const { user } = show({ mocks: [broken, answered([aTask()]), agencies], viewer: monitor })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('row', { name: /Verify/ })).toBeVisible()
+  })
+})
+
+describe('the panels', () => {
+  it('show the first tasks of the person and lead to the rest', async () => {
+    const asked = vi.fn<(variables: Variables) => void>()
+    renderScreen(<MyTasks />, { mocks: [answered([aTask()], asked, 8)], viewer: monitor })
+    expect(await screen.findByRole('link', { name: /Verify 2 corrections/ })).toBeVisible()
+    expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ filter: { show: 'mine', assigned: 'forMe' }, pageSize: 5 }),
+    )
+    expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute(
+      'href',
+      '/user/tasks?assigned=forMe',
+    )
+  })
+
+  it('have nothing of their own for readers', () => {
+    renderScreen(<MyTasks />, { viewer: liaison })
+    expect(screen.queryByRole('region', { name: /My tasks/ })).toBeNull()
+  })
+
+  it.each([
+    ['people of the agency', local, 'mine'],
+    ['people of the state', monitor, 'waiting'],
+  ])('show %s the next actions of the agency', async (_who, viewer, side) => {
+    const asked = vi.fn<(variables: Variables) => void>()
+    renderScreen(<NextActions leaId={1} />, { mocks: [answered([aTask()], asked)], viewer })
+    const region = await screen.findByRole('region', { name: /^Next actions/ })
+    expect(await within(region).findByText(/Findings/)).toBeVisible()
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ filter: { show: side, leaId: 1 } }))
+  })
+})
+
+test.each([
+  ['review', 5, null, '/user/dashboard/self-assessment/5/review'],
+  ['answer', 5, 9, '/user/dashboard/self-assessment/5/subsection/9'],
+  ['uploadDocument', 5, 9, '/user/dashboard/self-assessment/5'],
+  ['acknowledge', 5, null, '/compliance/reports/5'],
+  ['launchYear', null, null, '/admin/launch-compliance-year'],
+  ['publishContent', 5, 0, '/compliance/self-assessment/admin-editing/editor/5'],
+  ['publishContent', 5, 1, '/compliance/required-documents/admin-editing/editor/5'],
+])('%s of %s and %s leads to %s', (kind, recordId, placeId, to) => {
+  expect(taskPath({ kind, recordId, placeId })).toBe(to)
+})
+
+test('an address asks for nothing that it cannot mean', () => {
+  const read = (text: string) => taskVariables(readTaskAddress(new URLSearchParams(text)), 'mine')
+  expect(read('show=all&room=Kitchen&leaId=x&due=soon&assigned=you&page=-1&size=7&sort=label&q=a')).toEqual({
+    filter: { show: 'mine', room: null, leaId: null, due: null, assigned: null, q: null },
+    page: 1,
+    pageSize: 25,
+    sort: null,
+  })
+  expect(read('room=Findings&q=howard&sort=-due').filter).toMatchObject({ room: 'Findings', q: 'howard' })
+})

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { exportFromServer } from '../../ui/list-file'
+import { PageHeader } from '../../ui/page-header'
+import { Pager } from '../../ui/pager'
+import { useListColumns } from '../../ui/use-list-columns'
+import { tellFailure } from '../../ui/use-list-tools'
+import { taskColumns } from './task-columns'
+import { TasksFilterBar } from './tasks-filter-bar'
+import { isFiltered, searchOf, taskVariables, useTaskAddress } from './tasks-filters'
+import { tasksMessages as m } from './tasks-messages'
+import { tasksPaths } from './tasks-paths'
+import { useTaskAgenciesQuery, useTasksQuery } from './tasks.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'waiting for others',
+  'filtered to nothing',
+  'nothing to do',
+  'error',
+  'offline',
+]
+
+/** What the person has to do in every room, and what they wait for. */
+export function Component() {
+  const viewer = useViewer()
+  const [address, change, clear] = useTaskAddress()
+  const { filters, page, pageSize, sort } = address
+  const isLocal = viewer.leaId != null
+  const onlyWaiting = viewer.isLiaison
+  const variables = taskVariables(address, onlyWaiting ? 'waiting' : 'mine')
+  const show = variables.filter.show ?? 'mine'
+  const { data: places } = useTaskAgenciesQuery({ skip: isLocal })
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useTasksQuery({ variables, fetchPolicy: 'network-only' })
+  const shown = (current ?? previousData)?.tasks
+  const rows = error && !current ? undefined : shown?.rows
+  const [hidden, onHidden] = useListColumns('tasks')
+  const columns = useMemo(() => taskColumns({ me: viewer.id, agency: !isLocal }), [viewer.id, isLocal])
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
+        facts={shown ? m.facts(shown.overdue, shown.dueThisWeek) : undefined}
+      />
+      <Card
+        title={m.caption[show]}
+        padded={false}
+        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
+      >
+        <TasksFilterBar
+          filters={filters}
+          agencies={isLocal ? undefined : places?.leas}
+          onlyWaiting={onlyWaiting}
+          onChange={change}
+          onClear={clear}
+        />
+        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+          <DataTable
+            key={sort}
+            wide
+            caption={m.title}
+            columns={columns}
+            rows={rows}
+            getRowId={({ id }) => id}
+            problem={error ? problemOf(error) : null}
+            onRetry={() => void refetch().catch(() => undefined)}
+            {...(sort ? { sortedBy: { id: sort.replace('-', ''), desc: sort.startsWith('-') } } : {})}
+            onSorted={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+            tools={{
+              hidden,
+              onHidden,
+              onExport: (choice, { columns: ids }) =>
+                tellFailure(() =>
+                  exportFromServer(choice, tasksPaths.export, {
+                    ...filters,
+                    show,
+                    q: searchOf(filters),
+                    sort,
+                    columns: ids
+                      .flatMap((one) =>
+                        one === 'actions' ? [] : one === 'due' ? ['due', 'derivation'] : [one],
+                      )
+                      .join(','),
+                  }),
+                ),
+            }}
+            empty={
+              isFiltered(filters)
+                ? {
+                    title: m.noMatchTitle,
+                    body: m.noMatchBody,
+                    action: (
+                      <Button size="sm" onClick={clear}>
+                        {m.clear}
+                      </Button>
+                    ),
+                  }
+                : m.nothing[show]
+            }
+          />
+        </chakra.div>
+        {shown && shown.total > 0 && (
+          <Pager
+            label={m.title}
+            page={page}
+            pageSize={pageSize}
+            total={shown.total}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(size) => change({ pageSize: size })}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TaskFieldsFragment } from './tasks.generated'
+
+/** Addresses of this room. */
+export const tasksPaths = {
+  list: '/user/tasks',
+  export: '/files/exports/tasks',
+}
+
+const assessment = '/user/dashboard/self-assessment'
+const content = ['self-assessment', 'required-documents'] as const
+
+/** The very place where a task is done. */
+export function taskPath({
+  kind,
+  recordId,
+  placeId,
+}: Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'placeId'>): string {
+  const whole = `${assessment}/${recordId ?? ''}`
+  switch (kind) {
+    case 'openReview':
+    case 'review':
+    case 'issueReport':
+    case 'secondRead':
+    case 'takeUp':
+    case 'closeAssessment':
+      return `${whole}/review`
+    case 'answer':
+    case 'confirm':
+    case 'approve':
+    case 'respond':
+    case 'decideApplies':
+      return `${whole}/subsection/${placeId ?? ''}`
+    case 'issueFinding':
+    case 'correct':
+    case 'verify':
+    case 'requestVerification':
+    case 'reviewNewerData':
+    case 'closeFinding':
+      return `/compliance/findings/${recordId ?? ''}`
+    case 'acknowledge':
+      return `/compliance/reports/${recordId ?? ''}`
+    case 'launchYear':
+      return '/admin/launch-compliance-year'
+    case 'publishContent':
+      return `/compliance/${content[placeId === 1 ? 1 : 0]}/admin-editing/editor/${recordId ?? ''}`
+    default:
+      return whole
+  }
+}
