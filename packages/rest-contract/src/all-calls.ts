@@ -11,6 +11,7 @@ import { contentCalls } from './content.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
 import { notesCalls } from './notes.js'
+import { noticesCalls } from './notices.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
@@ -40,6 +41,7 @@ export const allCalls: readonly Call[] = [
   ...requiredDocumentsCalls,
   ...findingsCalls,
   ...notesCalls,
+  ...noticesCalls,
   ...calendarCalls,
   ...auditTrailCalls,
 ]

@@ -8,7 +8,7 @@ export interface NotificationGroup {
   key: string
   label: string
   description: string
-  /** Legal notices: letters, findings, decisions, password. They cannot be Off. */
+  /** Legal notices: letters, findings, decisions, password. They are always mailed, and at once. */
   isLegal: boolean
   roles: readonly RoleName[]
 }
@@ -96,8 +96,8 @@ export function checkNotificationChoice(
   const found = notificationGroupsFor(roles).find((entry) => entry.key === choice.group)
   const field = `notifications.${choice.group}`
   if (!found) return badInput('There is no such group of notifications.', field)
-  return found.isLegal && choice.channel === 'Off'
-    ? badInput(`${found.label} are legal notices and cannot be switched off.`, field)
+  return found.isLegal && choice.channel !== defaultChannel
+    ? badInput('Legal notices are always mailed at once.', field)
     : allowed
 }
 

@@ -41,6 +41,8 @@ export const users = pgTable(
     /** Access tokens issued before this instant are refused. */
     tokensValidAfter: timestamp('tokens_valid_after', { withTimezone: true, precision: 3 }).notNull(),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true, precision: 3 }),
+    /** Since when the mail server says that there is no such address; null again once it takes a mail. */
+    mailBouncedAt: timestamp('mail_bounced_at', { withTimezone: true, precision: 3 }),
     failedSignIns: integer('failed_sign_ins').notNull().default(0),
     failuresSince: timestamp('failures_since', { withTimezone: true, precision: 3 }),
     lockedUntil: timestamp('locked_until', { withTimezone: true, precision: 3 }),
@@ -103,6 +105,8 @@ export const userPreferences = pgTable('user_preferences', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Channel by the key of a group of notifications. */
   notifications: jsonb('notifications').$type<Record<string, string>>().notNull(),
+  /** Whether state staff want mail about their selected agencies only. */
+  onlyPreferredLeas: boolean('only_preferred_leas').notNull().default(false),
   theme: text('theme', { enum: ['system', 'light', 'dark'] }).notNull(),
   language: text('language').notNull(),
   homePage: text('home_page'),
