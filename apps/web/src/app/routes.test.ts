@@ -31,6 +31,7 @@ test('serves each address once', () => {
 const outsideTheMenu = [
   '/user/landing',
   '/user/preferences',
+  '/user/notices',
   '/user/contacts',
   '/admin/roles',
   '/admin/roles/:id/history',

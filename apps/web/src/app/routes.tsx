@@ -126,6 +126,7 @@ export const screens: readonly Screen[] = [
   { path: '/admin/launch-local-determinations-year/:id/history', ...recordHistory },
   { path: '/admin/launch-dispute-resolution-year/:id/history', ...recordHistory },
   { path: '/user/preferences', load: () => import('./preferences-screen') },
+  { path: '/user/notices', load: () => import('../features/notifications/notices-page') },
 ]
 
 /**

@@ -1,12 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { RefObject } from 'react'
+import { lazy, Suspense, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand/brand-mark'
 import { HeaderBadge } from './header-badge'
-import { MessageBell } from './message-bell'
 import { shellMessages as m } from './shell-messages'
 import { UserMenu } from './user-menu'
+
+/** Comes after the first paint; a bar without it is better than none when it does not arrive. */
+const Bell = lazy(() =>
+  import('./bell').then(
+    (module) => ({ default: module.Bell }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export interface TopBarProps {
   menuOpen: boolean
@@ -110,7 +117,11 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
         gap={{ base: '4px', md: '12px' }}
         marginInlineStart="auto"
       >
-        <MessageBell />
+        <chakra.span display="inline-flex" minWidth={{ base: '44px', md: '32px' }}>
+          <Suspense fallback={null}>
+            <Bell />
+          </Suspense>
+        </chakra.span>
         <UserMenu />
       </chakra.div>
     </chakra.header>

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { Ellipsis, Lock, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { Ellipsis, Lock, MailX, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { formatDate } from '../../lib/format'
 import { avatarColour, initials } from '../../ui/avatar'
 import type { VirtualColumn } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
@@ -181,6 +182,12 @@ function Chips({ row }: { row: Row }) {
         <span data-chip>
           <Lock size={14} aria-hidden />
           {words.lockedChip}
+        </span>
+      )}
+      {row.mailBouncedOn && (
+        <span data-chip title={words.bouncedSince(formatDate(row.mailBouncedOn))}>
+          <MailX size={14} aria-hidden />
+          {words.bouncedChip}
         </span>
       )}
     </>
