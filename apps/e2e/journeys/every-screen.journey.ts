@@ -7,6 +7,7 @@ import type { Visits } from '../support/visits.js'
 import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
 import { notesVisits } from '../support/visits-notes.js'
+import { noticesVisits } from '../support/visits-notices.js'
 import { contentVisits } from '../support/visits-content.js'
 import { reviewVisits } from '../support/visits-reviews.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
@@ -21,6 +22,7 @@ const visits: Visits = {
   ...reviewVisits,
   ...findingsVisits,
   ...notesVisits,
+  ...noticesVisits,
   ...shellVisits,
   ...sessionVisits,
   ...administrationVisits,

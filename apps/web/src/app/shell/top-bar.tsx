@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { lazy, Suspense, type RefObject } from 'react'
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand/brand-mark'
 import { HeaderBadge } from './header-badge'
@@ -8,7 +8,7 @@ import { shellMessages as m } from './shell-messages'
 import { UserMenu } from './user-menu'
 
 /** Comes after the first paint; a bar without it is better than none when it does not arrive. */
-const Bell = lazy(() =>
+const Bell = lazy<() => ReactNode>(() =>
   import('./bell').then(
     (module) => ({ default: module.Bell }),
     () => ({ default: () => null }),
