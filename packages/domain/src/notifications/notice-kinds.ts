@@ -6,22 +6,20 @@ import {
 } from './notification-groups.js'
 
 /**
- * Who hears of an event (domain definition 9.1). `localAdmins`: of the agency. `assigned`: people of the agency who work
+ * Who hears of an event (domain definition 9.1). `localAdmins` and `localUsers`: of the agency. `assigned`: people of the agency who work
  * on the place. `lead`: the monitor who leads. `managers`: state administrators. `monitors`: everybody of the state who
  * monitors. `disputeStaff`: those who resolve disputes. `person`: whoever the event is about.
  */
-export const noticeParties = [
-  'localAdmins',
-  'assigned',
-  'lead',
-  'managers',
-  'monitors',
-  'disputeStaff',
-  'person',
-  'allLocalAdmins',
-  'localUsers',
-] as const
-export type NoticeParty = (typeof noticeParties)[number]
+export type NoticeParty =
+  | 'localAdmins'
+  | 'localUsers'
+  | 'allLocalAdmins'
+  | 'assigned'
+  | 'lead'
+  | 'managers'
+  | 'monitors'
+  | 'disputeStaff'
+  | 'person'
 
 interface NoticeRule {
   group: NotificationGroup['key']

@@ -72,7 +72,7 @@ export const notificationGroups: readonly NotificationGroup[] = [
     'A determination is published or to be acknowledged.',
     compliance,
   ),
-  group('years', 'Years', 'A year is launched.', [...state, 'LocalAdmin']),
+  group('years', 'Years', 'A year is launched.', [...state, 'LocalAdmin', 'DisputeResolutionStaff']),
   legal(
     'account',
     'Your account',

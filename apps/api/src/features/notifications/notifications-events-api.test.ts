@@ -12,6 +12,7 @@ import {
   type SelfAssessment,
   type Subsection,
 } from '../../testing/self-assessment-steps.js'
+import { signIn } from '../../testing/sign-in.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { remindOfOpenFindings } from '../findings/findings-jobs.js'
 import { remindOfSelfAssessments } from '../self-assessment/self-assessment-jobs.js'
@@ -228,6 +229,42 @@ describe('a finding', () => {
     api.clock.advance({ days: 30 })
     const due = await toldBy(() => remindOfOpenFindings(api.deps))
     expect(due.findingDue).toEqual([admin2, admin, monitor2, sysadmin])
+  })
+})
+
+describe('an account', () => {
+  it('is told of a sign-in from a device that is not trusted, once a day for one origin', async () => {
+    // The first sign-in ever is nobody's news.
+    expect(await toldBy(() => signIn(api, user))).toEqual({})
+    expect(await toldBy(() => signIn(api, user))).toEqual({ newDevice: [user] })
+    expect(await toldBy(() => signIn(api, user))).toEqual({})
+    api.clock.advance({ days: 1 })
+    expect(await toldBy(() => signIn(api, user))).toEqual({ newDevice: [user] })
+    const [mail] = (await api.mailbox()).filter(({ to }) => to === user)
+    expect(mail?.subject).toBe('Somebody signed in from a device that is not trusted')
+  })
+
+  it('is told of another role and of another address, which goes to both', async () => {
+    const id = await api.userId(user)
+    const change = async (given: object) => {
+      const { body } = await steps.send<Record<string, unknown>>(sysadmin, 'get', `/api/account/users/${id}`)
+      const { email, fullName, title, jobTitle, phoneNumber, roles, leaId, selectedLeas, version } = body
+      const input = { email, fullName, title, jobTitle, phoneNumber, roles, leaId, selectedLeas, version }
+      return steps.send(sysadmin, 'put', `/api/account/users/${id}`, {
+        ...input,
+        preferredLeaId: null,
+        ...given,
+      })
+    }
+    expect(await toldBy(() => change({ roles: ['LocalAdmin'] }))).toEqual({ roleChanged: [user] })
+    const moved = 'somebody@allegany.example'
+    expect(await toldBy(() => change({ email: moved, userName: moved }))).toEqual({
+      addressChanged: [moved],
+    })
+    const mails = (await api.mailbox()).filter(
+      ({ subject }) => subject === 'Your sign-in address was changed',
+    )
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([moved, user])
   })
 })
 
