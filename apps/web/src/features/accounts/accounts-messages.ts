@@ -53,7 +53,6 @@ export const accountsMessages = {
     deletedChip: 'Deleted',
     lockedChip: 'Locked',
     bouncedChip: 'Mail bounces',
-    bouncedSince: (day: string) => `The mail server has refused this address since ${day}.`,
     emptyTitle: 'There are no users yet.',
     emptyBody: 'Add a user, or import a list of them.',
     noMatchTitle: 'No user matches these filters.',

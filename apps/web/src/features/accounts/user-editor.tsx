@@ -106,7 +106,7 @@ export function UserEditor(props: UserEditorProps) {
               {user?.mailBouncedOn && (
                 <chakra.div marginBottom="12px">
                   <Alert status="warning" title={accountsMessages.list.bouncedChip} quiet>
-                    {accountsMessages.list.bouncedSince(formatDate(user.mailBouncedOn))}
+                    {words.bouncedSince(formatDate(user.mailBouncedOn))}
                   </Alert>
                 </chakra.div>
               )}

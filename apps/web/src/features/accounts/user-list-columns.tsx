@@ -1,6 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { Ellipsis, Lock, MailX, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react'
-import { formatDate } from '../../lib/format'
+import { Ellipsis, Lock, Pencil, Trash2, TriangleAlert, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { avatarColour, initials } from '../../ui/avatar'
 import type { VirtualColumn } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
@@ -185,8 +184,8 @@ function Chips({ row }: { row: Row }) {
         </span>
       )}
       {row.mailBouncedOn && (
-        <span data-chip title={words.bouncedSince(formatDate(row.mailBouncedOn))}>
-          <MailX size={14} aria-hidden />
+        <span data-chip>
+          <TriangleAlert size={14} aria-hidden />
           {words.bouncedChip}
         </span>
       )}
