@@ -22,4 +22,5 @@ CREATE UNIQUE INDEX "notices_key_user_id_key" ON "notices" USING btree ("key","u
 CREATE INDEX "notices_user_id_created_on_idx" ON "notices" USING btree ("user_id","created_on","id");--> statement-breakpoint
 CREATE INDEX "notices_unread_idx" ON "notices" USING btree ("user_id") WHERE "notices"."read_on" is null;--> statement-breakpoint
 CREATE INDEX "notices_to_digest_idx" ON "notices" USING btree ("user_id","created_on") WHERE "notices"."digested_on" is null and "notices"."channel" in ('Daily', 'Weekly');--> statement-breakpoint
-CREATE INDEX "notices_created_on_idx" ON "notices" USING btree ("created_on");
+CREATE INDEX "notices_created_on_idx" ON "notices" USING btree ("created_on");--> statement-breakpoint
+CREATE INDEX "users_mail_bounced_at_idx" ON "users" USING btree ("id") WHERE "users"."mail_bounced_at" is not null;

@@ -59,6 +59,10 @@ export const users = pgTable(
     index('users_lea_id_idx').on(table.leaId),
     index('users_full_name_idx').on(sql`lower(${table.fullName})`, table.id),
     index('users_last_login_at_idx').on(table.lastLoginAt),
+    // Every mail that is sent asks whether it takes a flag back.
+    index('users_mail_bounced_at_idx')
+      .on(table.id)
+      .where(sql`${table.mailBouncedAt} is not null`),
   ],
 )
 
