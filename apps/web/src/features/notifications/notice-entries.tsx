@@ -67,8 +67,8 @@ export function NoticeEntries({ onLeave }: { onLeave: () => void }) {
           ))}
         </chakra.ul>
       )}
-      <chakra.div padding="8px 14px 12px" borderTop="1px solid {colors.border.subtle}" onClick={onLeave}>
-        <LinkButton to={notificationsPaths.list} size="sm">
+      <chakra.div padding="8px 14px 12px" borderTop="1px solid {colors.border.subtle}">
+        <LinkButton to={notificationsPaths.list} size="sm" onClick={onLeave}>
           {m.allNotices}
         </LinkButton>
       </chakra.div>
