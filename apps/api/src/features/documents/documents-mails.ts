@@ -4,7 +4,7 @@ import { notify, notifyHourly, type Notice } from '../notifications/notification
 import type { Caller } from './documents-upload.js'
 
 /** The self-assessment that documents belong to, as notices name it: never a document's own name or title (9.1). */
-export interface DocumentsOf {
+interface DocumentsOf {
   selfAssessmentId: number
   leaId: number
   year: number

@@ -26,7 +26,7 @@ export interface Notice extends NoticePlace {
 }
 
 /** When it happened and where the portal is. */
-export interface NoticeTime {
+interface NoticeTime {
   now: Date
   publicUrl: string
 }

@@ -10,18 +10,18 @@ export interface NoticeFilters {
   show: string
 }
 
-export interface NoticeAddress {
+interface NoticeAddress {
   filters: NoticeFilters
   page: number
   pageSize: number
 }
 
-export type NoticeChangeOfAddress = Partial<NoticeFilters & { page: number; pageSize: number }>
+type NoticeChangeOfAddress = Partial<NoticeFilters & { page: number; pageSize: number }>
 
 const defaultSize = 25
 
 /** What an address asks for; what it cannot mean is left out. */
-export function readNoticeAddress(params: URLSearchParams): NoticeAddress {
+function readNoticeAddress(params: URLSearchParams): NoticeAddress {
   const page = Number(params.get('page'))
   const pageSize = Number(params.get('size'))
   const leaId = params.get('leaId') ?? ''
