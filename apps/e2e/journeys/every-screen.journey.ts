@@ -8,6 +8,7 @@ import { administrationVisits } from '../support/visits-administration.js'
 import { findingsVisits } from '../support/visits-findings.js'
 import { helpVisits } from '../support/visits-help.js'
 import { notesVisits } from '../support/visits-notes.js'
+import { noticesVisits } from '../support/visits-notices.js'
 import { contentVisits } from '../support/visits-content.js'
 import { reviewVisits } from '../support/visits-reviews.js'
 import { selfAssessmentVisits } from '../support/visits-self-assessment.js'
@@ -23,6 +24,7 @@ const visits: Visits = {
   ...reviewVisits,
   ...findingsVisits,
   ...notesVisits,
+  ...noticesVisits,
   ...shellVisits,
   ...tasksVisits,
   ...sessionVisits,

@@ -59,6 +59,10 @@ export const userRow = user
       .describe("'Preferred LEA Dashboard' of state staff; null for local people, whose agency is leaId."),
     isDeleted: z.boolean(),
     isLocked: z.boolean().describe('Locked for now after too many failed sign-ins; unblock lifts it.'),
+    mailBouncedOn: z
+      .string()
+      .nullable()
+      .describe('Since when the mail server refuses the address; null while mail arrives.'),
     edit: allowedAct.describe('Every field.'),
     editDetails: allowedAct.describe(
       'Full name, title, job title and phone number: what everybody may change of the own account.',

@@ -13,6 +13,7 @@ import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
 import { helpCalls } from './help.js'
 import { notesCalls } from './notes.js'
+import { noticesCalls } from './notices.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
@@ -48,6 +49,7 @@ export const allCalls: readonly Call[] = [
   ...notesCalls,
   ...tasksCalls,
   ...announcementsCalls,
+  ...noticesCalls,
   ...calendarCalls,
   ...searchCalls,
   ...helpCalls,

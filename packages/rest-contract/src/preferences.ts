@@ -12,7 +12,7 @@ export const notificationChoice = z
     label: z.string(),
     description: z.string(),
     channel: z.enum(notificationChannels),
-    isLegal: z.boolean().describe('Legal notices are always mailed: the channel cannot be Off.'),
+    isLegal: z.boolean().describe('Legal notices are always mailed at once: the channel stays Immediate.'),
   })
   .meta({ id: 'NotificationChoice' })
 
@@ -21,6 +21,16 @@ export const userPreferences = z
     notifications: z
       .array(notificationChoice)
       .describe('Every group that the roles of the person can hear of.'),
+    onlyPreferredLeas: z
+      .boolean()
+      .describe('State staff: mail about the preferred agencies only; legal notices come all the same.'),
+    preferredLeas: z
+      .array(z.string())
+      .describe('Names of the preferred agencies, which an administrator chooses; none for local people.'),
+    mailBouncedOn: z
+      .string()
+      .nullable()
+      .describe('Since when the mail server refuses the own address; null while mail arrives.'),
     theme: z.enum(['system', 'light', 'dark']),
     language: z.string().describe('Language key: en.'),
     homePage: z
@@ -51,7 +61,7 @@ export const savePreferences = defineCall({
   path: '/api/account/users/me/preferences',
   summary: 'Saves the own preferences',
   description:
-    'BAD_USER_INPUT with fields: an unknown group, Off for a legal notice (notifications.findings), an address that the ' +
+    'BAD_USER_INPUT with fields: an unknown group, another channel than Immediate for a legal notice (notifications.findings), an address that the ' +
     'person may not open (homePage), an unknown language. CONFLICT with the current preferences: an old version.',
   access: 'signed-in',
   encoding: 'json',
@@ -60,6 +70,7 @@ export const savePreferences = defineCall({
       .array(z.object({ group: z.string().max(100), channel: z.enum(notificationChannels) }))
       .max(100)
       .describe('Groups that are left out stay as they are.'),
+    onlyPreferredLeas: z.boolean().optional().describe('Left out, it stays as it is.'),
     theme: z.enum(['system', 'light', 'dark']),
     language: z.string().max(20),
     homePage: z.string().max(300).nullable(),

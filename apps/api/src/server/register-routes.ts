@@ -169,6 +169,7 @@ function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
     now: deps.clock(),
     log: deps.log.child({ requestId, call: res.locals['callId'] }),
     idempotencyKey: key ?? null,
+    publicUrl: deps.config.publicUrl,
   }
 }
 

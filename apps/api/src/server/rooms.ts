@@ -23,12 +23,14 @@ import { helpRoutes } from '../features/help/help-routes.js'
 import { notesRoutes } from '../features/notes/notes-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
+import { notificationsRoutes } from '../features/notifications/notifications-routes.js'
 import { uploadReportFields } from '../features/reports/reports-files-service.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
 import { reportsDesk } from '../features/reports/reports-service.js'
 import { searchRoutes } from '../features/search/search-routes.js'
 import { selfAssessmentContent } from '../features/self-assessment/self-assessment-content.js'
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
+import { selfAssessmentJobs } from '../features/self-assessment/self-assessment-jobs.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
 import { sessionAccounts } from '../features/session/session-accounts.js'
@@ -46,7 +48,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...sessionRoutes(deps),
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
-    ...yearsRoutes(deps, [selfAssessmentLaunch, findingsLaunch, documentsLaunch]),
+    ...yearsRoutes([selfAssessmentLaunch, findingsLaunch, documentsLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...cohortsRoutes(),
     ...reportsRoutes(deps, documentsDesk(deps, uploadReport, uploadReportFields)),
@@ -54,6 +56,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...documentsRoutes(deps, selfAssessmentEvidence),
     ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
     ...notesRoutes(deps),
+    ...notificationsRoutes(),
     ...calendarRoutes(deps),
     ...searchRoutes(),
     ...helpRoutes(deps, documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
@@ -74,6 +77,7 @@ export function allJobs(deps: ApiDeps): Job[] {
     ...contentJobs(deps),
     ...documentsJobs(deps),
     ...findingsJobs(deps),
+    ...selfAssessmentJobs(deps),
   ]
 }
 

@@ -18,6 +18,8 @@ export interface RequestContext {
   now: Date
   log: Logger
   idempotencyKey: string | null
+  /** Where the portal is, for links in mail. */
+  publicUrl: string
 }
 
 interface RouteInput<C extends Call, Actor, Handle> {

@@ -22,7 +22,14 @@ function addYear(
   idempotencyKey: string | null,
   options: { actorId?: string; fail?: boolean } = {},
 ) {
-  const ctx = { requestId: 'request', ip: '', now: new Date(), log: createLog('silent'), idempotencyKey }
+  const ctx = {
+    requestId: 'request',
+    ip: '',
+    now: new Date(),
+    log: createLog('silent'),
+    idempotencyKey,
+    publicUrl: '',
+  }
   const command = { call: 'addYear', actorId: options.actorId ?? 'someone', request: { id }, ctx }
   return runCommand({ db: database.db, config }, command, async (tx) => {
     runs++

@@ -26,6 +26,7 @@ import {
 import { HelpResolver } from '../features/help/help-resolver.js'
 import { NotesMutations } from '../features/notes/notes-mutations.js'
 import { NoteResolver, NotesResolver } from '../features/notes/notes-resolver.js'
+import { NotificationsResolver } from '../features/notifications/notifications-resolver.js'
 import { ContentResolver } from '../features/content/content-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
@@ -70,6 +71,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       NotesMutations,
       NotesResolver,
       NoteResolver,
+      NotificationsResolver,
       ReportsResolver,
       CalendarResolver,
       SearchResolver,

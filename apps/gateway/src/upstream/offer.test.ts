@@ -24,6 +24,7 @@ const unspecified = [
   'self-assessment',
   'findings',
   'notes',
+  'notices',
   'calendar',
   'search',
   'help',

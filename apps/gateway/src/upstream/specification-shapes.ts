@@ -76,6 +76,7 @@ function rowOf(json: unknown, asked: Asked): unknown {
     preferredLeaId: null,
     isDeleted: false,
     isLocked: false,
+    mailBouncedOn: null,
     edit: allowedIf(manages),
     editDetails: allowedIf(manages || user.id === id),
     editContactInfo: allowedIf(manages),

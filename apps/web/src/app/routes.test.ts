@@ -34,6 +34,7 @@ const outsideTheMenu = [
   '/user/search',
   '/user/tasks',
   '/user/announcements',
+  '/user/notices',
   '/user/contacts',
   '/admin/roles',
   '/admin/roles/:id/history',

@@ -133,6 +133,7 @@ export const screens: readonly Screen[] = [
     path: '/user/announcements',
     load: () => import('../features/announcements/announcements-page'),
   },
+  { path: '/user/notices', load: () => import('../features/notifications/notices-page') },
 ]
 
 /**

@@ -2315,43 +2315,21 @@ export type LiveReportKind =
   /** Every answer of the agency, as it stands. */
   | 'yearly';
 
-/** An announcement as those get it who manage them. */
-export type ManagedAnnouncement = {
-  __typename?: 'ManagedAnnouncement';
-  /** Its text: sanitised HTML. */
-  body: Scalars['String']['output'];
-  /** Whether the caller may change or delete it now. */
-  change: AllowedAct;
-  /** Who changed it last. */
-  changedBy: PersonRef;
-  /** When it was changed last. */
-  changedOn: Scalars['DateTimeISO']['output'];
-  /** How many people have put it away. */
-  dismissals: Scalars['Int']['output'];
-  /** Whether readers may put it away. */
-  dismissible: Scalars['Boolean']['output'];
-  /** First day on which it is shown, YYYY-MM-DD. */
-  fromDay: Scalars['String']['output'];
-  /** Id of the announcement. */
-  id: Scalars['Int']['output'];
-  /** True for one that was deleted and can be restored. */
-  isDeleted: Scalars['Boolean']['output'];
-  /** Ids of the agencies that it is for; empty for every agency. */
-  leaIds: Array<Scalars['Int']['output']>;
-  /** Whether the caller may take it back now. */
-  restore: AllowedAct;
-  /** Roles that it is for; empty for every role. */
-  roles: Array<Scalars['String']['output']>;
-  /** How loud it is. */
-  severity: AnnouncementSeverity;
-  /** Where it stands today: 'Planned', 'Shown' or 'Over'. */
-  state: Scalars['String']['output'];
-  /** What it is about, in one line. */
-  title: Scalars['String']['output'];
-  /** Last day on which it is shown, YYYY-MM-DD. */
-  toDay: Scalars['String']['output'];
-  /** Version of the record, to be sent with a change of it. */
-  version: Scalars['Int']['output'];
+/** Which own notices have been read. */
+export type MarkNoticesReadInput = {
+  /** Ids of notices; others than own ones are passed over. */
+  ids?: Array<Scalars['Int']['input']>;
+  /** All up to this one, itself included. */
+  upToId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is unread after notices were marked. */
+export type MarkNoticesReadPayload = {
+  __typename?: 'MarkNoticesReadPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** How many own notices are unread; counted to 100 and no further. Null when it was refused. */
+  unread?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An event and its new days. */
@@ -2496,6 +2474,8 @@ export type Mutation = {
   launchDeterminationYear: LaunchYearPayload;
   /** Launches the next fiscal year of dispute resolution. It cannot be taken back. */
   launchDisputeYear: LaunchYearPayload;
+  /** Marks own notices as read. */
+  markNoticesRead: MarkNoticesReadPayload;
   /** Records that a second monitor has read the review of a subsection. For the state. */
   markSecondReading: SubsectionReviewPayload;
   /** Moves an event to other days; by whom it may be added. */
@@ -2915,6 +2895,11 @@ export type MutationLaunchDeterminationYearArgs = {
 
 export type MutationLaunchDisputeYearArgs = {
   input: LaunchYearInput;
+};
+
+
+export type MutationMarkNoticesReadArgs = {
+  input: MarkNoticesReadInput;
 };
 
 
@@ -3427,6 +3412,82 @@ export type NoteTemplateRow = {
   version: Scalars['Int']['output'];
 };
 
+/** One line of the bell. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** Short name of the agency; null as its id. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** How many events it stands for; uploads of an hour are one notice. */
+  events: Scalars['Int']['output'];
+  /** Key of its group of events, such as findings. */
+  group: Scalars['String']['output'];
+  /** Words for the group. */
+  groupLabel: Scalars['String']['output'];
+  /** Id of the notice. */
+  id: Scalars['ID']['output'];
+  /** A legal notice: it is always mailed at once. */
+  isLegal: Scalars['Boolean']['output'];
+  /** Id of the agency; null when it is about none. */
+  leaId?: Maybe<Scalars['Int']['output']>;
+  /** Where it leads, within the portal. */
+  path: Scalars['String']['output'];
+  /** When it was read; null while it is unread. */
+  readOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What happened: agencies and numbers, never a student. */
+  title: Scalars['String']['output'];
+};
+
+/** An agency that notices can be narrowed to. */
+export type NoticeAgency = {
+  __typename?: 'NoticeAgency';
+  /** Id of the agency. */
+  id: Scalars['Int']['output'];
+  /** Short name of the agency. */
+  shortName: Scalars['String']['output'];
+};
+
+/** Narrows a list of notices. */
+export type NoticeFilterInput = {
+  /** Only of this group of events. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Only about this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only unread ones. */
+  unread?: Scalars['Boolean']['input'];
+};
+
+/** A group of events that notices can be narrowed to. */
+export type NoticeGroup = {
+  __typename?: 'NoticeGroup';
+  /** Key of the group, such as findings. */
+  key: Scalars['String']['output'];
+  /** Words for the screen. */
+  label: Scalars['String']['output'];
+};
+
+/** One page of the own notices. */
+export type NoticePage = {
+  __typename?: 'NoticePage';
+  /** Agencies that the own notices are about. */
+  agencies: Array<NoticeAgency>;
+  /** Groups that the own notices are of. */
+  groups: Array<NoticeGroup>;
+  /** Newest own notice, by which all can be marked as read; null when there is none. */
+  newestId?: Maybe<Scalars['Int']['output']>;
+  /** Page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Notices of this page, newest first. */
+  rows: Array<Notice>;
+  /** How many notices there are with this filter. */
+  total: Scalars['Int']['output'];
+  /** How many own notices are unread; counted to 100 and no further. */
+  unread: Scalars['Int']['output'];
+};
+
 /** How often somebody gets mail about a group of events. */
 export type NotificationChannel =
   /** Once a day, everything together. */
@@ -3447,7 +3508,7 @@ export type NotificationChoice = {
   description: Scalars['String']['output'];
   /** Key of the group, such as findings. */
   group: Scalars['String']['output'];
-  /** Legal notices are always mailed: the channel cannot be Off. */
+  /** Legal notices are always mailed at once: the channel stays Immediate. */
   isLegal: Scalars['Boolean']['output'];
   /** Words for the screen. */
   label: Scalars['String']['output'];
@@ -3833,6 +3894,8 @@ export type Query = {
   noteTemplates: Array<NoteTemplateRow>;
   /** Notes of all agencies, by page. For state monitors. */
   notes: NotePage;
+  /** The own notices, newest first, by page. */
+  notices: NoticePage;
   /** Roles that the user editor offers to the caller, in order. */
   offeredRoles: Array<OfferedRole>;
   /** Every permission that a role can hold. For people who may see roles. */
@@ -3879,8 +3942,8 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
-  /** What the caller has to do in every room, by page, the earliest due date first; derived when it is asked for. */
-  tasks: TaskPage;
+  /** How many own notices are unread; counted to 100 and no further. */
+  unreadNotices: Scalars['Int']['output'];
   /** One user, or the own account; null when there is none that the caller may see. */
   user?: Maybe<UserRow>;
   /** The user of a user name, whatever its letter case; null when there is none in sight. */
@@ -4088,6 +4151,13 @@ export type QueryNotesArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryNoticesArgs = {
+  filter?: InputMaybe<NoticeFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -4872,6 +4942,8 @@ export type SavePreferencesInput = {
   language: Scalars['String']['input'];
   /** Groups that are left out stay as they are. */
   notifications: Array<NotificationChoiceInput>;
+  /** Left out, it stays as it is. */
+  onlyPreferredLeas?: InputMaybe<Scalars['Boolean']['input']>;
   /** Colours of the portal. */
   theme: Theme;
   /** Version that the caller saw. */
@@ -6152,8 +6224,14 @@ export type UserPreferences = {
   homePages: Array<HomePageChoice>;
   /** Key of the language, such as en. */
   language: Scalars['String']['output'];
+  /** Since when the mail server refuses the own address; null while mail arrives. */
+  mailBouncedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Every group of events that the roles of the person can hear of. */
   notifications: Array<NotificationChoice>;
+  /** State staff: mail about the preferred agencies only; legal notices come all the same. */
+  onlyPreferredLeas: Scalars['Boolean']['output'];
+  /** Names of the preferred agencies, which an administrator chooses; none for local people. */
+  preferredLeas: Array<Scalars['String']['output']>;
   /** Colours of the portal. */
   theme: Theme;
   /** Version, to be sent with a change; 0 before the first one. */
@@ -6201,6 +6279,8 @@ export type UserRow = {
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Name of that agency; null for state staff. */
   leaName?: Maybe<Scalars['String']['output']>;
+  /** Since when the mail server refuses the address; null while mail arrives. */
+  mailBouncedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Telephone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** 'Preferred LEA Dashboard' of state staff; null for local people. */

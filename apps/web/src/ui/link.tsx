@@ -8,7 +8,10 @@ export const TextLink = Link
 
 const StyledLink = chakra(Link)
 
-export interface LinkButtonProps extends Pick<LinkProps, 'to' | 'state' | 'aria-label' | 'title' | 'id'> {
+export interface LinkButtonProps extends Pick<
+  LinkProps,
+  'to' | 'state' | 'aria-label' | 'title' | 'id' | 'onClick'
+> {
   variant?: Exclude<ButtonVariant, 'link'>
   size?: ButtonSize
   icon?: ReactNode

@@ -8,7 +8,8 @@ import {
 
 it.each<[string, string, NotificationChannel, boolean]>([
   ['LocalUser', 'assignments', 'Off', true],
-  ['LocalUser', 'findings', 'Weekly', true],
+  ['LocalUser', 'findings', 'Weekly', false],
+  ['LocalUser', 'findings', 'Immediate', true],
   ['LocalUser', 'findings', 'Off', false],
   ['LocalUser', 'letters', 'Off', false],
   ['LocalUser', 'decisions', 'Off', false],

@@ -8,7 +8,7 @@ export interface NotificationGroup {
   key: string
   label: string
   description: string
-  /** Legal notices: letters, findings, decisions, password. They cannot be Off. */
+  /** Legal notices: letters, findings, decisions, password. They are always mailed, and at once. */
   isLegal: boolean
   roles: readonly RoleName[]
 }
@@ -72,7 +72,7 @@ export const notificationGroups: readonly NotificationGroup[] = [
     'A determination is published or to be acknowledged.',
     compliance,
   ),
-  group('years', 'Years', 'A year is launched.', [...state, 'LocalAdmin']),
+  group('years', 'Years', 'A year is launched.', [...state, 'LocalAdmin', 'DisputeResolutionStaff']),
   legal(
     'account',
     'Your account',
@@ -96,8 +96,8 @@ export function checkNotificationChoice(
   const found = notificationGroupsFor(roles).find((entry) => entry.key === choice.group)
   const field = `notifications.${choice.group}`
   if (!found) return badInput('There is no such group of notifications.', field)
-  return found.isLegal && choice.channel === 'Off'
-    ? badInput(`${found.label} are legal notices and cannot be switched off.`, field)
+  return found.isLegal && choice.channel !== defaultChannel
+    ? badInput('Legal notices are always mailed at once.', field)
     : allowed
 }
 

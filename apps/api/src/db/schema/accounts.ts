@@ -42,6 +42,8 @@ export const users = pgTable(
     /** Access tokens issued before this instant are refused. */
     tokensValidAfter: timestamp('tokens_valid_after', { withTimezone: true, precision: 3 }).notNull(),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true, precision: 3 }),
+    /** Since when the mail server says that there is no such address; null again once it takes a mail. */
+    mailBouncedAt: timestamp('mail_bounced_at', { withTimezone: true, precision: 3 }),
     failedSignIns: integer('failed_sign_ins').notNull().default(0),
     failuresSince: timestamp('failures_since', { withTimezone: true, precision: 3 }),
     lockedUntil: timestamp('locked_until', { withTimezone: true, precision: 3 }),
@@ -59,6 +61,10 @@ export const users = pgTable(
     index('users_full_name_idx').on(sql`lower(${table.fullName})`, table.id),
     index('users_last_login_at_idx').on(table.lastLoginAt),
     index('users_words_idx').using('gin', wordsOf(sql`(${table.fullName} || ' ' || ${table.email})`)),
+    // Every mail that is sent asks whether it takes a flag back.
+    index('users_mail_bounced_at_idx')
+      .on(table.id)
+      .where(sql`${table.mailBouncedAt} is not null`),
   ],
 )
 
@@ -105,6 +111,8 @@ export const userPreferences = pgTable('user_preferences', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Channel by the key of a group of notifications. */
   notifications: jsonb('notifications').$type<Record<string, string>>().notNull(),
+  /** Whether state staff want mail about their selected agencies only. */
+  onlyPreferredLeas: boolean('only_preferred_leas').notNull().default(false),
   theme: text('theme', { enum: ['system', 'light', 'dark'] }).notNull(),
   language: text('language').notNull(),
   homePage: text('home_page'),

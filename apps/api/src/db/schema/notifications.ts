@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { NoticeKind, NotificationChannel } from '@portal/domain'
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts.js'
+import { leas } from './agencies.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
@@ -27,5 +30,43 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_due_idx')
       .on(table.dueAt)
       .where(sql`${table.claimedAt} is null and ${table.failedAt} is null`),
+  ],
+)
+
+/** What the bell shows one person, written in the transaction of the event (domain definition 9.1). */
+export const notices = pgTable(
+  'notices',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** One notice for one key and person, however often the event is told. */
+    key: text('key').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    group: text('event_group').notNull(),
+    leaId: integer('lea_id').references(() => leas.id),
+    /** No student and no details of a case. */
+    title: text('title').notNull(),
+    path: text('path').notNull(),
+    /** How many events it stands for; more than one where they are told together. */
+    events: integer('events').notNull().default(1),
+    /** What the person had chosen when it happened. */
+    channel: text('channel').$type<NotificationChannel>().notNull(),
+    createdOn: instant('created_on').notNull(),
+    readOn: instant('read_on'),
+    /** Set with the digest that held it, or when it was read before. */
+    digestedOn: instant('digested_on'),
+  },
+  (table) => [
+    uniqueIndex('notices_key_user_id_key').on(table.key, table.userId),
+    index('notices_user_id_created_on_idx').on(table.userId, table.createdOn, table.id),
+    index('notices_unread_idx')
+      .on(table.userId)
+      .where(sql`${table.readOn} is null`),
+    index('notices_to_digest_idx')
+      .on(table.userId, table.createdOn)
+      .where(sql`${table.digestedOn} is null and ${table.channel} in ('Daily', 'Weekly')`),
+    index('notices_created_on_idx').on(table.createdOn),
   ],
 )

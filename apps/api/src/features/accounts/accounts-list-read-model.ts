@@ -60,6 +60,7 @@ export function selectUsers(db: Database, where: SQL | undefined) {
       deletedAt: users.deletedAt,
       lockedUntil: users.lockedUntil,
       lastLoginAt: users.lastLoginAt,
+      mailBouncedAt: users.mailBouncedAt,
       version: users.version,
       changedOn: users.changedOn,
       changedBy: { id: changer.id, fullName: changer.fullName },
@@ -134,7 +135,16 @@ export async function findUsers(
 }
 
 export function viewOf(row: Row, actor: Actor, peers: Peers, now: Date): UserView {
-  const { deletedAt, lockedUntil, lastLoginAt, permissions, changedBy, changedOn, ...columns } = row
+  const {
+    deletedAt,
+    lockedUntil,
+    lastLoginAt,
+    mailBouncedAt,
+    permissions,
+    changedBy,
+    changedOn,
+    ...columns
+  } = row
   const facts: AccountFacts = {
     id: row.id,
     roles: row.roles,
@@ -155,6 +165,7 @@ export function viewOf(row: Row, actor: Actor, peers: Peers, now: Date): UserVie
       isDeleted: facts.isDeleted,
       isLocked: facts.isLocked,
       lastLoginDate: showsSignIns ? (lastLoginAt?.toISOString() ?? null) : null,
+      mailBouncedOn: showsSignIns ? (mailBouncedAt?.toISOString() ?? null) : null,
       changedBy: showsSignIns ? changer : null,
       changedOn: showsSignIns ? (changedOn?.toISOString() ?? null) : null,
       edit: act(canEditAccount(actor, facts)),

@@ -20,6 +20,7 @@ import { insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { Command } from './accounts-command.js'
 import {
+  findMailFacts,
   findPreferences,
   lockPreferences,
   storePreferences,
@@ -34,6 +35,7 @@ const languages: ReadonlySet<string> = new Set(['en'])
 
 const none: Preferences = {
   notifications: {},
+  onlyPreferredLeas: false,
   theme: 'system',
   language: 'en',
   homePage: null,
@@ -42,7 +44,7 @@ const none: Preferences = {
 }
 
 export async function getPreferences(db: Database, actor: ApiActor): Promise<UserPreferences> {
-  return answerOf(actor, (await findPreferences(db, actor.userId)) ?? none)
+  return answerOf(db, actor, (await findPreferences(db, actor.userId)) ?? none)
 }
 
 export async function savePreferences(
@@ -52,13 +54,19 @@ export async function savePreferences(
   const { tx, actor, ctx } = command
   await lockPreferences(tx, actor.userId)
   const stored = (await findPreferences(tx, actor.userId)) ?? none
-  insistOnVersion(given.version, { version: stored.version, changed: null }, ctx.now, answerOf(actor, stored))
+  insistOnVersion(
+    given.version,
+    { version: stored.version, changed: null },
+    ctx.now,
+    await answerOf(tx, actor, stored),
+  )
   insistOnInput(checkPreferences(actor, given))
   const next: Preferences = {
     notifications: {
       ...stored.notifications,
       ...Object.fromEntries(given.notifications.map(({ group, channel }) => [group, channel])),
     },
+    onlyPreferredLeas: given.onlyPreferredLeas ?? stored.onlyPreferredLeas,
     theme: given.theme,
     language: given.language,
     homePage: given.homePage,
@@ -78,7 +86,7 @@ export async function savePreferences(
     before,
     after,
   })
-  return answerOf(actor, next)
+  return answerOf(tx, actor, next)
 }
 
 /** Columns that the actor has put away, by list; other systems have no screens. */
@@ -124,15 +132,21 @@ function checkPreferences(actor: ApiActor, given: BodyOf<typeof saveCall>): Verd
   return refused
 }
 
-function answerOf(actor: ApiActor, stored: Preferences): UserPreferences {
+async function answerOf(db: Database, actor: ApiActor, stored: Preferences): Promise<UserPreferences> {
   const { hiddenColumns: _ofLists, ...shown } = stored
+  const { mailBouncedAt, preferredLeas } = await findMailFacts(db, actor.userId)
   return {
     ...shown,
+    mailBouncedOn: mailBouncedAt?.toISOString() ?? null,
+    preferredLeas: actor.leaId === null ? preferredLeas : [],
     notifications: notificationGroupsFor(actor.roles).map(({ key, label, description, isLegal }) => ({
       group: key,
       label,
       description,
-      channel: (stored.notifications[key] ?? defaultChannel) as NotificationChannel,
+      // What was chosen before a group was always mailed no longer counts.
+      channel: isLegal
+        ? defaultChannel
+        : ((stored.notifications[key] ?? defaultChannel) as NotificationChannel),
       isLegal,
     })),
     homePages: homePages(actor.roles),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { userPreferences, users } from '../../db/schema/index.js'
 
@@ -9,6 +9,22 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   if (!row) return null
   const { userId: _userId, changedOn: _changedOn, ...preferences } = row
   return preferences
+}
+
+/** Whether mail to somebody bounces, and the names of the agencies that an administrator chose for them. */
+export async function findMailFacts(
+  db: Database,
+  userId: string,
+): Promise<{ mailBouncedAt: Date | null; preferredLeas: string[] }> {
+  const [row] = await db
+    .select({
+      mailBouncedAt: users.mailBouncedAt,
+      preferredLeas: sql<string[]>`array(select l.short_name from leas l
+        where l.id = any(users.selected_leas) order by l.code)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? { mailBouncedAt: null, preferredLeas: [] }
 }
 
 /** Saves of one person take turns; the row of the preferences may not be there yet, that of the person is. */

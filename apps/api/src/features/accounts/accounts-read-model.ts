@@ -1,8 +1,8 @@
-import type { Actor, RoleName } from '@portal/domain'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Actor } from '@portal/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { leas, rolePermissions, roles, userPreferences, userRoles, users } from '../../db/schema/index.js'
+import { leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
 
 /** A user with roles and the permissions that these allow now. Deleted users are not found. */
 export interface Account extends Actor {
@@ -60,33 +60,6 @@ const accountById = builtOnce((db) =>
 export async function loadAccount(db: Database, userId: string): Promise<Account | null> {
   const [row] = await accountById(db).execute({ userId })
   return row ?? null
-}
-
-/** Somebody whom a mail goes to. */
-export interface Addressee {
-  id: string
-  email: string
-  fullName: string
-}
-
-/** Active people of these roles who have not switched mail about a group of events off. */
-export async function listAddressees(
-  db: Database,
-  wanted: { roles: readonly RoleName[]; group: string },
-): Promise<Addressee[]> {
-  return db
-    .selectDistinct({ id: users.id, email: users.email, fullName: users.fullName })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.userId, users.id))
-    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), inArray(roles.name, [...wanted.roles])))
-    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(
-      and(
-        users.isEnabled,
-        isNull(users.deletedAt),
-        sql`coalesce(${userPreferences.notifications} ->> ${wanted.group}, '') <> 'Off'`,
-      ),
-    )
 }
 
 /** Enabled users who have not signed in once; people of the training agency do not count. */

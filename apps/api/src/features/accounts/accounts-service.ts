@@ -12,11 +12,10 @@ import {
 import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { queueMails } from '../notifications/notifications-store.js'
 import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from './accounts-checks.js'
 import { userOr404, type Command } from './accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
-import { addressChangedMails, standingChangedMail } from './accounts-mails.js'
+import { tellAddressChanged, tellStandingChanged } from './accounts-mails.js'
 import { canCreateUsers } from './accounts-pages-read-model.js'
 import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from './accounts-store.js'
 
@@ -172,12 +171,11 @@ async function tellPerson({ tx, ctx, signIns }: Command, before: UserRow, after:
   if (before.email !== after.email) {
     await signIns.forgetPasswordLinks(tx, userId, ctx.now)
     const change = { userId, version, fullName, before: before.email, after: after.email }
-    await queueMails(tx, addressChangedMails(change), ctx.now)
+    await tellAddressChanged({ tx, ctx }, change)
   }
   if (before.leaId !== after.leaId || before.roles.join() !== after.roles.join()) {
     const roles = after.roles.map(spellRoleName)
-    const change = { userId, version, fullName, to: after.email, roles, agency: after.leaName }
-    await queueMails(tx, [standingChangedMail(change)], ctx.now)
+    await tellStandingChanged({ tx, ctx }, { userId, version, roles, agency: after.leaName })
   }
 }
 

@@ -1,10 +1,9 @@
-import { canAssignCategory } from '@portal/domain'
+import { canAssignCategory, complianceYearName } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { queueMail } from '../notifications/notifications-store.js'
+import { notify } from '../notifications/notifications-notices-store.js'
 import {
-  findAddressee,
   listAgencyUsers,
   type AssignableUser,
 } from '../self-assessment/self-assessment-assignees-read-model.js'
@@ -32,7 +31,6 @@ export async function listDocumentAssignableUsers(
 /** Assigns a person and writes to them; assigning twice changes nothing. */
 export async function assignDocumentUser(
   command: RequiredCommand,
-  publicUrl: string,
   id: number,
   userId: string,
 ): Promise<AssignableUser[]> {
@@ -41,7 +39,7 @@ export async function assignDocumentUser(
   if (!users.some((one) => one.id === userId)) throw new ApiError('NOT_FOUND', 'This user does not exist.')
   const assignment = { categoryResponseId: id, userId }
   if (!(await addDocumentAssignment(tx, assignment, { by: actor.userId, on: ctx.now }))) return users
-  if (userId !== actor.userId) await mailAssignment(command, publicUrl, category, userId)
+  await tellPerson(command, category, 'assigned', userId)
   return assigned(command, category, 'assignDocumentUser', { after: { userId } })
 }
 
@@ -53,6 +51,7 @@ export async function removeDocumentUser(
 ): Promise<AssignableUser[]> {
   const { category, users } = await assignable(command, id)
   if (!(await removeDocumentAssignment(command.tx, { categoryResponseId: id, userId }))) return users
+  await tellPerson(command, category, 'unassigned', userId)
   return assigned(command, category, 'removeDocumentUser', { before: { userId } })
 }
 
@@ -76,29 +75,31 @@ async function assigned(
   return listAgencyUsers(tx, { leaId, categoryResponseId: category.answer.id })
 }
 
-/** Mail names the agency and the category, never a document (domain definition 9.1). */
-async function mailAssignment(
+/** Names the agency and the category, never a document (domain definition 9.1). */
+async function tellPerson(
   { tx, actor, ctx }: RequiredCommand,
-  publicUrl: string,
   category: CategoryView,
+  kind: 'assigned' | 'unassigned',
   userId: string,
 ): Promise<void> {
-  const to = await findAddressee(tx, userId)
-  if (!to) return
-  const { answer, part, agency, responseId } = category
-  const year = `${category.year} - ${category.year + 1}`
-  await queueMail(
-    tx,
-    {
-      key: `document-category-assigned:${answer.id}:${to.id}:${ctx.requestId}`,
-      to: to.email,
-      subject: `Self-assessment ${year}, ${part}: required documents are assigned to you`,
-      text: [
-        `Hello ${to.fullName},`,
-        `${actor.fullName} has assigned the required documents "${nameOf(category)}" of the ${part} self-assessment ${year} of ${agency} to you.`,
-        `Upload them here: ${publicUrl}/user/dashboard/self-assessment/${responseId}`,
-      ].join('\n\n'),
+  const { answer, part, agency, responseId, facts } = category
+  const year = complianceYearName(category.year)
+  const on = kind === 'assigned'
+  await notify(tx, ctx, {
+    kind,
+    key: `document-category-${kind}:${answer.id}:${ctx.requestId}`,
+    leaId: facts.leaId,
+    userIds: [userId],
+    title: `Self-assessment ${year}, ${part}: required documents are ${on ? '' : 'no longer '}assigned to you`,
+    text: [
+      on
+        ? `${actor.fullName} has assigned the required documents "${nameOf(category)}" of the ${part} self-assessment ${year} of ${agency} to you.`
+        : `${actor.fullName} has taken you off the required documents "${nameOf(category)}" of the ${part} self-assessment ${year} of ${agency}.`,
+    ],
+    link: {
+      path: `/user/dashboard/self-assessment/${responseId}`,
+      words: on ? 'Upload them here' : 'See them here',
     },
-    ctx.now,
-  )
+    except: actor.userId,
+  })
 }

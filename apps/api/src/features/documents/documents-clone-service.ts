@@ -7,6 +7,7 @@ import type {
 } from '@portal/rest-contract'
 import { insist } from '../../server/verdicts.js'
 import { writeAudits } from '../audit-trail/audit-trail-store.js'
+import { tellOfUpload } from './documents-mails.js'
 import {
   findCategory,
   listCloneSources,
@@ -22,6 +23,7 @@ import {
   lockedCategory,
   nameOf,
   type RequiredCommand,
+  noticePlace,
 } from './documents-required-service.js'
 import { insertRequiredDocuments, lockFiles, touchResponse } from './documents-required-store.js'
 
@@ -92,6 +94,7 @@ export async function cloneRequiredDocuments(
   }))
   await insertRequiredDocuments(tx, rows)
   await touchResponse(tx, destination.responseId, ctx.now)
+  if (rows.length > 0) await tellOfUpload(command, noticePlace(destination), rows.length)
   const category = categoryFound(await findCategory(tx, actor, id))
   await writeAudits(
     tx,

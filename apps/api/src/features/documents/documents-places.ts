@@ -5,8 +5,13 @@ import type { Database, Tx } from '../../db/database.js'
 export interface EvidencePlace {
   subsectionResponseId: number
   itemId: number | null
+  selfAssessmentId: number
   leaId: number
   year: number
+  part: string
+  agency: string
+  /** Who leads at the state. */
+  leadId: string | null
   answering: Verdict
 }
 

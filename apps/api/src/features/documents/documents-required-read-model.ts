@@ -42,6 +42,8 @@ export interface CategoryView {
   year: number
   part: string
   agency: string
+  /** Who leads at the state. */
+  leadId: string | null
   /** The same in every year. */
   contentId: string
   version: number
@@ -183,6 +185,8 @@ function categoryQuery(db: Database, where: SQL) {
       agency: leas.name,
       year: questionnaireResponses.year,
       submitState: questionnaireResponses.submitState,
+      reviewLead: questionnaireResponses.reviewLead,
+      activatedBy: questionnaireResponses.activatedBy,
       part: questionnaires.part,
       questionnaire: { id: questionnaires.id, shortDescription: questionnaires.shortDescription },
       contentId: category.contentId,
@@ -264,6 +268,7 @@ function viewOf(row: CategoryRow, rows: DocumentRow[], actor: Actor): CategoryVi
     year,
     part: row.part,
     agency: row.agency,
+    leadId: row.reviewLead ?? row.activatedBy,
     contentId: row.contentId,
     version,
     changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,

@@ -37,7 +37,6 @@ const write = { transaction: 'write' } as const
 
 /** Required documents: categories, documents, and what the agency and the state do with them. */
 export function requiredDocumentsRoutes(room: DocumentsRoom): Route[] {
-  const { publicUrl } = room.deps.config
   const { places } = room
   return [
     route(listRequiredDocumentCategories, read, async ({ tx, actor, params, query }) => {
@@ -84,7 +83,7 @@ export function requiredDocumentsRoutes(room: DocumentsRoom): Route[] {
       assignments.listDocumentAssignableUsers(reader, params.id, params.leaId),
     ),
     route(assignDocumentUser, write, ({ params, ...command }) =>
-      assignments.assignDocumentUser(command, publicUrl, params.id, params.userId),
+      assignments.assignDocumentUser(command, params.id, params.userId),
     ),
     route(removeDocumentUser, write, ({ params, ...command }) =>
       assignments.removeDocumentUser(command, params.id, params.userId),

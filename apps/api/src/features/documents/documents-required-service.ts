@@ -23,6 +23,7 @@ import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit, writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
 import { openFile, partTaken, type OpenedFile } from './documents-download.js'
+import { tellOfDocument, tellOfUpload } from './documents-mails.js'
 import type { ReceivedFile } from './documents-multipart.js'
 import {
   findCategory,
@@ -101,6 +102,7 @@ async function addDocuments(
   )
   const category = categoryFound(await findCategory(tx, actor, id))
   await touchResponse(tx, category.responseId, ctx.now)
+  await tellOfUpload(command, noticePlace(category), rows.length)
   const ids = rows.map((row) => row.id)
   const answers: UploadedDocument[] = []
   const added = category.rows.filter((document) => ids.includes(document.id))
@@ -151,6 +153,7 @@ export async function deleteRequiredDocument(
   const { document, category } = await lockedDocument(command, id)
   insist(canRemoveRequiredDocument(actor, { ...category.facts, createdBy: document.createdBy.id }))
   await removeRequiredDocument(tx, document, ctx.now)
+  await tellOfDocument(command, noticePlace(category), 'deleted', { id, uploadedBy: document.createdBy.id })
   await touchResponse(tx, category.responseId, ctx.now)
   const { title, fileName, sha256, relatedSubsections } = document
   await writeAudit(tx, {
@@ -246,6 +249,11 @@ export async function changeRequiredDocumentStateMonitor(
     { received, receivedBy: received ? actor.userId : null, receivedOn: received ? ctx.now : null },
     { by: actor.userId, on: ctx.now },
   )
+  if (received && !document.received)
+    await tellOfDocument(command, noticePlace(category), 'received', {
+      id,
+      uploadedBy: document.createdBy.id,
+    })
   await touchResponse(tx, category.responseId, ctx.now)
   await writeAudit(tx, {
     ...documentEntry(command, category, id, 'changeRequiredDocumentStateMonitor'),
@@ -287,6 +295,11 @@ async function readDocument({ tx, actor }: RequiredCommand, id: string): Promise
 
 function changeOf({ version, changedBy, changedOn }: DocumentRow) {
   return { version, changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null }
+}
+
+/** What a notice about documents of a category names. */
+export function noticePlace({ responseId, facts, year, part, agency, leadId }: CategoryView) {
+  return { selfAssessmentId: responseId, leaId: facts.leaId, year, part, agency, leadId }
 }
 
 /** What every history entry about a category says. */

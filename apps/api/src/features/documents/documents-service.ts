@@ -7,6 +7,7 @@ import type { ApiActor } from '../../server/authenticate.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { openFile, partTaken, type OpenedFile } from './documents-download.js'
+import { tellOfDocument, tellOfUpload } from './documents-mails.js'
 import type { ReceivedFile } from './documents-multipart.js'
 import type { EvidencePlace, EvidencePlaces } from './documents-places.js'
 import {
@@ -58,6 +59,7 @@ async function addDocuments(
     itemId: place.itemId,
   })
   await places.changed(tx, actor, place, ctx.now)
+  await tellOfUpload({ tx, actor, ctx }, place, rows.length)
   const added = (await listSupportingDocuments(tx, [place.subsectionResponseId])).filter((document) =>
     rows.some(({ id }) => id === document.id),
   )
@@ -107,6 +109,7 @@ export async function deleteSupportingDocument(
   insist(canRemoveDocument(actor, { leaId, createdBy: createdBy.id, answer: place.answering }))
   await markDeleted(tx, id, ctx.now)
   await places.changed(tx, actor, place, ctx.now)
+  await tellOfDocument({ tx, actor, ctx }, place, 'deleted', { id, uploadedBy: createdBy.id })
   await writeAudit(tx, {
     ...entryOf(document, place, { actor, ctx }),
     action: 'deleteSupportingDocument',

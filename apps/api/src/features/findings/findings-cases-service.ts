@@ -20,7 +20,7 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { badField } from './findings-checks.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
-import { issueLetter } from './findings-letters.js'
+import { issueLetter, tellOfFinding } from './findings-letters.js'
 import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import { lockedFinding } from './findings-service.js'
 import {
@@ -103,6 +103,13 @@ export async function judgeFindingCorrection(
     prong1VerifiedOn: done ? calendarDay(ctx.now) : null,
     status,
   })
+  if (verdict !== 'verify' && view.facts.issuedOn !== null)
+    await tellOfFinding(command, view, {
+      kind: 'correctionReturned',
+      key: `correction-${verdict}:${found.id}:${ctx.requestId}`,
+      title: `Finding ${view.answer.number}: a correction was returned`,
+      text: [`the state has returned an individual correction of finding ${view.answer.number}.`],
+    })
   if (!done || verdict !== 'verify' || view.facts.issuedOn === null) return answer
   const after = findingFound(await findFinding(tx, actor, at.id, ctx.now))
   await issueLetter(command, office, after, 'CorrectionsVerified', {

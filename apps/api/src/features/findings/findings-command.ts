@@ -24,9 +24,8 @@ export interface LettersDesk {
   ): Promise<number>
 }
 
-/** What acts of the state need beside the record: where links lead, which days count, and where letters are kept. */
+/** What acts of the state need beside the record: which days count, and where letters are kept. */
 export interface FindingOffice {
-  publicUrl: string
   calendar: DayCalendar
   letters: LettersDesk
 }

@@ -1,13 +1,12 @@
-import { calendarDay, calendarDaysBetween, escalationTexts } from '@portal/domain'
+import { calendarDay, calendarDaysBetween, escalationTexts, type NoticeKind } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
-import { queueMails, type NewMail } from '../notifications/notifications-store.js'
-import { findAddressee, listLocalAdmins } from '../self-assessment/self-assessment-assignees-read-model.js'
+import { notifyAll } from '../notifications/notifications-notices-store.js'
 import { listOpenFindings } from './findings-rows-read-model.js'
 
 /** Days before the due date on which the agency and its monitor are told (domain definition 9.1). */
 const remindedDays = [60, 30, 7]
 
-/** Tells of open findings that fall behind or come due. A mail is sent once for a level and once for a date. */
+/** Tells of open findings that fall behind or come due. A person is told once of a level and once of a date. */
 export function findingsJobs(deps: ApiDeps): Job[] {
   return [{ name: 'remind of findings', everySeconds: 3600, run: () => remindOfOpenFindings(deps) }]
 }
@@ -22,29 +21,38 @@ export async function remindOfOpenFindings({
   for (const finding of await listOpenFindings(db, now)) {
     const left = finding.dueOn === null ? null : calendarDaysBetween(today, finding.dueOn)
     const reached = left === null || left < 0 ? undefined : remindedDays.findLast((days) => left <= days)
+    const behind: NoticeKind = 'findingBehind'
+    const due: NoticeKind = 'findingDue'
     const news = [
       ...(finding.escalation > 0
-        ? [{ key: `level-${finding.escalation}`, text: `${escalationTexts[finding.escalation]}.` }]
+        ? [
+            {
+              kind: behind,
+              key: `level-${finding.escalation}`,
+              text: `${escalationTexts[finding.escalation]}.`,
+            },
+          ]
         : []),
       ...(reached === undefined
         ? []
-        : [{ key: `due-in-${reached}`, text: `It is due on ${finding.dueOn}.` }]),
+        : [{ kind: due, key: `due-in-${reached}`, text: `It is due on ${finding.dueOn}.` }]),
     ]
     if (news.length === 0) continue
-    const monitor = finding.owner && (await findAddressee(db, finding.owner.id))
-    const people = [...(await listLocalAdmins(db, finding.leaId)), ...(monitor ? [monitor] : [])]
-    const mails = news.flatMap(({ key, text }) =>
-      people.map((person): NewMail => ({
-        key: `finding-${key}:${finding.id}:${finding.issuedOn}:${person.id}`,
-        to: person.email,
-        subject: `Finding ${finding.number}: ${text.replace(/\.$/, '')}`,
-        text: [
-          `Hello ${person.fullName},`,
-          `finding ${finding.number} is open. ${text}`,
-          `Read it here: ${config.publicUrl}/compliance/findings/${finding.id}`,
-        ].join('\n\n'),
-      })),
+    // One transaction each: what was told is told whole.
+    await db.transaction((tx) =>
+      notifyAll(
+        tx,
+        { now, publicUrl: config.publicUrl },
+        news.map(({ kind, key, text }) => ({
+          kind,
+          key: `finding-${key}:${finding.id}:${finding.issuedOn}`,
+          leaId: finding.leaId,
+          leadId: finding.owner?.id ?? null,
+          title: `Finding ${finding.number}: ${text.replace(/\.$/, '')}`,
+          text: [`finding ${finding.number} is open. ${text}`],
+          link: { path: `/compliance/findings/${finding.id}`, words: 'Read it here' },
+        })),
+      ),
     )
-    await queueMails(db, mails, now)
   }
 }

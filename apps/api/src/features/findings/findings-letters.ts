@@ -9,8 +9,7 @@ import {
   isCaseDone,
   type FindingLetterKind,
 } from '@portal/domain'
-import { queueMails } from '../notifications/notifications-store.js'
-import { listLocalAdmins } from '../self-assessment/self-assessment-assignees-read-model.js'
+import { notify, type Notice } from '../notifications/notifications-notices-store.js'
 import type { FindingCommand, FindingOffice } from './findings-command.js'
 import type { FindingView } from './findings-read-model.js'
 import { countLetters, insertLetter } from './findings-store.js'
@@ -87,33 +86,28 @@ export async function issueLetter(
       ? addBusinessDays(calendarDay(ctx.now), acknowledgementDays, office.calendar)
       : null,
   })
-  await mailAboutFinding({ tx, ctx }, office.publicUrl, view, {
+  await tellOfFinding({ tx, actor, ctx }, view, {
+    kind: 'findingLetter',
     key: `finding-letter:${kind}:${ctx.requestId}`,
-    subject,
-    text: `a letter about finding ${answer.number} is in the portal. The finding is due on ${dueOn}.`,
+    title: subject,
+    text: [`a letter about finding ${answer.number} is in the portal. The finding is due on ${dueOn}.`],
   })
 }
 
-/** To the local administrators of the agency. */
-export async function mailAboutFinding(
-  { tx, ctx }: Pick<FindingCommand, 'tx' | 'ctx'>,
-  publicUrl: string,
+/** To those whom the rule of the kind names, about one finding. */
+export async function tellOfFinding(
+  { tx, actor, ctx }: FindingCommand,
   { answer }: Pick<FindingView, 'answer'>,
-  mail: { key: string; subject: string; text: string },
+  event: Pick<Notice, 'kind' | 'key' | 'title' | 'text'>,
+  words = 'Read it here',
 ): Promise<void> {
-  const people = await listLocalAdmins(tx, answer.leaId)
-  await queueMails(
-    tx,
-    people.map((person) => ({
-      key: `${mail.key}:${answer.id}:${person.id}`,
-      to: person.email,
-      subject: mail.subject,
-      text: [
-        `Hello ${person.fullName},`,
-        mail.text,
-        `Read it here: ${publicUrl}/compliance/findings/${answer.id}`,
-      ].join('\n\n'),
-    })),
-    ctx.now,
-  )
+  await notify(tx, ctx, {
+    ...event,
+    key: `${event.key}:${answer.id}`,
+    leaId: answer.leaId,
+    findingId: answer.id,
+    leadId: answer.owner?.id ?? null,
+    link: { path: `/compliance/findings/${answer.id}`, words },
+    except: actor.userId,
+  })
 }

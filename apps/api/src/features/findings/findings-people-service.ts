@@ -2,6 +2,7 @@ import { canAssignFindingOwner, canRemindOfFinding } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { notify } from '../notifications/notifications-notices-store.js'
 import { listLocalPeople } from './findings-people-read-model.js'
 import { isMonitor } from './findings-checks-read-model.js'
 import { badField } from './findings-checks.js'
@@ -39,7 +40,13 @@ export async function assignFindingOwner(
   insist(canAssignFindingOwner(actor))
   if (!(await isMonitor(tx, ownerMonitorId))) throw badField('ownerMonitorId', 'Choose a state monitor.')
   const views = await lockedViews(command, ids)
-  for (const view of views) await changeFinding(tx, view.answer.id, { ownerMonitorId }, changeOf(command))
+  for (const view of views) {
+    await changeFinding(tx, view.answer.id, { ownerMonitorId }, changeOf(command))
+    const before = view.answer.owner?.id
+    if (before === ownerMonitorId) continue
+    await tellPerson(command, view, 'assigned', ownerMonitorId)
+    if (before !== undefined) await tellPerson(command, view, 'unassigned', before)
+  }
   for (const view of views)
     await entry(command, view, 'assignFindingOwner', {
       before: { ownerMonitorId: view.answer.owner?.id ?? null },
@@ -62,6 +69,9 @@ export async function assignFindingUser(
   if (!people.some((person) => person.id === at.userId))
     throw badField('userId', 'Choose a person of the agency.')
   const place = { findingId: at.id, userId: at.userId }
+  const wasAssigned = people.some((person) => person.id === at.userId && person.isAssigned)
+  if (assigned !== wasAssigned)
+    await tellPerson(command, found, assigned ? 'assigned' : 'unassigned', at.userId)
   if (assigned) await addFindingUser(tx, place, { by: actor.userId, on: ctx.now })
   else await removeFindingUser(tx, place)
   await entry(command, found, assigned ? 'assignFindingUser' : 'removeFindingUser', {
@@ -78,6 +88,28 @@ export async function listFindingUsers(
   const view = findingFound(await findFinding(tx, actor, id, ctx.now))
   insistOnAdmin(view)
   return listLocalPeople(tx, view.facts.leaId, id)
+}
+
+/** Who works on a finding, and who does so no longer, hears of it. */
+async function tellPerson(
+  command: FindingCommand,
+  view: FindingView,
+  kind: 'assigned' | 'unassigned',
+  userId: string,
+): Promise<void> {
+  const { tx, actor, ctx } = command
+  const { id, number, leaId } = view.answer
+  const now = kind === 'assigned' ? 'is assigned to you' : 'is no longer assigned to you'
+  await notify(tx, ctx, {
+    kind,
+    key: `finding-${kind}:${id}:${ctx.requestId}`,
+    leaId,
+    userIds: [userId],
+    title: `Finding ${number} ${now}`,
+    text: [`finding ${number} of ${view.agency} ${now}.`],
+    link: { path: `/compliance/findings/${id}`, words: 'See it here' },
+    except: actor.userId,
+  })
 }
 
 function insistOnAdmin({ answer }: FindingView): void {

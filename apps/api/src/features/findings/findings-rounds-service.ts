@@ -14,7 +14,7 @@ import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-cont
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { badField } from './findings-checks.js'
 import { changeOf, type FindingCommand, type FindingOffice } from './findings-command.js'
-import { mailAboutFinding } from './findings-letters.js'
+import { tellOfFinding } from './findings-letters.js'
 import type { Finding } from './findings-read-model.js'
 import { lockedFinding, step } from './findings-service.js'
 import { dueColumns, insertCases, insertRound } from './findings-store.js'
@@ -80,10 +80,13 @@ export async function recordFindingRound(
     resultOf(outcome),
   )
   if (facts.issuedOn !== null)
-    await mailAboutFinding(command, office.publicUrl, view, {
+    await tellOfFinding(command, view, {
+      kind: 'findingRoundFailed',
       key: `finding-round-failed:${ctx.requestId}`,
-      subject: `Finding ${answer.number}: newer data is not compliant yet`,
-      text: `the review of newer data of finding ${answer.number} found records that are not compliant. They need individual corrections, then another review.`,
+      title: `Finding ${answer.number}: newer data is not compliant yet`,
+      text: [
+        `the review of newer data of finding ${answer.number} found records that are not compliant. They need individual corrections, then another review.`,
+      ],
     })
   return after
 }

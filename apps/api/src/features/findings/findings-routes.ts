@@ -48,8 +48,8 @@ const write = { transaction: 'write' } as const
 
 /** Findings: drafts, letters, corrections, verification, the register. */
 export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDesk): Route[] {
-  const { publicUrl, closedDays } = deps.config
-  const office = { publicUrl, calendar: businessCalendar(closedDays), letters }
+  const { closedDays } = deps.config
+  const office = { calendar: businessCalendar(closedDays), letters }
   const room = { deps, desk }
   return [
     route(listFindings, read, ({ tx, actor, query, ctx }) => listFindingRows(tx, actor, query, ctx.now)),
@@ -86,7 +86,7 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDe
       cases.judgeFindingCorrection(command, office, params, body),
     ),
     route(requestFindingVerification, write, ({ params, body, ...command }) =>
-      service.requestFindingVerification(command, office, params.id, body),
+      service.requestFindingVerification(command, params.id, body),
     ),
     route(recordFindingRound, write, ({ params, body, ...command }) =>
       rounds.recordFindingRound(command, office, params.id, body),

@@ -25,11 +25,9 @@ import type {
 } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { findAddressee } from '../self-assessment/self-assessment-assignees-read-model.js'
-import { queueMail } from '../notifications/notifications-store.js'
 import { badField, insistOnDraftFields } from './findings-checks.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
-import { issueLetter } from './findings-letters.js'
+import { issueLetter, tellOfFinding } from './findings-letters.js'
 import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import {
   changeCase,
@@ -167,7 +165,6 @@ export async function closeFinding(
 /** The agency declares that it is ready for the review of newer data. */
 export async function requestFindingVerification(
   command: FindingCommand,
-  office: FindingOffice,
   id: number,
   { note, version }: BodyOf<typeof requestCall>,
 ): Promise<Finding> {
@@ -175,23 +172,18 @@ export async function requestFindingVerification(
   const view = await lockedFinding(command, id)
   insist(canRequestVerification(actor, view.facts), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)
-  const { owner, number } = view.answer
-  const monitor = owner && (await findAddressee(tx, owner.id))
-  if (monitor)
-    await queueMail(
-      tx,
-      {
-        key: `finding-ready:${id}:${ctx.requestId}`,
-        to: monitor.email,
-        subject: `Finding ${number}: ${view.agency} is ready for the review of newer data`,
-        text: [
-          `Hello ${monitor.fullName},`,
-          `${view.agency} asks for the review of newer data of finding ${number}.`,
-          `Review it here: ${office.publicUrl}/compliance/findings/${id}`,
-        ].join('\n\n'),
-      },
-      ctx.now,
-    )
+  const { number } = view.answer
+  await tellOfFinding(
+    command,
+    view,
+    {
+      kind: 'findingReady',
+      key: `finding-ready:${ctx.requestId}`,
+      title: `Finding ${number}: ${view.agency} is ready for the review of newer data`,
+      text: [`${view.agency} asks for the review of newer data of finding ${number}.`],
+    },
+    'Review it here',
+  )
   return step(command, view, 'requestFindingVerification', {
     status: FindingStatus.verificationRequested,
     verificationNote: note,

@@ -1,7 +1,12 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
+import { queueDueDigests } from './notifications-digests.js'
+import { forgetNoticesBefore } from './notifications-notices-store.js'
 import { smtpSender } from './notifications-smtp.js'
 import { clearAbandonedMails } from './notifications-store.js'
 import { sendDueMails, type SendMail } from './notifications-worker.js'
+
+/** How long the bell keeps a notice. */
+const keptDays = 400
 
 /** Sends the outbox every second. Without a mail server the demonstration mailbox is where mail ends. */
 export function notificationsJobs(deps: ApiDeps): Job[] {
@@ -24,6 +29,18 @@ export function notificationsJobs(deps: ApiDeps): Job[] {
       async run() {
         if (options.clearBody) await clearAbandonedMails(deps.db, deps.clock())
       },
+    },
+    {
+      name: 'queue digests',
+      everySeconds: 60,
+      async run(stopping) {
+        await queueDueDigests(deps, stopping)
+      },
+    },
+    {
+      name: 'forget old notices',
+      everySeconds: 86_400,
+      run: () => forgetNoticesBefore(deps.db, new Date(deps.clock().getTime() - keptDays * 86_400_000)),
     },
   ]
 }

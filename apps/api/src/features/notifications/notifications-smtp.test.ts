@@ -23,6 +23,7 @@ async function mailServer(
   afterData: (socket: Socket) => void,
   received: string[] = [],
   greeting = '220 ready',
+  recipient = '250 ok',
 ): Promise<string> {
   server = createServer((socket) => {
     let inData = false
@@ -39,7 +40,8 @@ async function mailServer(
       } else if (/^DATA/i.test(text)) {
         inData = true
         socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
+      } else if (/^RCPT TO/i.test(text)) socket.write(`${recipient}\r\n`)
+      else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
       else socket.write('250 ok\r\n')
     })
   })
@@ -80,3 +82,16 @@ it('does not know what became of a mail when the connection breaks after its con
   expect(failed).toBeInstanceOf(Error)
   expect(failed).not.toBeInstanceOf(MailRefusedError)
 })
+
+it.each([
+  ['550 no such user', true],
+  ['452 mailbox full', false],
+])(
+  'tells an address that is refused for good from one that is refused for now: %s',
+  async (answer, bounced) => {
+    const url = await mailServer(() => undefined, [], '220 ready', answer)
+    const failed: unknown = await smtpSender(url, 'a@b.example')(mail).catch((error: unknown) => error)
+    expect(failed).toBeInstanceOf(MailRefusedError)
+    expect(failed).toMatchObject({ bounced })
+  },
+)

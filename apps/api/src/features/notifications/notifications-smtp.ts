@@ -32,8 +32,18 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
     } catch (error) {
       const refused =
         !handedOver || (error instanceof Error && 'responseCode' in error && Boolean(error.responseCode))
-      if (refused) throw new MailRefusedError('The mail server did not take the mail.', { cause: error })
+      if (refused)
+        throw new MailRefusedError('The mail server did not take the mail.', {
+          cause: error,
+          bounced: isBounce(error),
+        })
       throw error
     }
   }
+}
+
+/** A permanent refusal of the address itself (RFC 5321: 5xx to RCPT TO); of the portal, or for now, is another matter. */
+function isBounce(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
 }

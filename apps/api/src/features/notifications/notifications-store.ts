@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
-import { outgoingMails } from '../../db/schema/index.js'
+import { outgoingMails, users } from '../../db/schema/index.js'
 
 export interface NewMail {
   /** One mail is sent for one key, however often it is queued. */
@@ -12,6 +12,8 @@ export interface NewMail {
   html?: string
   /** Somebody sits and waits for it: it goes before everything that was queued earlier. */
   urgent?: boolean
+  /** Not before this instant. */
+  dueAt?: Date
 }
 
 /** What is due since then goes first. */
@@ -30,17 +32,43 @@ export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], n
     await tx
       .insert(outgoingMails)
       .values(
-        chunk.map(({ key, to, subject, text, html = null, urgent = false }) => ({
+        chunk.map(({ key, to, subject, text, html = null, urgent = false, dueAt = now }) => ({
           key,
           to,
           subject,
           text,
           html,
           queuedAt: now,
-          dueAt: urgent ? sinceEver : now,
+          dueAt: urgent ? sinceEver : dueAt,
         })),
       )
       .onConflictDoNothing()
+}
+
+/** Says in a mail that waits what is so by now; one that is on its way or gone stays as it is. */
+export async function rewordMail(tx: Tx, mail: Pick<NewMail, 'key' | 'subject' | 'text'>): Promise<void> {
+  await tx
+    .update(outgoingMails)
+    .set({ subject: mail.subject, text: mail.text })
+    .where(and(eq(outgoingMails.key, mail.key), isNull(outgoingMails.claimedAt)))
+}
+
+/** Whether a mail of this key was queued ever. */
+export async function isQueued(db: Database, key: string): Promise<boolean> {
+  return (await db.$count(outgoingMails, eq(outgoingMails.key, key))) > 0
+}
+
+/** Notes that the mail server knows no such address, or that it took a mail after all; accounts show it. */
+export async function markBounced(db: Database, address: string, bouncedAt: Date | null): Promise<void> {
+  await db
+    .update(users)
+    .set({ mailBouncedAt: bouncedAt })
+    .where(
+      and(
+        sql`lower(${users.email}) = ${address.toLowerCase()}`,
+        bouncedAt ? isNull(users.mailBouncedAt) : isNotNull(users.mailBouncedAt),
+      ),
+    )
 }
 
 /**

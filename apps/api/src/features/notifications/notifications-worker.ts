@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js'
 import type { Logger } from '../../server/log.js'
 import {
   claimMail,
+  markBounced,
   markMailRefused,
   markMailSent,
   markMailUncertain,
@@ -14,9 +15,12 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>
 
 /** The mail server was not reached or said no: sending again cannot produce a second copy. */
 export class MailRefusedError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  /** The mail server knows no such address: trying again is of no use. */
+  readonly bounced: boolean
+  constructor(message: string, { bounced = false, ...options }: ErrorOptions & { bounced?: boolean } = {}) {
     super(message, options)
     this.name = 'MailRefusedError'
+    this.bounced = bounced
   }
 }
 
@@ -54,11 +58,14 @@ async function sendOneByOne({ db, log, clock, send, clearBody, stopping }: MailW
     try {
       await send(mail)
       await markMailSent(db, mail.id, clock(), clearBody)
+      await markBounced(db, mail.to, null)
     } catch (error) {
       const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
       if (error instanceof MailRefusedError) {
         const pause = firstPauseSeconds * 2 ** (mail.attempts - 1) * 1000
-        const again = mail.attempts < mostAttempts ? new Date(clock().getTime() + pause) : null
+        const hopeless = error.bounced || mail.attempts >= mostAttempts
+        const again = hopeless ? null : new Date(clock().getTime() + pause)
+        if (error.bounced) await markBounced(db, mail.to, clock())
         await markMailRefused(db, mail.id, { error: text, now: clock(), again, clearBody })
         log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: again === null }, 'a mail was refused')
       } else {

@@ -21,7 +21,7 @@ import { insist, insistOnInput } from '../../server/verdicts.js'
 import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listYears } from '../years/years-read-model.js'
-import { mailAboutReport } from './reports-mails.js'
+import { tellOfReport } from './reports-mails.js'
 import { findReport, type ReportView } from './reports-read-model.js'
 import { change, locked, reportFound } from './reports-service.js'
 import { insertReport, insertReportFile, type ReportFile } from './reports-store.js'
@@ -80,7 +80,7 @@ export function uploadReport({ deps, desk }: ReportFilesRoom, caller: Caller, re
     async add(tx, actor, form, rows) {
       const command = { tx, actor, ctx: caller.ctx }
       await insistOnForm(tx, command, form)
-      return Promise.all(rows.map((row) => addReport(command, deps.config.publicUrl, form, row)))
+      return Promise.all(rows.map((row) => addReport(command, form, row)))
     },
   })
 }
@@ -109,12 +109,7 @@ async function insistOnForm(db: ApiDeps['db'], { actor, ctx }: Caller, form: For
   insist(canReplaceReport(actor, { ...facts, isUploaded: fileId !== null }, form.leaId), answer)
 }
 
-async function addReport(
-  command: Caller & { tx: Tx },
-  publicUrl: string,
-  form: Form,
-  row: ReportFile,
-): Promise<Answer[number]> {
+async function addReport(command: Caller & { tx: Tx }, form: Form, row: ReportFile): Promise<Answer[number]> {
   const { tx, actor, ctx } = command
   const replaced = form.replacesId === undefined ? null : await locked(command, form.replacesId)
   // Under the lock it may no longer be in force.
@@ -144,7 +139,7 @@ async function addReport(
   })
   if (replaced) await change(command, replaced, 'replaceReport', { state: 'Superseded' })
   const { answer } = reportFound(await findReport(tx, actor, id))
-  await mailAboutReport(command, publicUrl, answer, 'new')
+  await tellOfReport(command, answer, 'new')
   await writeAudit(tx, {
     actor,
     ctx,

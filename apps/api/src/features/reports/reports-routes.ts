@@ -39,7 +39,7 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
       service.withdrawReport(command, params.id, body),
     ),
     route(calls.resendReport, write, ({ params, body, ...command }) =>
-      service.resendReport(command, deps.config.publicUrl, params.id, body),
+      service.resendReport(command, params.id, body),
     ),
     streamRoute(calls.uploadReport, ({ req, actor, ctx }) => uploadReport(room, { actor, ctx }, req)),
     streamRoute(calls.downloadReportFile, async ({ params, actor, ctx, req, res }) => {

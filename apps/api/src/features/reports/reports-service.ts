@@ -7,7 +7,7 @@ import { isRowId } from '../../server/row-id.js'
 import { insist, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { findReport, type PublishedReport, type ReportView } from './reports-read-model.js'
-import { mailAboutReport } from './reports-mails.js'
+import { tellOfReport } from './reports-mails.js'
 import { changeReport, countResent, insertReport, lockReport, supersedeReports } from './reports-store.js'
 
 export interface ReportsCommand {
@@ -63,7 +63,6 @@ export async function withdrawReport(
 /** Tells the readers of a report again that it is there. */
 export async function resendReport(
   command: ReportsCommand,
-  publicUrl: string,
   id: number,
   input: { version: number },
 ): Promise<PublishedReport> {
@@ -72,7 +71,7 @@ export async function resendReport(
   insist(canResend(actor, view.facts), view.answer)
   insistOnVersion(input.version, view, ctx.now, view.answer)
   await countResent(tx, id)
-  await mailAboutReport(command, publicUrl, view.answer, 'again')
+  await tellOfReport(command, view.answer, 'again')
   return change(command, view, 'resendReport', { resentOn: ctx.now })
 }
 

@@ -1,17 +1,10 @@
 import type { assignableUser } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { subsectionAssignments, subsectionResponses, users } from '../../db/schema/index.js'
+import { subsectionResponses, users } from '../../db/schema/index.js'
 
 export type AssignableUser = z.infer<typeof assignableUser>
-
-/** A person who gets mail. */
-export interface Addressee {
-  id: string
-  fullName: string
-  email: string
-}
 
 /** Assignees of the subsection response that the surrounding query is at, by name. */
 export const assigneesSql = sql<{ id: string; fullName: string }[]>`(
@@ -43,43 +36,6 @@ export async function listAgencyUsers(
     .from(users)
     .where(and(eq(users.leaId, scope.leaId), isEnabledLocal))
     .orderBy(asc(users.fullName), asc(users.id))
-}
-
-/** Enabled local administrators of an agency, who hear what happens to their self-assessment. */
-export async function listLocalAdmins(db: Database, leaId: number): Promise<Addressee[]> {
-  return db
-    .select({ id: users.id, fullName: users.fullName, email: users.email })
-    .from(users)
-    .where(and(eq(users.leaId, leaId), isEnabledLocal, hasRole(sql`('LocalAdmin')`)))
-    .orderBy(asc(users.id))
-}
-
-/** Enabled people who are assigned to one of the subsections. */
-export async function listAssignees(
-  db: Database,
-  subsectionResponseIds: readonly number[],
-): Promise<Addressee[]> {
-  return db
-    .selectDistinct({ id: users.id, fullName: users.fullName, email: users.email })
-    .from(subsectionAssignments)
-    .innerJoin(users, eq(users.id, subsectionAssignments.userId))
-    .where(
-      and(
-        inArray(subsectionAssignments.subsectionResponseId, [...subsectionResponseIds]),
-        eq(users.isEnabled, true),
-        isNull(users.deletedAt),
-      ),
-    )
-    .orderBy(asc(users.id))
-}
-
-/** One person by id, to be written to; null when disabled or deleted. */
-export async function findAddressee(db: Database, userId: string): Promise<Addressee | null> {
-  const [row] = await db
-    .select({ id: users.id, fullName: users.fullName, email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.isEnabled, true), isNull(users.deletedAt)))
-  return row ?? null
 }
 
 const isEnabledLocal = and(eq(users.isEnabled, true), isNull(users.deletedAt), hasRole(localRoles))

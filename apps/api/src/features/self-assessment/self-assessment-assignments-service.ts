@@ -2,14 +2,14 @@ import { canAssign } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import {
-  findAddressee,
-  listAgencyUsers,
-  type AssignableUser,
-} from './self-assessment-assignees-read-model.js'
+import { listAgencyUsers, type AssignableUser } from './self-assessment-assignees-read-model.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
-import { mailAssignment } from './self-assessment-mails.js'
-import { findSubsection, type SubsectionView } from './self-assessment-subsection-read-model.js'
+import { tellOfAssignment } from './self-assessment-mails.js'
+import {
+  findSubsection,
+  subsectionSubject,
+  type SubsectionView,
+} from './self-assessment-subsection-read-model.js'
 import {
   addAssignment,
   lockSelfAssessmentOf,
@@ -32,35 +32,14 @@ export async function listAssignableUsers(
 }
 
 /** Assigns a person and writes to them; assigning twice changes nothing. */
-export async function assignUser(
-  command: Command,
-  publicUrl: string,
-  id: number,
-  userId: string,
-): Promise<AssignableUser[]> {
+export async function assignUser(command: Command, id: number, userId: string): Promise<AssignableUser[]> {
   const { tx } = command
   const view = await assignable(command, id)
   const users = await listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
   const user = users.find((candidate) => candidate.id === userId)
   if (!user) throw new ApiError('NOT_FOUND', 'This user does not exist.')
   if (!(await addAssignment(tx, { subsectionResponseId: id, userId }, changeOf(command)))) return users
-  const addressee = userId === command.actor.userId ? null : await findAddressee(tx, userId)
-  if (addressee) {
-    const { answer, agency, year } = view
-    await mailAssignment(
-      command,
-      publicUrl,
-      {
-        selfAssessmentId: view.selfAssessmentId,
-        year,
-        part: answer.part,
-        agency,
-        subsectionResponseId: id,
-        subsectionNumber: answer.number,
-      },
-      addressee,
-    )
-  }
+  await tellOfAssignment(command, subsectionSubject(view), 'assigned', userId)
   await record(command, view, 'assignUser', { after: { userId } })
   return listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
 }
@@ -70,6 +49,7 @@ export async function removeUser(command: Command, id: number, userId: string): 
   const { tx } = command
   const view = await assignable(command, id)
   if (await removeAssignment(tx, { subsectionResponseId: id, userId })) {
+    await tellOfAssignment(command, subsectionSubject(view), 'unassigned', userId)
     await record(command, view, 'removeUser', { before: { userId } })
   }
   return listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })

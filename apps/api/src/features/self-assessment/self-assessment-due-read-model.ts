@@ -1,6 +1,7 @@
-import { and, asc, between, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { SubmitState } from '@portal/domain'
+import { and, asc, between, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { questionnaireResponses, questionnaires } from '../../db/schema/index.js'
+import { leas, questionnaireResponses, questionnaires } from '../../db/schema/index.js'
 
 /** Days within a span on which self-assessments of an agency are due that were activated and not yet submitted. */
 export async function listSelfAssessmentDueDays(
@@ -24,4 +25,41 @@ export async function listSelfAssessmentDueDays(
       ),
     )
     .orderBy(asc(dueOn), asc(id))
+}
+
+/**
+ * Self-assessments that are the agency's turn and due within some days, or overdue, of agencies that count: by the day
+ * of the activation, or by that of a selective report.
+ */
+export async function listOpenDueDays(db: Database, today: string, days: number) {
+  const { id, leaId, year, dueOn, responseDueOn, submitState, reviewLead, activatedBy } =
+    questionnaireResponses
+  const responds = eq(submitState, SubmitState.selectiveReportIssued)
+  const day = sql<string>`case when ${responds} then ${responseDueOn} else ${dueOn} end`
+  return db
+    .select({
+      id,
+      leaId,
+      year,
+      part: questionnaires.part,
+      agency: leas.name,
+      leadId: sql<string | null>`coalesce(${reviewLead}, ${activatedBy})`,
+      dueOn: sql<string>`(${day})::text`,
+    })
+    .from(questionnaireResponses)
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .innerJoin(leas, eq(leas.id, leaId))
+    .where(
+      and(
+        inArray(submitState, [
+          SubmitState.activated,
+          SubmitState.open,
+          SubmitState.inProgress,
+          SubmitState.selectiveReportIssued,
+        ]),
+        eq(leas.isTest, false),
+        sql`${day} <= ${today}::date + ${days}::int`,
+      ),
+    )
+    .orderBy(asc(id))
 }

@@ -8,8 +8,13 @@ import { lockSelfAssessmentOf, setAnswerComplete, touchSelfAssessment } from './
 interface EvidencePlace {
   subsectionResponseId: number
   itemId: number | null
+  selfAssessmentId: number
   leaId: number
   year: number
+  part: string
+  agency: string
+  /** Who leads at the state. */
+  leadId: string | null
   /** Whether the actor may add and remove there now. */
   answering: Verdict
 }
@@ -29,8 +34,17 @@ export const selfAssessmentEvidence = {
     const view = await findSubsection(db, actor, place.subsectionResponseId)
     if (!view) return null
     if (place.itemId !== null && !view.answer.items.some((item) => item.id === place.itemId)) return null
-    const { leaId } = view.facts
-    return { ...place, leaId, year: view.year, answering: canAnswer(actor, view.facts) }
+    const { selfAssessmentId, year, agency, leadId, facts, answer } = view
+    return {
+      ...place,
+      selfAssessmentId,
+      leaId: facts.leaId,
+      year,
+      part: answer.part,
+      agency,
+      leadId,
+      answering: canAnswer(actor, facts),
+    }
   },
 
   /** Documents were added or removed: gaps, completion and states follow. */

@@ -23,9 +23,13 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listCategories } from '../documents/documents-required-read-model.js'
 import { listFindingLines } from '../findings/findings-lines-read-model.js'
-import { findAddressee, listAssignees, listLocalAdmins } from './self-assessment-assignees-read-model.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
-import { mailFinalReport, mailResubmission, mailSelectiveReport } from './self-assessment-review-mails.js'
+import {
+  tellOfFinalReport,
+  tellOfReopening,
+  tellOfResubmission,
+  tellOfSelectiveReport,
+} from './self-assessment-review-mails.js'
 import { findSelfAssessment, type SelfAssessment } from './self-assessment-read-model.js'
 import { insistOnReading } from './self-assessment-drafts-service.js'
 import { deleteReportDrafts } from './self-assessment-drafts-store.js'
@@ -54,9 +58,8 @@ export interface ReportsDesk {
   ): Promise<void>
 }
 
-/** The room with the addresses and the desk that its letters need. */
+/** The room with the desk that its letters need. */
 export interface LetterRoom {
-  publicUrl: string
   reports: ReportsDesk
 }
 
@@ -107,10 +110,9 @@ export async function issueSelectiveReport(
     acknowledgeBy: input.dueOn,
   })
   await setSubsectionStates(tx, { ids: input.subsectionResponseIds }, SubsectionState.responseNeeded)
-  await mailSelectiveReport(command, room.publicUrl, subjectOf(view, id), {
+  await tellOfSelectiveReport(command, subjectOf(view, id), {
     dueOn: input.dueOn,
-    subsections: input.subsectionResponseIds.length,
-    to: await addresseesOf(command, view, input.subsectionResponseIds),
+    subsectionResponseIds: input.subsectionResponseIds,
   })
   await deleteReportDrafts(tx, id, 'selective')
   return step(
@@ -155,12 +157,7 @@ export async function issueFinalReport(
     acknowledgeBy: input.acknowledgeBy,
   })
   await setSubsectionStates(tx, { selfAssessmentId: id }, SubsectionState.final)
-  await mailFinalReport(
-    command,
-    room.publicUrl,
-    subjectOf(view, id),
-    await listLocalAdmins(tx, view.facts.leaId),
-  )
+  await tellOfFinalReport(command, subjectOf(view, id))
   await deleteReportDrafts(tx, id)
   const issued = { submitState: SubmitState.finalReportIssued }
   return step(command, view, 'issueFinalReport', issued, { secondReadBy })
@@ -192,6 +189,7 @@ export async function reopenSelfAssessment(
     await room.reports.supersede(command.tx, { selfAssessmentId: id, kind: 'final' }, changeOf(command))
   await setSubsectionStates(command.tx, { selfAssessmentId: id }, SubsectionState.approved)
   await deleteReportDrafts(command.tx, id)
+  await tellOfReopening(command, subjectOf(view, id))
   const reopened = {
     submitState: SubmitState.inProgress,
     submittedBy: null,
@@ -206,7 +204,6 @@ export async function reopenSelfAssessment(
 /** Hands the responses of the agency to the state. */
 export async function resubmitSelfAssessment(
   command: Command,
-  publicUrl: string,
   id: number,
   input: { version: number },
 ): Promise<SelfAssessment> {
@@ -217,12 +214,10 @@ export async function resubmitSelfAssessment(
   insistOnVersion(input.version, view, ctx.now, current)
   const responses = view.facts.subsections.filter(({ state }) => state === SubsectionState.responseInProgress)
   await setSubsectionStates(tx, { ids: responses.map((one) => one.id) }, SubsectionState.responseSubmitted)
-  const lead = view.lead && (await findAddressee(tx, view.lead.id))
-  if (lead)
-    await mailResubmission(command, publicUrl, subjectOf(view, id), {
-      to: lead,
-      subsections: responses.length,
-    })
+  await tellOfResubmission(command, subjectOf(view, id), {
+    leadId: view.lead?.id ?? null,
+    subsections: responses.length,
+  })
   await step(command, view, 'resubmitSelfAssessment', { submitState: SubmitState.resubmitted })
   return foundOr404(await findSelfAssessment(tx, actor, id)).answer
 }
@@ -268,17 +263,8 @@ function libraryEntry({ actor, ctx }: Command, view: ReviewView, id: number, doc
 }
 
 function subjectOf(view: ReviewView, selfAssessmentId: number) {
-  const { year, part, agency, version } = view
-  return { selfAssessmentId, year, part, agency, version: version + 1 }
-}
-
-/** Local administrators and those who are assigned where a response is needed, each once. */
-async function addresseesOf({ tx }: Command, view: ReviewView, subsectionResponseIds: readonly number[]) {
-  const all = [
-    ...(await listLocalAdmins(tx, view.facts.leaId)),
-    ...(await listAssignees(tx, subsectionResponseIds)),
-  ]
-  return [...new Map(all.map((person) => [person.id, person])).values()]
+  const { year, part, agency, version, facts } = view
+  return { selfAssessmentId, leaId: facts.leaId, year, part, agency, version: version + 1 }
 }
 
 function checkAcknowledgeBy(day: string, now: Date) {

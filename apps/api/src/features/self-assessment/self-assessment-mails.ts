@@ -1,111 +1,173 @@
-import { queueMail } from '../notifications/notifications-store.js'
-import type { Addressee } from './self-assessment-assignees-read-model.js'
+import { complianceYearName, type NoticeKind } from '@portal/domain'
+import { notify, type Notice } from '../notifications/notifications-notices-store.js'
 import type { Command } from './self-assessment-command.js'
 
-/** What the mails of this room name: never a student, only names of agencies, numbers and a link (9.1). */
-interface Subject {
+/** What notices of this room name: never a student, only names of agencies, numbers and a link (9.1). */
+export interface NoticeSubject {
   selfAssessmentId: number
+  leaId: number
   year: number
   part: string
   agency: string
 }
 
-const schoolYear = (year: number) => `${year} - ${year + 1}`
-const linkTo = (publicUrl: string, id: number) => `${publicUrl}/user/dashboard/self-assessment/${id}`
+type Subject = NoticeSubject
 
-/** To the local administrators when the state activates. */
-export async function mailActivation(
-  { tx, ctx }: Command,
-  publicUrl: string,
-  subject: Subject & { dueOn: string; version: number },
-  to: readonly Addressee[],
+export const noticeTitle = ({ year, part }: Pick<Subject, 'year' | 'part'>) =>
+  `Self-assessment ${complianceYearName(year)}, ${part}`
+export const selfAssessmentPath = (id: number) => `/user/dashboard/self-assessment/${id}`
+const whole = ({ year, part, agency }: Subject) =>
+  `the ${part} self-assessment ${complianceYearName(year)} of ${agency}`
+
+/** Tells those whom the rule of the kind names; whoever did it is not told. */
+export async function tell(
+  { tx, ctx, actor }: Command,
+  subject: Subject,
+  event: Omit<Notice, 'leaId' | 'except' | 'link'> & { link: { path?: string; words: string } },
 ): Promise<void> {
-  for (const person of to) {
-    await queueMail(
-      tx,
-      {
-        key: `self-assessment-activated:${subject.selfAssessmentId}:${subject.version}:${person.id}`,
-        to: person.email,
-        subject: `Self-assessment ${schoolYear(subject.year)}, ${subject.part}: activated`,
-        text: [
-          `Hello ${person.fullName},`,
-          `the state has activated the ${subject.part} self-assessment ${schoolYear(subject.year)} of ${subject.agency}. It is due on ${subject.dueOn}.`,
-          `Start it here: ${linkTo(publicUrl, subject.selfAssessmentId)}`,
-        ].join('\n\n'),
-      },
-      ctx.now,
-    )
-  }
+  const path = event.link.path ?? selfAssessmentPath(subject.selfAssessmentId)
+  await notify(tx, ctx, {
+    ...event,
+    leaId: subject.leaId,
+    link: { path, words: event.link.words },
+    except: actor.userId,
+  })
 }
 
-/** To the person who was assigned. */
-export async function mailAssignment(
-  { tx, ctx, actor }: Command,
-  publicUrl: string,
-  subject: Subject & { subsectionResponseId: number; subsectionNumber: string },
-  to: Addressee,
+/** To the local administrators when the state activates. */
+export async function tellOfActivation(
+  command: Command,
+  subject: Subject & { dueOn: string; version: number },
 ): Promise<void> {
-  const place = `${linkTo(publicUrl, subject.selfAssessmentId)}/subsection/${subject.subsectionResponseId}`
-  await queueMail(
-    tx,
-    {
-      key: `subsection-assigned:${subject.subsectionResponseId}:${to.id}:${ctx.requestId}`,
-      to: to.email,
-      subject: `Self-assessment ${schoolYear(subject.year)}, ${subject.part}: subsection ${subject.subsectionNumber} is assigned to you`,
-      text: [
-        `Hello ${to.fullName},`,
-        `${actor.fullName} has assigned subsection ${subject.subsectionNumber} of the ${subject.part} self-assessment ${schoolYear(subject.year)} of ${subject.agency} to you.`,
-        `Answer it here: ${place}`,
-      ].join('\n\n'),
+  await tell(command, subject, {
+    kind: 'selfAssessmentActivated',
+    key: `self-assessment-activated:${subject.selfAssessmentId}:${subject.version}`,
+    title: `${noticeTitle(subject)}: activated`,
+    text: [`the state has activated ${whole(subject)}. It is due on ${subject.dueOn}.`],
+    link: { words: 'Start it here' },
+  })
+}
+
+/** To the other local administrators, those assigned, and the monitor who activated, when the agency begins. */
+export async function tellOfStart(
+  command: Command,
+  subject: Subject & { version: number; leadId: string | null },
+): Promise<void> {
+  await tell(command, subject, {
+    kind: 'selfAssessmentStarted',
+    key: `self-assessment-started:${subject.selfAssessmentId}:${subject.version}`,
+    leadId: subject.leadId,
+    selfAssessmentId: subject.selfAssessmentId,
+    title: `${noticeTitle(subject)}: ${subject.agency} has begun`,
+    text: [
+      `${subject.agency} has opened its ${subject.part} self-assessment ${complianceYearName(subject.year)} for answers.`,
+    ],
+    link: { words: 'See it here' },
+  })
+}
+
+/** To the person who was assigned to a subsection, or taken off. */
+export async function tellOfAssignment(
+  command: Command,
+  subject: Subject & { subsectionResponseId: number; subsectionNumber: string },
+  kind: 'assigned' | 'unassigned',
+  userId: string,
+): Promise<void> {
+  const { subsectionResponseId, subsectionNumber: number } = subject
+  const on = kind === 'assigned'
+  await tell(command, subject, {
+    kind,
+    key: `subsection-${kind}:${subsectionResponseId}:${command.ctx.requestId}`,
+    userIds: [userId],
+    title: `${noticeTitle(subject)}: subsection ${number} is ${on ? '' : 'no longer '}assigned to you`,
+    text: [
+      on
+        ? `${command.actor.fullName} has assigned subsection ${number} of ${whole(subject)} to you.`
+        : `${command.actor.fullName} has taken you off subsection ${number} of ${whole(subject)}.`,
+    ],
+    link: {
+      path: `${selfAssessmentPath(subject.selfAssessmentId)}/subsection/${subsectionResponseId}`,
+      words: on ? 'Answer it here' : 'See it here',
     },
-    ctx.now,
-  )
+  })
 }
 
 /** To a person who was assigned to several subsections at once. */
-export async function mailAssignments(
-  { tx, ctx, actor }: Command,
-  publicUrl: string,
+export async function tellOfAssignments(
+  command: Command,
   subject: Subject & { numbers: readonly string[] },
-  to: Addressee,
+  userId: string,
 ): Promise<void> {
-  const { selfAssessmentId, year, part, agency, numbers } = subject
-  const these = `${numbers.length === 1 ? 'subsection' : 'subsections'} ${numbers.join(', ')}`
-  await queueMail(
-    tx,
-    {
-      key: `subsections-assigned:${selfAssessmentId}:${to.id}:${ctx.requestId}`,
-      to: to.email,
-      subject: `Self-assessment ${schoolYear(year)}, ${part}: ${numbers.length === 1 ? 'a subsection is' : `${numbers.length} subsections are`} assigned to you`,
-      text: [
-        `Hello ${to.fullName},`,
-        `${actor.fullName} has assigned ${these} of the ${part} self-assessment ${schoolYear(year)} of ${agency} to you.`,
-        `Answer here: ${linkTo(publicUrl, selfAssessmentId)}`,
-      ].join('\n\n'),
-    },
-    ctx.now,
-  )
+  const { numbers } = subject
+  const one = numbers.length === 1
+  await tell(command, subject, {
+    kind: 'assigned',
+    key: `subsections-assigned:${subject.selfAssessmentId}:${command.ctx.requestId}:${userId}`,
+    userIds: [userId],
+    title: `${noticeTitle(subject)}: ${one ? 'a subsection is' : `${numbers.length} subsections are`} assigned to you`,
+    text: [
+      `${command.actor.fullName} has assigned ${one ? 'subsection' : 'subsections'} ${numbers.join(', ')} of ${whole(subject)} to you.`,
+    ],
+    link: { words: 'Answer here' },
+  })
 }
 
 /** To the monitor who activated, when the agency submits. */
-export async function mailSubmission(
-  { tx, ctx }: Command,
-  publicUrl: string,
-  subject: Subject & { version: number; answered: number; documents: number },
-  to: Addressee,
+export async function tellOfSubmission(
+  command: Command,
+  subject: Subject & { version: number; answered: number; documents: number; leadId: string | null },
 ): Promise<void> {
-  await queueMail(
-    tx,
-    {
-      key: `self-assessment-submitted:${subject.selfAssessmentId}:${subject.version}`,
-      to: to.email,
-      subject: `Self-assessment ${schoolYear(subject.year)}, ${subject.part}: ${subject.agency} has submitted`,
-      text: [
-        `Hello ${to.fullName},`,
-        `${subject.agency} has submitted its ${subject.part} self-assessment ${schoolYear(subject.year)}: ${subject.answered} answers, ${subject.documents} documents.`,
-        `Read it here: ${linkTo(publicUrl, subject.selfAssessmentId)}`,
-      ].join('\n\n'),
+  const { agency, part, year } = subject
+  await tell(command, subject, {
+    kind: 'selfAssessmentSubmitted',
+    key: `self-assessment-submitted:${subject.selfAssessmentId}:${subject.version}`,
+    leadId: subject.leadId,
+    title: `${noticeTitle(subject)}: ${agency} has submitted`,
+    text: [
+      `${agency} has submitted its ${part} self-assessment ${complianceYearName(year)}: ${subject.answered} answers, ${subject.documents} documents.`,
+    ],
+    link: { words: 'Read it here' },
+  })
+}
+
+/** What can happen to one subsection, in words. */
+const steps = {
+  subsectionReady: { title: 'is ready', text: 'is marked as ready for your approval', words: 'Read it here' },
+  subsectionReturned: { title: 'was returned', text: 'was returned for changes', words: 'Change it here' },
+  subsectionSent: { title: 'was submitted', text: 'was submitted ahead of the whole', words: 'Read it here' },
+  subsectionRecalled: { title: 'was taken back', text: 'was taken back by the agency', words: 'See it here' },
+  notApplicableRequested: {
+    title: 'may not apply',
+    text: 'does not apply, the agency says. Please decide',
+    words: 'Decide here',
+  },
+  approved: { title: 'does not apply', text: 'does not apply: the state agrees', words: 'See it here' },
+  refused: {
+    title: 'applies',
+    text: 'applies: the state has not agreed that it does not',
+    words: 'Answer it here',
+  },
+} as const
+
+/** To those whom a step of one subsection concerns. */
+export async function tellOfSubsection(
+  command: Command,
+  subject: Subject & { subsectionResponseId: number; subsectionNumber: string; leadId: string | null },
+  kind: NoticeKind,
+  step: keyof typeof steps,
+): Promise<void> {
+  const { subsectionResponseId, subsectionNumber, leadId } = subject
+  const { title, text, words } = steps[step]
+  await tell(command, subject, {
+    kind,
+    key: `subsection-${step}:${subsectionResponseId}:${command.ctx.requestId}`,
+    leadId,
+    subsectionResponseIds: [subsectionResponseId],
+    title: `${noticeTitle(subject)}: subsection ${subsectionNumber} of ${subject.agency} ${title}`,
+    text: [`subsection ${subsectionNumber} of ${whole(subject)} ${text}.`],
+    link: {
+      path: `${selfAssessmentPath(subject.selfAssessmentId)}/subsection/${subsectionResponseId}`,
+      words,
     },
-    ctx.now,
-  )
+  })
 }

@@ -3,8 +3,13 @@ import type { BodyOf, setSubsectionApplicability as applicabilityCall } from '@p
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { tellOfSubsection } from './self-assessment-mails.js'
 import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from './self-assessment-store.js'
-import { findSubsection, type SubsectionResponse } from './self-assessment-subsection-read-model.js'
+import {
+  findSubsection,
+  subsectionSubject,
+  type SubsectionResponse,
+} from './self-assessment-subsection-read-model.js'
 
 const actions = {
   request: 'requestNotApplicable',
@@ -44,6 +49,20 @@ export async function setSubsectionApplicability(
   }
   await changeSubsection(tx, id, columns, changeOf(command))
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, step === 'approve')
+  if (step === 'request')
+    await tellOfSubsection(
+      command,
+      subsectionSubject(view),
+      'notApplicableRequested',
+      'notApplicableRequested',
+    )
+  if (step === 'approve' || step === 'refuse')
+    await tellOfSubsection(
+      command,
+      subsectionSubject(view),
+      'notApplicableDecided',
+      step === 'approve' ? 'approved' : 'refused',
+    )
   const answer = foundOr404(await findSubsection(tx, actor, id)).answer
   await writeAudit(tx, {
     actor,

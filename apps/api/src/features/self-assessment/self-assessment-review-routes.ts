@@ -62,7 +62,7 @@ export function reviewRoutes(room: LetterRoom): Route[] {
       letters.reopenSelfAssessment(command, room, params.id, body),
     ),
     route(calls.resubmitSelfAssessment, write, ({ params, body, ...command }) =>
-      letters.resubmitSelfAssessment(command, room.publicUrl, params.id, body),
+      letters.resubmitSelfAssessment(command, params.id, body),
     ),
   ]
 }

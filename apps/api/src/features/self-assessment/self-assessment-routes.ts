@@ -48,11 +48,11 @@ const write = { transaction: 'write' } as const
 
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
 export function selfAssessmentRoutes(
-  { config: { publicUrl, lastYearNarratives } }: Pick<ApiDeps, 'config'>,
+  { config: { lastYearNarratives } }: Pick<ApiDeps, 'config'>,
   reports: ReportsDesk,
 ): Route[] {
   return [
-    ...reviewRoutes({ publicUrl, reports }),
+    ...reviewRoutes({ reports }),
     route(listSelfAssessments, { transaction: 'none' }, ({ tx, actor, params, body }) =>
       listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
     ),
@@ -73,7 +73,7 @@ export function selfAssessmentRoutes(
       async ({ tx, actor, params }) => foundOr404(await findSelfAssessment(tx, actor, params.id)).answer,
     ),
     route(activateSelfAssessments, write, ({ body, ...command }) =>
-      service.activateSelfAssessments(command, publicUrl, body),
+      service.activateSelfAssessments(command, body),
     ),
     route(resetSelfAssessmentActivation, write, ({ params, body, ...command }) =>
       service.resetSelfAssessmentActivation(command, params.id, body),
@@ -83,7 +83,7 @@ export function selfAssessmentRoutes(
     ),
     route(submitSelfAssessment, write, ({ params, body, ...command }) =>
       body.submitted
-        ? service.submitSelfAssessment(command, publicUrl, params.id, body)
+        ? service.submitSelfAssessment(command, params.id, body)
         : service.recallSelfAssessment(command, params.id, body),
     ),
     route(
@@ -117,13 +117,13 @@ export function selfAssessmentRoutes(
       suggestions.listAssignmentSuggestions(command, params.id),
     ),
     route(assignSuggested, write, ({ params, body, ...command }) =>
-      suggestions.assignSuggested(command, publicUrl, params.id, body.subsectionResponseIds),
+      suggestions.assignSuggested(command, params.id, body.subsectionResponseIds),
     ),
     route(listAssignableUsers, read, ({ params, ...command }) =>
       assignments.listAssignableUsers(command, params.id, params.leaId),
     ),
     route(assignUser, write, ({ params, ...command }) =>
-      assignments.assignUser(command, publicUrl, params.id, params.userId),
+      assignments.assignUser(command, params.id, params.userId),
     ),
     route(removeUser, write, ({ params, ...command }) =>
       assignments.removeUser(command, params.id, params.userId),

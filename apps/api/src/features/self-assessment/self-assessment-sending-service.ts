@@ -2,8 +2,13 @@ import { canRecallSent, canSend, SubsectionState } from '@portal/domain'
 import { insist, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { tellOfSubsection } from './self-assessment-mails.js'
 import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from './self-assessment-store.js'
-import { findSubsection, type SubsectionResponse } from './self-assessment-subsection-read-model.js'
+import {
+  findSubsection,
+  subsectionSubject,
+  type SubsectionResponse,
+} from './self-assessment-subsection-read-model.js'
 
 /** Sends one approved subsection to the state before the whole, or recalls it until the state takes it up. */
 export async function sendSubsection(
@@ -19,6 +24,8 @@ export async function sendSubsection(
   const state = send ? SubsectionState.submitted : SubsectionState.approved
   await changeSubsection(tx, id, { state }, changeOf(command))
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
+  const kind = send ? 'subsectionSent' : 'subsectionRecalled'
+  await tellOfSubsection(command, subsectionSubject(view), kind, kind)
   const { answer } = foundOr404(await findSubsection(tx, actor, id))
   await writeAudit(tx, {
     actor,

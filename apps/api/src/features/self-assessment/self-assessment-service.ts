@@ -12,9 +12,8 @@ import {
 } from '@portal/domain'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { findAddressee, listLocalAdmins } from './self-assessment-assignees-read-model.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
-import { mailActivation, mailSubmission } from './self-assessment-mails.js'
+import { tellOfActivation, tellOfStart, tellOfSubmission } from './self-assessment-mails.js'
 import {
   findSelfAssessment,
   findSelfAssessmentViews,
@@ -32,7 +31,6 @@ import {
 /** Activates for one agency or many: all of them, or none. */
 export async function activateSelfAssessments(
   command: Command,
-  publicUrl: string,
   input: { ids: readonly number[]; dueOn: string },
 ): Promise<SelfAssessmentRow[]> {
   const { tx, actor, ctx } = command
@@ -55,13 +53,9 @@ export async function activateSelfAssessments(
     changeOf(command),
   )
   for (const { row, agency } of views) {
-    const subject = { selfAssessmentId: row.id, year: row.year, part: row.part, agency }
-    await mailActivation(
-      command,
-      publicUrl,
-      { ...subject, dueOn: input.dueOn, version: row.version + 1 },
-      await listLocalAdmins(tx, row.leaId),
-    )
+    const { id: selfAssessmentId, leaId, year, part } = row
+    const subject = { selfAssessmentId, leaId, year, part, agency }
+    await tellOfActivation(command, { ...subject, dueOn: input.dueOn, version: row.version + 1 })
   }
   for (const { row } of views) {
     await writeAudit(tx, {
@@ -112,6 +106,11 @@ export async function startSelfAssessment(
   const submitState = (await hasAnswers(command.tx, id))
     ? (afterSubmitAct(open, 'firstAnswer') ?? open)
     : open
+  await tellOfStart(command, {
+    ...subjectOf(view),
+    version: view.version + 1,
+    leadId: view.answer.activatedBy?.id ?? null,
+  })
   return step(command, view, 'startSelfAssessment', {
     submitState,
     locallyActivatedBy: command.actor.userId,
@@ -122,7 +121,6 @@ export async function startSelfAssessment(
 /** Hands the answers to the state, with the statement of accuracy. */
 export async function submitSelfAssessment(
   command: Command,
-  publicUrl: string,
   id: number,
   input: { statementName?: string | undefined; statementTitle?: string | undefined; version: number },
 ): Promise<SelfAssessment> {
@@ -132,23 +130,13 @@ export async function submitSelfAssessment(
   insistOnInput(checkStatement({ name: input.statementName, title: input.statementTitle }))
   insistOnVersion(input.version, view, ctx.now, view.answer)
   await moveSubsections(tx, id, { from: SubsectionState.approved, to: SubsectionState.submitted })
-  const monitor = view.answer.activatedBy && (await findAddressee(tx, view.answer.activatedBy.id))
-  if (monitor) {
-    await mailSubmission(
-      command,
-      publicUrl,
-      {
-        selfAssessmentId: id,
-        year: view.year,
-        part: view.answer.part,
-        agency: view.agency,
-        version: view.version + 1,
-        answered: view.answer.answered,
-        documents: view.answer.documents,
-      },
-      monitor,
-    )
-  }
+  await tellOfSubmission(command, {
+    ...subjectOf(view),
+    version: view.version + 1,
+    answered: view.answer.answered,
+    documents: view.answer.documents,
+    leadId: view.answer.activatedBy?.id ?? null,
+  })
   return step(command, view, 'submitSelfAssessment', {
     submitState: SubmitState.submitted,
     submittedBy: actor.userId,
@@ -175,6 +163,10 @@ export async function recallSelfAssessment(
     statementName: null,
     statementTitle: null,
   })
+}
+
+function subjectOf({ answer, facts, year, agency }: SelfAssessmentView) {
+  return { selfAssessmentId: answer.id, leaId: facts.leaId, year, part: answer.part, agency }
 }
 
 async function locked({ tx, actor }: Command, id: number): Promise<SelfAssessmentView> {

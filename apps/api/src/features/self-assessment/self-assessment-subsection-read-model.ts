@@ -55,7 +55,23 @@ export interface SubsectionView {
   changed: LastChange | null
   /** Name of the agency, for mail. */
   agency: string
+  /** Who leads at the state: who took the review up, else who activated. */
+  leadId: string | null
   answer: SubsectionResponse
+}
+
+/** What a notice about a subsection names. */
+export function subsectionSubject({ answer, facts, selfAssessmentId, year, agency, leadId }: SubsectionView) {
+  return {
+    selfAssessmentId,
+    leaId: facts.leaId,
+    year,
+    part: answer.part,
+    agency,
+    subsectionResponseId: answer.id,
+    subsectionNumber: answer.number,
+    leadId,
+  }
 }
 
 /** One subsection; null when it is not there, not for the actor's eyes, or hidden before activation. */
@@ -147,6 +163,8 @@ function subsectionQuery(db: Database, where: SQL | undefined) {
       state: subsectionResponses.state,
       reviewerComment: subsectionResponses.reviewerComment,
       rollingSubmission: questionnaires.rollingSubmission,
+      reviewLead: questionnaireResponses.reviewLead,
+      activatedBy: questionnaireResponses.activatedBy,
       notApplicable: subsectionResponses.notApplicable,
       notApplicableReason: subsectionResponses.notApplicableReason,
       notApplicableBy: { id: asker.id, fullName: asker.fullName },
@@ -212,7 +230,7 @@ function viewOf(
   documentRows: DocumentRow[],
   actor: Actor,
 ): SubsectionView {
-  const { changedBy, changedOn, agency, ratingScale, version, ...rest } = row
+  const { changedBy, changedOn, agency, ratingScale, version, reviewLead, activatedBy, ...rest } = row
   const { notApplicable, notApplicableReason, notApplicableBy, notApplicableOn, ...shown } = rest
   const gaps = new Map(itemRows.map((item) => [item.id, gapsOf(item, documentRows)]))
   const facts: SubsectionFacts = {
@@ -234,6 +252,7 @@ function viewOf(
     version,
     changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,
     agency,
+    leadId: reviewLead ?? activatedBy,
     answer: {
       ...shown,
       state: shownSubsectionState(actor, facts),

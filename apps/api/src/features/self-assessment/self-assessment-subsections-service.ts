@@ -12,8 +12,13 @@ import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { tellOfSubsection } from './self-assessment-mails.js'
 import { isReviewStep, moveReview } from './self-assessment-review-service.js'
-import { findSubsection, type SubsectionResponse } from './self-assessment-subsection-read-model.js'
+import {
+  findSubsection,
+  subsectionSubject,
+  type SubsectionResponse,
+} from './self-assessment-subsection-read-model.js'
 import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from './self-assessment-store.js'
 
 /** States that a person can ask for, with the rule that judges the step. */
@@ -56,6 +61,10 @@ export async function setSubsectionState(
   await changeSubsection(tx, id, columns, changeOf(command))
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
   const after = foundOr404(await findSubsection(tx, actor, id))
+  if (state === SubsectionState.ready)
+    await tellOfSubsection(command, subsectionSubject(view), 'subsectionReady', 'subsectionReady')
+  if (returns)
+    await tellOfSubsection(command, subsectionSubject(view), 'subsectionReturned', 'subsectionReturned')
   await writeAudit(tx, {
     actor,
     ctx,

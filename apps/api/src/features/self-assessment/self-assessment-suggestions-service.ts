@@ -1,9 +1,8 @@
 import { canAssign, SubsectionState } from '@portal/domain'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { findAddressee } from './self-assessment-assignees-read-model.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
-import { mailAssignments } from './self-assessment-mails.js'
+import { tellOfAssignments } from './self-assessment-mails.js'
 import { findSelfAssessment, type SelfAssessmentView } from './self-assessment-read-model.js'
 import { addAssignment, lockSelfAssessments, touchSelfAssessment } from './self-assessment-store.js'
 import {
@@ -26,7 +25,6 @@ export async function listAssignmentSuggestions(
 /** Assigns the suggested people to the chosen subsections. A subsection without suggestions refuses the whole request. */
 export async function assignSuggested(
   command: Command,
-  publicUrl: string,
   id: number,
   subsectionResponseIds: readonly number[],
 ): Promise<AssignmentSuggestion[]> {
@@ -57,14 +55,11 @@ export async function assignSuggested(
     })
   }
   for (const [userId, numbers] of numbersOf) {
-    const addressee = userId === actor.userId ? null : await findAddressee(tx, userId)
-    if (!addressee) continue
-    const { agency, year, answer } = view
-    await mailAssignments(
+    const { agency, year, answer, facts } = view
+    await tellOfAssignments(
       command,
-      publicUrl,
-      { selfAssessmentId: id, year, part: answer.part, agency, numbers },
-      addressee,
+      { selfAssessmentId: id, leaId: facts.leaId, year, part: answer.part, agency, numbers },
+      userId,
     )
   }
   await touchSelfAssessment(tx, id, ctx.now, false)

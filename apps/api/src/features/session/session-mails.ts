@@ -24,13 +24,6 @@ export function passwordLinkMail(link: string, kind: 'new-user' | 'reset'): Cont
       ])
 }
 
-export function passwordChangedMail(): Contents {
-  return mail('Your password was changed', [
-    'The password of your account was changed, and every session was ended.',
-    'If that was not you, please contact an administrator at once.',
-  ])
-}
-
 function mail(subject: string, paragraphs: string[]): Contents {
   return {
     subject,

@@ -11,11 +11,12 @@ import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { queueMail, queueMails } from '../notifications/notifications-store.js'
+import { notify } from '../notifications/notifications-notices-store.js'
+import { queueMails } from '../notifications/notifications-store.js'
 import { tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
 import { failureWindowSeconds, mostFailedSignIns } from './session-limits.js'
-import { passwordChangedMail, passwordLinkMail } from './session-mails.js'
+import { passwordLinkMail } from './session-mails.js'
 import { originOf } from './session-origin.js'
 import { hashPassword, passwordWork, verifyPassword } from './session-password-hash.js'
 import { requireGoodPassword } from './session-password-policy.js'
@@ -186,10 +187,20 @@ export async function changePassword(
 async function tellPasswordChanged(
   tx: Tx,
   ctx: RequestContext,
-  to: { userId: string; email: string },
+  { userId }: { userId: string },
 ): Promise<void> {
-  const key = `password-changed ${to.userId} ${ctx.requestId} ${ctx.now.toISOString()}`
-  await queueMail(tx, { key, to: to.email, ...passwordChangedMail() }, ctx.now)
+  await notify(tx, ctx, {
+    kind: 'passwordChanged',
+    key: `password-changed:${userId}:${ctx.requestId}:${ctx.now.toISOString()}`,
+    leaId: null,
+    userIds: [userId],
+    title: 'Your password was changed',
+    text: [
+      'the password of your account was changed, and every session was ended.',
+      'If that was not you, please contact an administrator at once.',
+    ],
+    link: { path: '/auth/login', words: 'Sign in here' },
+  })
 }
 
 function invalidToken(): ApiError {

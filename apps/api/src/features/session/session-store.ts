@@ -10,6 +10,7 @@ export interface Credentials {
   email: string
   passwordHash: string | null
   isEnabled: boolean
+  lastLoginAt: Date | null
 }
 
 /** A user by user name, whatever its letter case. */
@@ -21,6 +22,7 @@ export async function findCredentials(db: Database, userName: string): Promise<C
       email: users.email,
       passwordHash: users.passwordHash,
       isEnabled: users.isEnabled,
+      lastLoginAt: users.lastLoginAt,
     })
     .from(users)
     .where(and(eq(sql`lower(${users.userName})`, userName.trim().toLowerCase()), isNull(users.deletedAt)))

@@ -1,10 +1,13 @@
+import { calendarDay } from '@portal/domain'
 import type { AnswerOf, token } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
 import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
+import { notify } from '../notifications/notifications-notices-store.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
 import { refreshLifeSeconds } from './session-limits.js'
+import { originOf } from './session-origin.js'
 import { startFamily } from './session-refresh-store.js'
 import { loginFailed } from './session-password-check.js'
 import { noteSignIn, type Credentials } from './session-store.js'
@@ -42,6 +45,7 @@ export async function startSession(
   const account = noted ? await loadAccount(tx, credentials.userId) : null
   if (!account) throw loginFailed()
   const refreshToken = await startFamily(tx, account.userId, ctx.now)
+  if (how === 'code' && credentials.lastLoginAt !== null) await tellNewDevice(tx, ctx, account)
   await writeAudit(tx, {
     actor: account,
     action: 'signIn',
@@ -52,4 +56,21 @@ export async function startSession(
     ctx,
   })
   return tokensOf(deps, account, refreshToken, ctx.now)
+}
+
+/** No trusted device was recognised: the person hears of it, once a day for one origin (domain definition 9.1). */
+async function tellNewDevice(tx: Tx, ctx: RequestContext, { userId }: Account): Promise<void> {
+  const day = calendarDay(ctx.now)
+  await notify(tx, ctx, {
+    kind: 'newDevice',
+    key: `new-device:${userId}:${originOf(ctx.ip)}:${day}`,
+    leaId: null,
+    userIds: [userId],
+    title: 'Somebody signed in from a device that is not trusted',
+    text: [
+      `on ${day} somebody signed in to your account with your password and a security code, from a device that the portal does not know.`,
+      'If that was not you, change your password and contact an administrator at once.',
+    ],
+    link: { path: '/user/landing', words: 'The portal is here' },
+  })
 }

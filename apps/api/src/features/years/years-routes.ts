@@ -1,16 +1,12 @@
 import type { YearKind } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
-import type { ApiDeps } from '../../server/deps.js'
 import { route, type Route } from '../../server/route.js'
 import type { LaunchPart } from './years-launch-parts.js'
 import { listYears } from './years-read-model.js'
 import { launchYear, previewLaunch } from './years-service.js'
 
 /** Lists and launches of the three kinds of years. A launch changes much and is a GET all the same, as specified. */
-export function yearsRoutes(
-  { config: { publicUrl } }: Pick<ApiDeps, 'config'>,
-  parts: LaunchPart[],
-): Route[] {
+export function yearsRoutes(parts: LaunchPart[]): Route[] {
   const ofKind = (
     kind: YearKind,
     [list, preview, launch]: readonly [
@@ -25,7 +21,7 @@ export function yearsRoutes(
       previewLaunch(asked, kind, params.year, launchParts),
     ),
     route(launch, { transaction: 'write' }, ({ params, ...command }) =>
-      launchYear(publicUrl, command, kind, params.year, launchParts),
+      launchYear(command, kind, params.year, launchParts),
     ),
   ]
   return [

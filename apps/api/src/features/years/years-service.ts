@@ -17,7 +17,7 @@ import { countNeverSignedIn, leasWithAdmin } from '../accounts/accounts-read-mod
 import { listCountedAgencies } from '../agencies/agencies-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { LaunchContent, LaunchCount, LaunchPart } from './years-launch-parts.js'
-import { mailLaunch } from './years-mails.js'
+import { tellLaunch } from './years-mails.js'
 import { listYears, lockLaunches } from './years-read-model.js'
 import { insertYear } from './years-store.js'
 
@@ -68,7 +68,6 @@ export async function previewLaunch(
 
 /** Launches the next year with everything that belongs to it, once. */
 export async function launchYear(
-  publicUrl: string,
   command: Asked<Tx>,
   kind: YearKind,
   year: number,
@@ -95,7 +94,7 @@ export async function launchYear(
     state: state === 'Copied' ? 'Draft' : state,
   }))
   const { notReady } = await readinessOf(tx, kind, year, asTheyAre, parts)
-  await mailLaunch(tx, { publicUrl, kind, year: launched, now: ctx.now })
+  await tellLaunch(tx, { publicUrl: ctx.publicUrl, kind, year: launched, now: ctx.now })
   await writeAudit(tx, {
     actor,
     ctx,

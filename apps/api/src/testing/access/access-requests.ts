@@ -606,6 +606,7 @@ export const attempts: Record<string, Prepare> = {
   },
   previewBulkDisable: onUsers,
   bulkDisableUsers: onUsers,
+  markNoticesRead: () => ({ body: { ids: [1] } }),
   saveListColumns: () => ({ params: { list: 'users' }, body: { hidden: ['email'] } }),
   savePreferences: () => ({
     body: { notifications: [], theme: 'system', language: 'en', homePage: null, version: 999 },

@@ -100,6 +100,9 @@ bulkDisableUsers          missing       | 401  401  401  | 404  404  403        
 getPreferences            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 savePreferences           -             | 401  401  401  | may  may  may        may    may     may       | 403
 saveListColumns           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+listNotices               -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+countUnreadNotices        -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+markNoticesRead           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listPermissions           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 listRoles                 -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 listRolesPage             -             | 401  401  401  | ok   ok   403        403    403     403       | 403

@@ -8,8 +8,12 @@ export function readPreferences({ upstream }: Upstream) {
   return upstream.call(getPreferences, {})
 }
 
-export function save({ upstream }: Upstream, { homePage, ...input }: SavePreferencesInput) {
-  return upstream.call(savePreferences, { body: { ...input, homePage: homePage ?? null } })
+export function save(
+  { upstream }: Upstream,
+  { homePage, onlyPreferredLeas, ...input }: SavePreferencesInput,
+) {
+  const body = { ...input, homePage: homePage ?? null, onlyPreferredLeas: onlyPreferredLeas ?? undefined }
+  return upstream.call(savePreferences, { body })
 }
 
 export function saveColumns({ upstream }: Upstream, { list, hidden }: SaveListColumnsInput) {

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
+import { DateTimeISO } from '../../scalars.js'
 import { ListColumns } from './accounts-types.js'
 
 /** How often somebody gets mail about a group of events. */
@@ -48,7 +49,9 @@ export class NotificationChoice {
   @Field(() => NotificationChannel, { description: 'How often mail comes.' })
   channel!: keyof typeof NotificationChannel
 
-  @Field(() => Boolean, { description: 'Legal notices are always mailed: the channel cannot be Off.' })
+  @Field(() => Boolean, {
+    description: 'Legal notices are always mailed at once: the channel stays Immediate.',
+  })
   isLegal!: boolean
 }
 
@@ -67,6 +70,22 @@ export class UserPreferences {
     description: 'Every group of events that the roles of the person can hear of.',
   })
   notifications!: NotificationChoice[]
+
+  @Field(() => Boolean, {
+    description: 'State staff: mail about the preferred agencies only; legal notices come all the same.',
+  })
+  onlyPreferredLeas!: boolean
+
+  @Field(() => [String], {
+    description: 'Names of the preferred agencies, which an administrator chooses; none for local people.',
+  })
+  preferredLeas!: string[]
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'Since when the mail server refuses the own address; null while mail arrives.',
+  })
+  mailBouncedOn!: string | null
 
   @Field(() => Theme, { description: 'Colours of the portal.' })
   theme!: keyof typeof Theme
@@ -100,6 +119,9 @@ export class NotificationChoiceInput {
 export class SavePreferencesInput {
   @Field(() => [NotificationChoiceInput], { description: 'Groups that are left out stay as they are.' })
   notifications!: NotificationChoiceInput[]
+
+  @Field(() => Boolean, { nullable: true, description: 'Left out, it stays as it is.' })
+  onlyPreferredLeas?: boolean | null
 
   @Field(() => Theme, { description: 'Colours of the portal.' })
   theme!: keyof typeof Theme

@@ -73,6 +73,12 @@ export class UserRow {
 
   @Field(() => DateTimeISO, {
     nullable: true,
+    description: 'Since when the mail server refuses the address; null while mail arrives.',
+  })
+  mailBouncedOn!: string | null
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
     description: 'When the person last signed in; null if never.',
   })
   lastLoginDate!: string | null

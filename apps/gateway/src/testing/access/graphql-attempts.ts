@@ -338,6 +338,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   previewBulkDisable: onUsers,
   bulkDisableUsers: onUsers,
   applyUserImport: () => ({ id: uuid }),
+  markNoticesRead: () => ({ input: { ids: [1] } }),
   saveListColumns: () => ({ input: { list: 'users', hidden: ['email'] } }),
   savePreferences: () => ({ input: { language: 'en', notifications: [], theme: 'system', version: 9999 } }),
   role: onRole,

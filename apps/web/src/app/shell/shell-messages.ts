@@ -21,7 +21,4 @@ export const shellMessages = {
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
-  messages: 'Messages',
-  messagesUnread: (count: number) => (count > 0 ? `Messages, ${count} unread` : 'Messages'),
-  noMessages: 'No messages yet. What appears at the side of the screen stays readable here.',
 }

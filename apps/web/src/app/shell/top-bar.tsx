@@ -1,15 +1,22 @@
 import { chakra } from '@chakra-ui/react'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { lazy, Suspense, type RefObject } from 'react'
+import { lazy, Suspense, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand/brand-mark'
 import { HeaderBadge } from './header-badge'
-import { MessageBell } from './message-bell'
 import { shellMessages as m } from './shell-messages'
 import { UserMenu } from './user-menu'
 
 const SearchButton = lazy(() =>
   import('./search-button').then((module) => ({ default: module.SearchButton })),
+)
+
+/** Comes after the first paint; a bar without it is better than none when it does not arrive. */
+const Bell = lazy<() => ReactNode>(() =>
+  import('./bell').then(
+    (module) => ({ default: module.Bell }),
+    () => ({ default: () => null }),
+  ),
 )
 
 export interface TopBarProps {
@@ -117,7 +124,11 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
         <Suspense fallback={null}>
           <SearchButton />
         </Suspense>
-        <MessageBell />
+        <chakra.span display="inline-flex" minWidth={{ base: '44px', md: '32px' }}>
+          <Suspense fallback={null}>
+            <Bell />
+          </Suspense>
+        </chakra.span>
         <UserMenu />
       </chakra.div>
     </chakra.header>

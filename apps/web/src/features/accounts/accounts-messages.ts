@@ -52,6 +52,7 @@ export const accountsMessages = {
     disabledChip: 'Disabled',
     deletedChip: 'Deleted',
     lockedChip: 'Locked',
+    bouncedChip: 'Mail bounces',
     emptyTitle: 'There are no users yet.',
     emptyBody: 'Add a user, or import a list of them.',
     noMatchTitle: 'No user matches these filters.',

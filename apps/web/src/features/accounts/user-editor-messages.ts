@@ -1,6 +1,7 @@
 /** Words of the editor of a user, which comes when it is opened. Texts of the specification keep their spelling. */
 export const userEditorMessages = {
   editor: {
+    bouncedSince: (day: string) => `The mail server has refused this address since ${day}.`,
     title: 'User Details',
     email: 'Email',
     userName: 'Username',

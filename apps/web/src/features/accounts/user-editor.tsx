@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { Form, Formik, useFormikContext } from 'formik'
 import { Mail } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
+import { formatDate } from '../../lib/format'
+import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { Dialog } from '../../ui/dialog'
@@ -101,6 +103,13 @@ export function UserEditor(props: UserEditorProps) {
           >
             <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
               <ErrorSummary errors={problems} />
+              {user?.mailBouncedOn && (
+                <chakra.div marginBottom="12px">
+                  <Alert status="warning" title={accountsMessages.list.bouncedChip} quiet>
+                    {words.bouncedSince(formatDate(user.mailBouncedOn))}
+                  </Alert>
+                </chakra.div>
+              )}
               <Columns>
                 <EmailField
                   readOnly={detailsOnly}

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { Ellipsis, Lock, Pencil, Trash2, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { Ellipsis, Lock, Pencil, Trash2, TriangleAlert, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { avatarColour, initials } from '../../ui/avatar'
 import type { VirtualColumn } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
@@ -181,6 +181,12 @@ function Chips({ row }: { row: Row }) {
         <span data-chip>
           <Lock size={14} aria-hidden />
           {words.lockedChip}
+        </span>
+      )}
+      {row.mailBouncedOn && (
+        <span data-chip>
+          <TriangleAlert size={14} aria-hidden />
+          {words.bouncedChip}
         </span>
       )}
     </>

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { Scale } from 'lucide-react'
+import { formatDate } from '../../lib/format'
+import { Alert } from '../../ui/alert'
 import { Card } from '../../ui/card'
+import { CheckboxField } from '../../ui/checkbox-field'
 import { FieldError } from '../../ui/field-frame'
 import { Select } from '../../ui/select'
 import { StatusChip } from '../../ui/status-chip'
@@ -12,13 +15,36 @@ import type { PreferencesValues } from './preferences-values'
 
 type Choice = PreferencesFieldsFragment['notifications'][number]
 
-/** How often mail comes about each group of events. Legal notices have no Off (domain definition 9.1). */
-export function NotificationFields({ choices }: { choices: readonly Choice[] }) {
+/** How often mail comes about each group of events. Legal notices are always mailed (domain definition 9.1). */
+export function NotificationFields({
+  preferences: { notifications: choices, preferredLeas, mailBouncedOn },
+  isState,
+}: {
+  preferences: PreferencesFieldsFragment
+  isState: boolean
+}) {
   return (
     <Card title={m.notifications} padded={false}>
+      {mailBouncedOn && (
+        <chakra.div padding="12px 14px 0">
+          <Alert status="warning" title={m.bouncedTitle} quiet>
+            {m.bounced(formatDate(mailBouncedOn))}
+          </Alert>
+        </chakra.div>
+      )}
       <chakra.p padding="10px 14px" color="fg.muted" fontSize="md">
         {m.notificationsHint}
       </chakra.p>
+      {isState && (
+        <chakra.div padding="0 14px">
+          <CheckboxField
+            name="onlyPreferredLeas"
+            label={m.onlyPreferredLeas}
+            hint={preferredLeas.length > 0 ? m.preferredLeas(preferredLeas) : m.noPreferredLeas}
+            disabled={preferredLeas.length === 0}
+          />
+        </chakra.div>
+      )}
       <chakra.table css={tableStyle}>
         <chakra.caption srOnly>{m.notifications}</chakra.caption>
         <thead>
@@ -43,7 +69,10 @@ function Row({ choice }: { choice: Choice }) {
   const { values, errors, setFieldValue } = useFormikContext<PreferencesValues>()
   const name = `notifications.${choice.group}`
   const error = errors.notifications?.[choice.group]
-  const channels = Object.entries(m.channels).filter(([channel]) => !choice.isLegal || channel !== 'Off')
+  const channels = Object.entries(m.channels)
+  const described = [error && `${choice.group}-error`, choice.isLegal && `${choice.group}-legal`].filter(
+    Boolean,
+  )
   return (
     <tr>
       <th scope="row">
@@ -52,7 +81,7 @@ function Row({ choice }: { choice: Choice }) {
           {choice.description}
         </chakra.span>
         {choice.isLegal && (
-          <chakra.span display="inline-flex" marginTop="4px">
+          <chakra.span display="inline-flex" marginTop="4px" id={`${choice.group}-legal`}>
             <StatusChip palette="info" icon={Scale}>
               {m.legal}
             </StatusChip>
@@ -65,7 +94,9 @@ function Row({ choice }: { choice: Choice }) {
             name={name}
             aria-label={m.channelOf(choice.label)}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${choice.group}-error` : undefined}
+            aria-describedby={described.join(' ') || undefined}
+            disabled={choice.isLegal}
+            title={choice.isLegal ? m.legalReason : undefined}
             value={values.notifications[choice.group] ?? choice.channel}
             options={channels.map(([value, label]) => ({ value, label }))}
             onChange={(event) => void setFieldValue(name, event.target.value)}

@@ -17,7 +17,18 @@ export const preferencesMessages = {
   channel: 'By mail',
   channelOf: (label: string) => `Mail about ${label}`,
   channels: { Immediate: 'At once', Daily: 'Once a day', Weekly: 'Once a week', Off: 'Off' },
-  legal: 'Legal notice: always mailed',
+  legal: 'Legal notice: always mailed at once',
+  legalReason:
+    'Letters, findings, decisions and your account are legal notices: they are always mailed at once.',
+  onlyPreferredLeas: 'Only about my preferred agencies',
+  preferredLeas: (names: readonly string[]) =>
+    `${names.join(', ')}. Legal notices come about every agency; an administrator changes the list.`,
+  noPreferredLeas: 'An administrator has chosen no preferred agencies for you.',
+  yes: 'Yes',
+  no: 'No',
+  bouncedTitle: 'Mail to you does not arrive',
+  bounced: (since: string) =>
+    `The mail server has refused your address since ${since}. Ask an administrator to correct it; the bell shows everything meanwhile.`,
   save: 'Save',
   undo: 'Undo changes',
   nothing: 'Nothing has been changed.',

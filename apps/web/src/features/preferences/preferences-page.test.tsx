@@ -27,6 +27,9 @@ function preferences(over: Partial<PreferencesFieldsFragment> = {}) {
   return {
     __typename: 'UserPreferences',
     notifications: [choice('documents', 'Documents'), choice('findings', 'Findings', true)],
+    onlyPreferredLeas: false,
+    preferredLeas: [] as string[],
+    mailBouncedOn: null,
     theme: 'system' as const,
     language: 'en',
     homePage: null,
@@ -67,10 +70,12 @@ function show(payload: object) {
 }
 
 describe('own preferences', () => {
-  it('offers no Off for legal notices and says why', async () => {
+  it('shows legal notices as always mailed and says why', async () => {
     show({})
     const legal = await screen.findByLabelText('Mail about Findings')
-    expect(within(legal).queryByRole('option', { name: 'Off' })).toBeNull()
+    expect(legal).toBeDisabled()
+    expect(legal).toHaveDisplayValue('At once')
+    expect(legal).toHaveAccessibleDescription('Legal notice: always mailed at once')
     expect(
       within(screen.getByLabelText('Mail about Documents')).getByRole('option', { name: 'Off' }),
     ).toBeVisible()
@@ -96,6 +101,7 @@ describe('own preferences', () => {
       theme: 'dark',
       language: 'en',
       homePage: '/admin/users',
+      onlyPreferredLeas: false,
       notifications: [
         { group: 'documents', channel: 'Off' },
         { group: 'findings', channel: 'Immediate' },
@@ -106,14 +112,16 @@ describe('own preferences', () => {
   })
 
   it('shows a refusal at its field', async () => {
-    const message = 'Findings are legal notices and cannot be switched off.'
+    const message = 'There is no such group of notifications.'
     const { user } = show({
-      errors: [{ __typename: 'UserError', code: 'BAD_USER_INPUT', field: 'notifications.findings', message }],
+      errors: [
+        { __typename: 'UserError', code: 'BAD_USER_INPUT', field: 'notifications.documents', message },
+      ],
     })
-    await user.selectOptions(await screen.findByLabelText('Mail about Findings'), 'Daily')
+    await user.selectOptions(await screen.findByLabelText('Mail about Documents'), 'Daily')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('link', { name: message })).toBeVisible()
-    expect(screen.getByLabelText('Mail about Findings')).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText('Mail about Documents')).toHaveAccessibleDescription(message)
   })
 
   it('shows what another window saved', async () => {

@@ -4,6 +4,7 @@ import { Save, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
+import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ConflictDialog, type ConflictField } from '../../ui/conflict-dialog'
@@ -30,6 +31,7 @@ const valuesOf = (preferences: Preferences): PreferencesValues => ({
   theme: preferences.theme,
   language: preferences.language,
   homePage: preferences.homePage ?? '',
+  onlyPreferredLeas: preferences.onlyPreferredLeas,
   notifications: Object.fromEntries(preferences.notifications.map(({ group, channel }) => [group, channel])),
 })
 
@@ -44,6 +46,11 @@ function conflictFields({ homePages, notifications }: Preferences): ConflictFiel
         homePages.find(({ path }) => path === homePage)?.name ?? (homePage || m.homePageOfRole),
     },
     {
+      members: ['onlyPreferredLeas'],
+      label: m.onlyPreferredLeas,
+      show: ({ onlyPreferredLeas }) => (onlyPreferredLeas ? m.yes : m.no),
+    },
+    {
       members: ['notifications'],
       label: m.notifications,
       show: (values) =>
@@ -56,6 +63,8 @@ function conflictFields({ homePages, notifications }: Preferences): ConflictFiel
 
 /** The own preferences in one form. */
 export function PreferencesPage({ preferences: loaded, available }: PreferencesPageProps) {
+  const { leaId } = useViewer()
+  const isState = leaId === null
   const [preferences, setPreferences] = useState(loaded)
   const [general, setGeneral] = useState<string[]>([])
   const [conflict, setConflict] = useState<{ mine: PreferencesValues; theirs: Preferences }>()
@@ -72,6 +81,7 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
         theme: values.theme,
         language: values.language,
         homePage: values.homePage || null,
+        onlyPreferredLeas: values.onlyPreferredLeas,
         notifications: Object.entries(values.notifications).map(([group, channel]) => ({ group, channel })),
         version,
       }
@@ -132,7 +142,7 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
                   />
                 </chakra.div>
               </Card>
-              <NotificationFields choices={preferences.notifications} />
+              <NotificationFields preferences={preferences} isState={isState} />
             </chakra.div>
             <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="8px" marginTop="16px">
               <Button

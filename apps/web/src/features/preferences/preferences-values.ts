@@ -7,5 +7,6 @@ export interface PreferencesValues {
   theme: PreferencesFieldsFragment['theme']
   language: string
   homePage: string
+  onlyPreferredLeas: boolean
   notifications: Record<string, Channel>
 }

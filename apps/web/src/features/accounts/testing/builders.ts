@@ -26,6 +26,7 @@ export function aUser(
     isEnabled: true,
     isDeleted: false,
     isLocked: false,
+    mailBouncedOn: null,
     lastLoginDate: '2026-03-10T12:02:00.000Z',
     version: 3,
     edit: yes,

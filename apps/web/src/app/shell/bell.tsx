@@ -1,19 +1,37 @@
 import { chakra } from '@chakra-ui/react'
-import { Bell } from 'lucide-react'
+import { addressIsOffered } from '@portal/domain'
+import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { notificationsMessages as m } from '../../features/notifications/notifications-messages'
+import { notificationsPaths } from '../../features/notifications/notifications-paths'
+import { useUnreadNotices } from '../../features/notifications/use-unread-notices'
 import { useMessages } from '../../lib/message-list'
+import { useViewer } from '../../lib/viewer'
 import { useOpenedAt } from '../../ui/use-opened-at'
-import { shellMessages as m } from './shell-messages'
 
-const importPanel = () => import('./message-panel')
+const importPanel = () => import('./bell-panel')
 /** Going for the button fetches what it opens. */
 const loadPanel = () => void importPanel().catch(() => undefined)
-const MessagePanel = lazy(() => importPanel().then((module) => ({ default: module.MessagePanel })))
+const BellPanel = lazy(() => importPanel().then((module) => ({ default: module.BellPanel })))
 
-/** Every toast of this session, newest first: they leave the screen quickly and stay readable here. */
-export function MessageBell() {
+/** Notices of the portal, where the system of record has them, and every toast of this session. */
+export function Bell() {
+  const { missingRooms } = useViewer()
+  return addressIsOffered(notificationsPaths.list, missingRooms) ? (
+    <NoticeBell />
+  ) : (
+    <BellButton notices={null} />
+  )
+}
+
+function NoticeBell() {
+  return <BellButton notices={useUnreadNotices()} />
+}
+
+/** `notices` is how many are unread, null where there are none. */
+function BellButton({ notices }: { notices: number | null }) {
   const messages = useMessages()
-  const unread = messages.filter((message) => !message.read).length
+  const unread = (notices ?? 0) + messages.filter((message) => !message.read).length
   const panel = useOpenedAt()
   return (
     <>
@@ -23,8 +41,8 @@ export function MessageBell() {
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
         {...panel.trigger}
-        aria-label={m.messagesUnread(unread)}
-        title={m.messages}
+        aria-label={m.bellUnread(unread)}
+        title={m.bell}
         position="relative"
         display="inline-grid"
         placeItems="center"
@@ -34,7 +52,7 @@ export function MessageBell() {
         cursor="pointer"
         _hover={{ bg: 'bg.chromeHover' }}
       >
-        <Bell size={18} aria-hidden />
+        <BellIcon size={18} aria-hidden />
         {unread > 0 && (
           <chakra.span
             aria-hidden
@@ -53,12 +71,14 @@ export function MessageBell() {
             lineHeight="16px"
             textAlign="center"
           >
-            {unread}
+            {m.counted(unread)}
           </chakra.span>
         )}
       </chakra.button>
       <Suspense fallback={null}>
-        {panel.button && <MessagePanel button={panel.button} onClose={panel.close} />}
+        {panel.button && (
+          <BellPanel button={panel.button} withNotices={notices !== null} onClose={panel.close} />
+        )}
       </Suspense>
     </>
   )

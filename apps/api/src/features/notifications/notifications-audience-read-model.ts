@@ -1,0 +1,144 @@
+import type { NoticeParty } from '@portal/domain'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import {
+  findingAssignments,
+  requiredDocumentAssignments,
+  subsectionAssignments,
+  userPreferences,
+  users,
+} from '../../db/schema/index.js'
+
+/** Where an event happened, as far as the people depend on it who hear of it. */
+export interface NoticePlace {
+  leaId: number | null
+  /** Work that people of the agency are assigned to. */
+  subsectionResponseIds?: readonly number[]
+  selfAssessmentId?: number
+  categoryResponseId?: number
+  findingId?: number
+  /** Monitor who leads. */
+  leadId?: string | null
+  /** People whom the event is about. */
+  userIds?: readonly string[]
+}
+
+/** Somebody who hears of an event, with what they have chosen. */
+export interface NoticeReader {
+  id: string
+  fullName: string
+  email: string
+  roles: string[]
+  channels: Record<string, string>
+  onlyPreferredLeas: boolean
+  selectedLeas: number[]
+}
+
+/** People with an account in use whom an event concerns, each once. */
+export async function listNoticeReaders(
+  db: Database,
+  parties: readonly NoticeParty[],
+  place: NoticePlace,
+): Promise<NoticeReader[]> {
+  const concerned = parties.flatMap((party) => partySql(db, party, place) ?? [])
+  if (concerned.length === 0) return []
+  return db
+    .select({
+      id: users.id,
+      fullName: users.fullName,
+      email: users.email,
+      roles: sql<string[]>`array(select r.name from user_roles ur join roles r on r.id = ur.role_id
+        where ur.user_id = ${users.id} order by r.name)`,
+      channels: sql<Record<string, string>>`coalesce(${userPreferences.notifications}, '{}')`,
+      onlyPreferredLeas: sql<boolean>`coalesce(${userPreferences.onlyPreferredLeas}, false)`,
+      selectedLeas: users.selectedLeas,
+    })
+    .from(users)
+    .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
+    .where(and(users.isEnabled, isNull(users.deletedAt), or(...concerned)))
+    .orderBy(users.id)
+}
+
+const among = (ids: readonly string[]) => (ids.length > 0 ? inArray(users.id, [...ids]) : undefined)
+
+function partySql(db: Database, party: NoticeParty, place: NoticePlace): SQL | undefined {
+  switch (party) {
+    case 'localAdmins':
+      return ofAgency(place, ['LocalAdmin'])
+    case 'localUsers':
+      return ofAgency(place, ['LocalUser'])
+    case 'allLocalAdmins':
+      return hasRole(['LocalAdmin'])
+    case 'monitors':
+      return hasRole(['StateMonitor', 'StateAdmin'])
+    case 'managers':
+      return hasRole(['StateAdmin'])
+    case 'disputeStaff':
+      return hasRole(['DisputeResolutionStaff'])
+    case 'lead':
+      return place.leadId ? eq(users.id, place.leadId) : undefined
+    case 'person':
+      return among(place.userIds ?? [])
+    case 'assigned':
+      return or(...assignedSql(db, place))
+  }
+}
+
+function ofAgency({ leaId }: NoticePlace, roles: readonly string[]): SQL | undefined {
+  return leaId === null ? undefined : and(eq(users.leaId, leaId), hasRole(roles))
+}
+
+function hasRole(names: readonly string[]): SQL {
+  const list = sql.join(
+    names.map((name) => sql`${name}`),
+    sql`, `,
+  )
+  return sql`exists(select 1 from user_roles ur join roles r on r.id = ur.role_id
+    where ur.user_id = ${users.id} and r.name in (${list}))`
+}
+
+function assignedSql(db: Database, place: NoticePlace): SQL[] {
+  const { subsectionResponseIds = [], selfAssessmentId, categoryResponseId, findingId } = place
+  return [
+    ...(subsectionResponseIds.length > 0
+      ? [
+          inArray(
+            users.id,
+            db
+              .select({ id: subsectionAssignments.userId })
+              .from(subsectionAssignments)
+              .where(inArray(subsectionAssignments.subsectionResponseId, [...subsectionResponseIds])),
+          ),
+        ]
+      : []),
+    ...(selfAssessmentId === undefined
+      ? []
+      : [
+          sql`${users.id} in (select a.user_id from subsection_assignments a
+            join subsection_responses s on s.id = a.subsection_response_id
+            where s.response_id = ${selfAssessmentId})`,
+        ]),
+    ...(categoryResponseId === undefined
+      ? []
+      : [
+          inArray(
+            users.id,
+            db
+              .select({ id: requiredDocumentAssignments.userId })
+              .from(requiredDocumentAssignments)
+              .where(eq(requiredDocumentAssignments.categoryResponseId, categoryResponseId)),
+          ),
+        ]),
+    ...(findingId === undefined
+      ? []
+      : [
+          inArray(
+            users.id,
+            db
+              .select({ id: findingAssignments.userId })
+              .from(findingAssignments)
+              .where(eq(findingAssignments.findingId, findingId)),
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,20 @@
+import * as calls from '@portal/rest-contract'
+import { route, type Route } from '../../server/route.js'
+import { markRead } from './notifications-notices-store.js'
+import { countUnread, listOwnNotices } from './notifications-read-model.js'
+
+/** The own notices of everybody. What somebody has read is no record, so it leaves no entry in the history. */
+export function notificationsRoutes(): Route[] {
+  return [
+    route(calls.listNotices, { transaction: 'read' }, ({ tx, actor, query }) =>
+      listOwnNotices(tx, actor.userId, query),
+    ),
+    route(calls.countUnreadNotices, { transaction: 'none' }, async ({ tx, actor }) => ({
+      unread: await countUnread(tx, actor.userId),
+    })),
+    route(calls.markNoticesRead, { transaction: 'write' }, async ({ tx, actor, ctx, body }) => {
+      await markRead(tx, actor.userId, body, ctx.now)
+      return { unread: await countUnread(tx, actor.userId) }
+    }),
+  ]
+}

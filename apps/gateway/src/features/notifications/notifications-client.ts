@@ -1,0 +1,34 @@
+import { countUnreadNotices, listNotices, markNoticesRead } from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import type { PageArgs } from '../shared/shared-types.js'
+import type { MarkNoticesReadInput, NoticeFilterInput } from './notifications-types.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+export function readNotices(
+  { upstream }: Upstream,
+  { page, pageSize }: PageArgs,
+  filter?: NoticeFilterInput | null,
+) {
+  return upstream.call(listNotices, {
+    query: {
+      page,
+      pageSize,
+      group: filter?.group || undefined,
+      leaId: filter?.leaId ?? undefined,
+      unread: filter?.unread ? 'true' : undefined,
+    },
+  })
+}
+
+export async function countUnread({ upstream }: Upstream): Promise<number> {
+  return (await upstream.call(countUnreadNotices, {})).unread
+}
+
+export async function markRead(
+  { upstream }: Upstream,
+  { ids, upToId }: MarkNoticesReadInput,
+): Promise<number> {
+  const body = { ids, upToId: upToId ?? undefined }
+  return (await upstream.call(markNoticesRead, { body })).unread
+}

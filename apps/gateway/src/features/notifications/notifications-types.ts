@@ -1,0 +1,124 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { UserError } from '../../errors/user-error.js'
+import { DateTimeISO } from '../../scalars.js'
+
+const unreadDescription = 'How many own notices are unread; counted to 100 and no further.'
+
+@ObjectType({ description: 'One line of the bell.' })
+export class Notice {
+  @Field(() => ID, { description: 'Id of the notice.' })
+  id!: number
+
+  @Field(() => String, { description: 'Key of its group of events, such as findings.' })
+  group!: string
+
+  @Field(() => String, { description: 'Words for the group.' })
+  groupLabel!: string
+
+  @Field(() => Boolean, { description: 'A legal notice: it is always mailed at once.' })
+  isLegal!: boolean
+
+  @Field(() => String, { description: 'What happened: agencies and numbers, never a student.' })
+  title!: string
+
+  @Field(() => String, { description: 'Where it leads, within the portal.' })
+  path!: string
+
+  @Field(() => Int, { nullable: true, description: 'Id of the agency; null when it is about none.' })
+  leaId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Short name of the agency; null as its id.' })
+  agency!: string | null
+
+  @Field(() => Int, {
+    description: 'How many events it stands for; uploads of an hour are one notice.',
+  })
+  events!: number
+
+  @Field(() => DateTimeISO, { description: 'When it happened.' })
+  createdOn!: string
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was read; null while it is unread.' })
+  readOn!: string | null
+}
+
+@ObjectType({ description: 'A group of events that notices can be narrowed to.' })
+export class NoticeGroup {
+  @Field(() => String, { description: 'Key of the group, such as findings.' })
+  key!: string
+
+  @Field(() => String, { description: 'Words for the screen.' })
+  label!: string
+}
+
+@ObjectType({ description: 'An agency that notices can be narrowed to.' })
+export class NoticeAgency {
+  @Field(() => Int, { description: 'Id of the agency.' })
+  id!: number
+
+  @Field(() => String, { description: 'Short name of the agency.' })
+  shortName!: string
+}
+
+@ObjectType({ description: 'One page of the own notices.' })
+export class NoticePage {
+  @Field(() => [Notice], { description: 'Notices of this page, newest first.' })
+  rows!: Notice[]
+
+  @Field(() => Int, { description: 'How many notices there are with this filter.' })
+  total!: number
+
+  @Field(() => Int, { description: 'Page, counted from 1.' })
+  page!: number
+
+  @Field(() => Int, { description: 'Rows of one page.' })
+  pageSize!: number
+
+  @Field(() => Int, { description: unreadDescription })
+  unread!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Newest own notice, by which all can be marked as read; null when there is none.',
+  })
+  newestId!: number | null
+
+  @Field(() => [NoticeGroup], { description: 'Groups that the own notices are of.' })
+  groups!: NoticeGroup[]
+
+  @Field(() => [NoticeAgency], { description: 'Agencies that the own notices are about.' })
+  agencies!: NoticeAgency[]
+}
+
+@InputType({ description: 'Narrows a list of notices.' })
+export class NoticeFilterInput {
+  @Field(() => String, { nullable: true, description: 'Only of this group of events.' })
+  group?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Only about this agency.' })
+  leaId?: number | null
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Only unread ones.' })
+  unread!: boolean
+}
+
+@InputType({ description: 'Which own notices have been read.' })
+export class MarkNoticesReadInput {
+  @Field(() => [Int], {
+    defaultValue: [],
+    description: 'Ids of notices; others than own ones are passed over.',
+  })
+  ids!: number[]
+
+  @Field(() => Int, { nullable: true, description: 'All up to this one, itself included.' })
+  upToId?: number | null
+}
+
+@ObjectType({ description: 'What is unread after notices were marked.' })
+export class MarkNoticesReadPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => Int, { nullable: true, description: `${unreadDescription} Null when it was refused.` })
+  unread!: number | null
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import { CheckCheck, X } from 'lucide-react'
+import { useMemo } from 'react'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { LabelledFilter } from '../../ui/filter-fields'
+import { LinkButton } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { Pager } from '../../ui/pager'
+import { Select, type SelectOption } from '../../ui/select'
+import { noticesColumns } from './notices-columns'
+import { isFiltered, noticeVariables, useNoticeAddress, type NoticeFilters } from './notices-filters'
+import { notificationsMessages as m } from './notifications-messages'
+import { notificationsPaths } from './notifications-paths'
+import { useNoticesQuery } from './notifications.generated'
+import { useMarkRead } from './use-mark-read'
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'list', 'filtered to nothing', 'empty', 'error', 'offline']
+
+/** Every notice of the person, by page. */
+export function Component() {
+  const [address, change, clear] = useNoticeAddress()
+  const { filters, page, pageSize } = address
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useNoticesQuery({
+    variables: noticeVariables(address),
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const shown = (current ?? previousData)?.notices
+  const { markOne, markUpTo } = useMarkRead()
+  const columns = useMemo(() => noticesColumns((row) => void markOne(row)), [markOne])
+  const newestId = shown?.newestId
+  const choice = (
+    name: keyof NoticeFilters,
+    label: string,
+    every: string,
+    options: readonly SelectOption[],
+  ) => (
+    <LabelledFilter label={label}>
+      {(id) => (
+        <Select
+          id={id}
+          value={filters[name]}
+          placeholder={every}
+          options={options}
+          onChange={(event) => change({ [name]: event.target.value })}
+        />
+      )}
+    </LabelledFilter>
+  )
+  return (
+    <>
+      <PageHeader
+        title={m.title}
+        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
+        facts={m.facts}
+        actions={
+          <>
+            <LinkButton to={notificationsPaths.preferences}>{m.mailChoice}</LinkButton>
+            <Button
+              icon={<CheckCheck aria-hidden />}
+              disabledReason={!shown?.unread && m.nothingUnread}
+              onClick={() => newestId != null && void markUpTo(newestId).then(() => refetch())}
+            >
+              {m.markAll}
+            </Button>
+          </>
+        }
+      />
+      <Card
+        title={m.caption}
+        padded={false}
+        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
+      >
+        <chakra.div
+          role="search"
+          aria-label={m.filters}
+          display="grid"
+          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))"
+          gap="8px 12px"
+          alignItems="end"
+          padding="12px 14px"
+          borderBottom="1px solid {colors.border.subtle}"
+        >
+          {choice(
+            'group',
+            m.group,
+            m.everyGroup,
+            (shown?.groups ?? []).map(({ key, label }) => ({ value: key, label })),
+          )}
+          {choice(
+            'leaId',
+            m.agency,
+            m.everyAgency,
+            (shown?.agencies ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
+          )}
+          {choice('show', m.state, m.all, [{ value: 'unread', label: m.onlyUnread }])}
+          {isFiltered(filters) && (
+            <Button size="sm" icon={<X aria-hidden />} onClick={clear}>
+              {m.clear}
+            </Button>
+          )}
+        </chakra.div>
+        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+          <DataTable
+            caption={m.caption}
+            columns={columns}
+            rows={error && !current ? undefined : shown?.rows}
+            getRowId={({ id }) => id}
+            problem={error ? problemOf(error) : null}
+            onRetry={() => void refetch().catch(() => undefined)}
+            rowState={({ readOn }) => (readOn === null ? 'selected' : undefined)}
+            empty={
+              isFiltered(filters)
+                ? {
+                    title: m.noMatchTitle,
+                    body: m.noMatchBody,
+                    action: (
+                      <Button size="sm" onClick={clear}>
+                        {m.clear}
+                      </Button>
+                    ),
+                  }
+                : { title: m.emptyTitle, body: m.emptyBody }
+            }
+          />
+        </chakra.div>
+        {shown && shown.total > 0 && (
+          <Pager
+            label={m.caption}
+            page={page}
+            pageSize={pageSize}
+            total={shown.total}
+            onPage={(next) => change({ page: next })}
+            onPageSize={(size) => change({ pageSize: size })}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+/** Addresses of this room. */
+export const notificationsPaths = {
+  list: '/user/notices',
+  preferences: '/user/preferences',
+}

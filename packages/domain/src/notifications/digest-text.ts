@@ -1,0 +1,42 @@
+/** A notice as a digest names it. */
+export interface DigestLine {
+  title: string
+  agency: string | null
+}
+
+/** Most titles of one agency that a digest spells out; the rest is counted. */
+export const mostDigestTitles = 20
+
+/** Words of a digest, grouped by agency; titles hold no student (domain definition 9.1). */
+export function digestText(
+  lines: readonly DigestLine[],
+  to: { fullName: string; link: string; preferences: string },
+): { subject: string; text: string } {
+  const total = lines.length
+  const byAgency = new Map<string, DigestLine[]>()
+  for (const line of lines) {
+    const name = line.agency ?? 'The portal'
+    byAgency.set(name, [...(byAgency.get(name) ?? []), line])
+  }
+  const groups = [...byAgency].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+  return {
+    subject: `${notices(total)} in the compliance monitoring portal`,
+    text: [
+      `Hello ${to.fullName},`,
+      `since the last digest there ${total === 1 ? 'is' : 'are'} ${notices(total)} for you.`,
+      ...groups.map(([agency, own]) =>
+        [
+          `${agency}: ${notices(own.length)}`,
+          ...own.slice(0, mostDigestTitles).map(({ title }) => `- ${title}`),
+          ...(own.length > mostDigestTitles ? [`- and ${own.length - mostDigestTitles} more`] : []),
+        ].join('\n'),
+      ),
+      `Read them here: ${to.link}`,
+      `Choose what comes by mail here: ${to.preferences}`,
+    ].join('\n\n'),
+  }
+}
+
+function notices(count: number): string {
+  return count === 1 ? '1 new notice' : `${count} new notices`
+}
