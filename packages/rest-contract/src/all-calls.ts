@@ -8,6 +8,7 @@ import { clientsCalls } from './clients.js'
 import { contentNamedCalls } from './content-named.js'
 import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
+import { dashboardsCalls } from './dashboards.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
 import { notesCalls } from './notes.js'
@@ -33,6 +34,7 @@ export const allCalls: readonly Call[] = [
   ...selfAssessmentCalls,
   ...selfAssessmentReviewCalls,
   ...cohortsCalls,
+  ...dashboardsCalls,
   ...reportsCalls,
   ...contentCalls,
   ...contentNamedCalls,
