@@ -45,7 +45,9 @@ export const dashboardAgency = z
     selfAssessmentsOverdue: count().describe('Activated, not handed in and past their due date.'),
     subsectionsWaiting: count().describe('Subsections whose turn is the state’s.'),
     documentsWaiting: count().describe('Required documents that nobody of the state has marked Received.'),
-    newUploads: count().describe('Files of the agency since the visit before; of 30 days on the first visit.'),
+    newUploads: count().describe(
+      'Files of the agency since the visit before; of 30 days on the first visit.',
+    ),
     findingsOpen: count().describe('Issued and not closed, whatever their year.'),
     findingsOverdue: count().describe('Of these, past their due date.'),
     lastActivityOn: z.string().nullable().describe('Newest work on its self-assessments or corrections.'),
@@ -83,7 +85,9 @@ export const getStateCharts = defineCall({
   answer: z
     .object({
       funnel: z
-        .array(z.object({ state: z.number().int(), stands: count(), reached: count() }).meta({ id: 'FunnelStep' }))
+        .array(
+          z.object({ state: z.number().int(), stands: count(), reached: count() }).meta({ id: 'FunnelStep' }),
+        )
         .describe('Self-assessments that stand at a state, and that reached it, by state 0 to 9.'),
       months: z
         .array(

@@ -11,6 +11,11 @@ import { LeaContentResolver } from '../features/agencies/agencies-content-resolv
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { CohortsResolver } from '../features/cohorts/cohorts-resolver.js'
+import {
+  LandingResolver,
+  LocalDashboardResolver,
+  StateDashboardResolver,
+} from '../features/dashboards/dashboards-resolver.js'
 import { CalendarResolver } from '../features/calendar/calendar-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
@@ -61,6 +66,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingResolver,
       FindingFileResolver,
       CohortsResolver,
+      StateDashboardResolver,
+      LocalDashboardResolver,
+      LandingResolver,
       NotesMutations,
       NotesResolver,
       NoteResolver,

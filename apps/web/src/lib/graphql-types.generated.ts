@@ -121,6 +121,19 @@ export type ApplyUserImportPayload = {
   preview?: Maybe<UserImportPreview>;
 };
 
+/** Ratings of one agency in one area. */
+export type AreaCompliance = {
+  __typename?: 'AreaCompliance';
+  /** Number of the area, 1 to 8. */
+  areaId: Scalars['Int']['output'];
+  /** Of these, rated 4, Fully implemented. */
+  fully: Scalars['Int']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Answers rated 1 to 4. */
+  rated: Scalars['Int']['output'];
+};
+
 /** A person of the agency who works on the corrections, or no longer. */
 export type AssignFindingUserInput = {
   /** True assigns, false takes off. */
@@ -571,6 +584,15 @@ export type ClientState =
   | 'expired'
   /** It was ended for ever. */
   | 'revoked';
+
+/** Open findings by days left. */
+export type ClockClass = {
+  __typename?: 'ClockClass';
+  /** Open findings in the class. */
+  findings: Scalars['Int']['output'];
+  /** Key of the class: week. */
+  id: Scalars['String']['output'];
+};
 
 /** A category of an earlier year, for the dialog that re-uses its documents. */
 export type CloneCategory = {
@@ -1036,6 +1058,15 @@ export type CorrectionVerdict =
   /** The case is corrected, or the child has left the jurisdiction. */
   | 'verify';
 
+/** Individual cases of the open findings. */
+export type CorrectionsDone = {
+  __typename?: 'CorrectionsDone';
+  /** Cases in all. */
+  total: Scalars['Int']['output'];
+  /** Cases of which nothing more is asked. */
+  verified: Scalars['Int']['output'];
+};
+
 /** A new event. */
 export type CreateCalendarEventInput = {
   /** More about it; required where the reason is Other. */
@@ -1130,6 +1161,110 @@ export type CreateUserInput = {
   title: Scalars['String']['input'];
 };
 
+/** Something that happened in an agency. */
+export type DashboardActivity = {
+  __typename?: 'DashboardActivity';
+  /** Name of the use case. */
+  action: Scalars['String']['output'];
+  /** When it happened. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Full name of who did it; null for the portal itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Short name of the agency. */
+  lea: Scalars['String']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Number of the entry in the history. */
+  seq: Scalars['Int']['output'];
+  /** Id of the record. */
+  targetId: Scalars['String']['output'];
+  /** Kind of record. */
+  targetType: Scalars['String']['output'];
+};
+
+/** One agency in the grid of the state dashboard. */
+export type DashboardAgency = {
+  __typename?: 'DashboardAgency';
+  /** Number of the agency, 01. */
+  code: Scalars['String']['output'];
+  /** Year of the cycle, 1 to 6. */
+  cohort?: Maybe<Scalars['Int']['output']>;
+  /** Required documents that nobody of the state has marked Received. */
+  documentsWaiting: Scalars['Int']['output'];
+  /** Findings that are issued and not closed, whatever their year. */
+  findingsOpen: Scalars['Int']['output'];
+  /** Of these, past their due date. */
+  findingsOverdue: Scalars['Int']['output'];
+  /** The turn is that of the agency, and nothing happened in 30 days. */
+  idle: Scalars['Boolean']['output'];
+  /** Newest work on its self-assessments or corrections. */
+  lastActivityOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Whether the caller answers for it in the year. */
+  mine: Scalars['Boolean']['output'];
+  /** State monitors who answer for it in the year, by name. */
+  monitors: Array<PersonRef>;
+  /** Name of the agency. */
+  name: Scalars['String']['output'];
+  /** Files of the agency since the visit before; of 30 days on the first visit. */
+  newUploads: Scalars['Int']['output'];
+  /** Its self-assessments, by part. */
+  selfAssessments: Array<DashboardSelfAssessment>;
+  /** Activated, not handed in, and past their due date. */
+  selfAssessmentsOverdue: Scalars['Int']['output'];
+  /** Short name of the agency. */
+  shortName: Scalars['String']['output'];
+  /** Subsections whose turn is that of the state. */
+  subsectionsWaiting: Scalars['Int']['output'];
+};
+
+/** A deadline or an event. */
+export type DashboardDay = {
+  __typename?: 'DashboardDay';
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** selfAssessment, response, finding, report or event. */
+  kind: Scalars['String']['output'];
+  /** Short name of the agency. */
+  lea: Scalars['String']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Name of the record. */
+  name: Scalars['String']['output'];
+  /** The day, or the first day in the span. */
+  on: Scalars['LocalDate']['output'];
+  /** Part B, Part C, or empty for both. */
+  part: Scalars['String']['output'];
+  /** Last day of an event that lasts longer. */
+  until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** Where the self-assessment of one part stands. */
+export type DashboardSelfAssessment = {
+  __typename?: 'DashboardSelfAssessment';
+  /** Required items that apply: denominator of the completion. */
+  answerable: Scalars['Int']['output'];
+  /** Answered required items: numerator of the completion. */
+  answered: Scalars['Int']['output'];
+  /** Required categories. */
+  documentsNeeded: Scalars['Int']['output'];
+  /** Required categories with a document or more. */
+  documentsReceived: Scalars['Int']['output'];
+  /** Day by which it is to be submitted. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Number of the state, 0 to 9. */
+  submitState: Scalars['Int']['output'];
+  /** Subsections that are ready or further. */
+  subsectionsReady: Scalars['Int']['output'];
+  /** Subsections in all. */
+  subsectionsTotal: Scalars['Int']['output'];
+};
+
 /** A decision about a finding. */
 export type DecideFindingInput = {
   /** What is decided. */
@@ -1195,6 +1330,17 @@ export type DocumentCategoryResponseAssignment = {
   __typename?: 'DocumentCategoryResponseAssignment';
   /** The person. */
   user: PersonRef;
+};
+
+/** Required documents of one part. */
+export type DocumentsOfPart = {
+  __typename?: 'DocumentsOfPart';
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Of these, marked Received by the state. */
+  received: Scalars['Int']['output'];
+  /** Documents that the agency handed in. */
+  sent: Scalars['Int']['output'];
 };
 
 /** A finding to be drafted. */
@@ -1604,6 +1750,27 @@ export type FindingNumbers = {
   total: TimelyCorrectionTotal;
 };
 
+/** An open finding with its clock. */
+export type FindingOnTheClock = {
+  __typename?: 'FindingOnTheClock';
+  /** Cases in all. */
+  casesTotal: Scalars['Int']['output'];
+  /** Cases of which nothing more is asked. */
+  casesVerified: Scalars['Int']['output'];
+  /** One year later. */
+  dueOn: Scalars['LocalDate']['output'];
+  /** Id of the finding. */
+  id: Scalars['Int']['output'];
+  /** Day of the written notification. */
+  issuedOn: Scalars['LocalDate']['output'];
+  /** Number of the finding. */
+  number: Scalars['String']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Number of the status, 2 to 6. */
+  status: Scalars['Int']['output'];
+};
+
 /** Findings behind a number of the timely correction. */
 export type FindingOutcome =
   /** All that count. */
@@ -1806,6 +1973,17 @@ export type FindingUsersPayload = {
   users: Array<AssignableUser>;
 };
 
+/** Findings of one month. */
+export type FindingsOfMonth = {
+  __typename?: 'FindingsOfMonth';
+  /** Findings closed in it. */
+  closed: Scalars['Int']['output'];
+  /** Findings issued in it. */
+  issued: Scalars['Int']['output'];
+  /** Month as YYYY-MM. */
+  month: Scalars['String']['output'];
+};
+
 /** The findings after the act. */
 export type FindingsPayload = {
   __typename?: 'FindingsPayload';
@@ -1813,6 +1991,30 @@ export type FindingsPayload = {
   errors: Array<UserError>;
   /** As they stand now; empty when it was refused. */
   findings: Array<FindingRow>;
+};
+
+/** How many self-assessments came to a state. */
+export type FunnelStep = {
+  __typename?: 'FunnelStep';
+  /** Self-assessments that came there or further. */
+  reached: Scalars['Int']['output'];
+  /** Self-assessments that stand there. */
+  stands: Scalars['Int']['output'];
+  /** Number of the state, 0 to 9. */
+  state: Scalars['Int']['output'];
+};
+
+/** Somebody to ask. */
+export type HelpContact = {
+  __typename?: 'HelpContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page that can be opened after signing in. */
@@ -1912,6 +2114,21 @@ export type JudgeFindingCorrectionInput = {
   verdict: CorrectionVerdict;
   /** Version of the case that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** What the landing page adds to the work itself. */
+export type Landing = {
+  __typename?: 'Landing';
+  /** Deadlines and events of the month. */
+  days: Array<DashboardDay>;
+  /** First day of the month. */
+  from: Scalars['LocalDate']['output'];
+  /** Monitors of the own agency. */
+  help: Array<HelpContact>;
+  /** Last day of the month. */
+  to: Scalars['LocalDate']['output'];
+  /** Whether the tour was finished or skipped. */
+  tourDone: Scalars['Boolean']['output'];
 };
 
 /** What the agency answered to the same question in the latest earlier year. */
@@ -2220,6 +2437,49 @@ export type LiveReportKind =
   /** Every answer of the agency, as it stands. */
   | 'yearly';
 
+/** The work of one agency in one year. Parts that fail are null, each with its error. */
+export type LocalDashboard = {
+  __typename?: 'LocalDashboard';
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Messages from the state, and what changed since the visit before. */
+  news?: Maybe<LocalNews>;
+  /** Where the work stands. */
+  standing?: Maybe<LocalStanding>;
+  /** People of the agency with their open work; null for those who do not lead it. */
+  team?: Maybe<Array<TeamMember>>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** What the state told the agency, and what changed. */
+export type LocalNews = {
+  __typename?: 'LocalNews';
+  /** What others did since, newest first. */
+  changes: Array<DashboardActivity>;
+  /** Messages, newest first. */
+  messages: Array<StateMessage>;
+  /** End of the visit before; null on the first. */
+  since?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Where the work of one agency stands. */
+export type LocalStanding = {
+  __typename?: 'LocalStanding';
+  /** When it was computed. */
+  asOf: Scalars['DateTimeISO']['output'];
+  /** Individual corrections of the open findings. */
+  corrections: CorrectionsDone;
+  /** Required documents by part. */
+  documents: Array<DocumentsOfPart>;
+  /** Open findings of every year, the earliest due date first. */
+  findings: Array<FindingOnTheClock>;
+  /** State monitors who answer for the agency in the year. */
+  monitors: Array<PersonRef>;
+  /** Its self-assessments, by part. */
+  selfAssessments: Array<DashboardSelfAssessment>;
+};
+
 /** An event and its new days. */
 export type MoveCalendarEventInput = {
   /** Last day, included; null for one day. */
@@ -2372,6 +2632,8 @@ export type Mutation = {
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
   relateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Remembers that the person was at a place, or finished the tour. */
+  rememberVisit: VisitPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
   remindOfFindings: FindingsPayload;
   /** Takes a person off a required document category. */
@@ -2779,6 +3041,11 @@ export type MutationRegisterClientArgs = {
 
 export type MutationRelateRequiredDocumentArgs = {
   input: RequiredDocumentRelationInput;
+};
+
+
+export type MutationRememberVisitArgs = {
+  place: VisitPlace;
 };
 
 
@@ -3296,6 +3563,17 @@ export type PersonRef = {
   id: Scalars['ID']['output'];
 };
 
+/** A visit that is remembered. */
+export type PlaceVisit = {
+  __typename?: 'PlaceVisit';
+  /** When. */
+  at: Scalars['DateTimeISO']['output'];
+  /** End of the visit before. */
+  before?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Where the person was. */
+  place: VisitPlace;
+};
+
 /** The preferences after they were saved. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
@@ -3571,6 +3849,8 @@ export type Query = {
   findings: FindingPage;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
+  /** Deadlines of the month, whom to ask, and whether the tour was seen. */
+  landing?: Maybe<Landing>;
   /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
   lastYearAnswers: Array<LastYearAnswer>;
   /** One agency; null when there is none that the caller may see. */
@@ -3579,6 +3859,8 @@ export type Query = {
   leaContent?: Maybe<LeaContent>;
   /** The agencies that the caller may see, by code: all of them for state staff, else the own one. */
   leas: Array<Lea>;
+  /** The work of one agency in one year; its parts are null for an agency that the caller may not see. */
+  localDashboard: LocalDashboard;
   /** One note, a deleted one too; null when there is none. For state monitors. */
   note?: Maybe<Note>;
   /** One template; null when there is none. */
@@ -3625,6 +3907,8 @@ export type Query = {
   selfAssessmentReview?: Maybe<SelfAssessmentReview>;
   /** Self-assessments of one year, one for each agency and part that the caller may see. */
   selfAssessments: Array<SelfAssessmentRow>;
+  /** All agencies in one year. For the state. */
+  stateDashboard: StateDashboard;
   /** One subsection with its questions and answers; null when there is none that the caller may see. */
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
@@ -3786,6 +4070,13 @@ export type QueryJurisdictionUsersArgs = {
 };
 
 
+export type QueryLandingArgs = {
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryLastYearAnswersArgs = {
   subsectionResponseId: Scalars['Int']['input'];
 };
@@ -3803,6 +4094,12 @@ export type QueryLeaContentArgs = {
 
 export type QueryLeasArgs = {
   inactive?: Scalars['Boolean']['input'];
+};
+
+
+export type QueryLocalDashboardArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -3899,6 +4196,14 @@ export type QuerySelfAssessmentReviewArgs = {
 
 export type QuerySelfAssessmentsArgs = {
   leaIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryStateDashboardArgs = {
+  cohort?: InputMaybe<Scalars['Int']['input']>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
   year: Scalars['Int']['input'];
 };
 
@@ -4876,6 +5181,53 @@ export type StartSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Figures of the charts of the state dashboard. */
+export type StateCharts = {
+  __typename?: 'StateCharts';
+  /** Ratings of the agencies by area. */
+  areas: Array<AreaCompliance>;
+  /** Open findings by days left, the latest first. */
+  clock: Array<ClockClass>;
+  /** Self-assessments by state, 0 to 9. */
+  funnel: Array<FunnelStep>;
+  /** Findings by month of the compliance year, July first. */
+  months: Array<FindingsOfMonth>;
+};
+
+/** All agencies in one year. Parts that fail are null, each with its error. */
+export type StateDashboard = {
+  __typename?: 'StateDashboard';
+  /** What happened last in the agencies, newest first. */
+  activity?: Maybe<Array<DashboardActivity>>;
+  /** Figures of the charts. */
+  charts?: Maybe<StateCharts>;
+  /** Deadlines and events of the next 14 days. */
+  days?: Maybe<Array<DashboardDay>>;
+  /** Every agency with its figures; one call, however many agencies. */
+  standing?: Maybe<StateStanding>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Something that the state told the agency. */
+export type StateMessage = {
+  __typename?: 'StateMessage';
+  /** Full name of who wrote it. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Id of the report, the category or the finding. */
+  id: Scalars['Int']['output'];
+  /** report, comment or returned. */
+  kind: Scalars['String']['output'];
+  /** When it was written. */
+  on: Scalars['DateTimeISO']['output'];
+  /** Plain text; empty where the title says it all. */
+  text: Scalars['String']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
+  /** Waits to be acknowledged. */
+  toAcknowledge: Scalars['Boolean']['output'];
+};
+
 /** What the latest selective report asks in a subsection, as it was issued. */
 export type StateRequest = {
   __typename?: 'StateRequest';
@@ -4904,6 +5256,17 @@ export type StateRequestItem = {
   stateRating?: Maybe<Scalars['Int']['output']>;
   /** What the agency must provide. */
   toProvide: Scalars['String']['output'];
+};
+
+/** Where every agency stands. */
+export type StateStanding = {
+  __typename?: 'StateStanding';
+  /** Agencies by their numbers. */
+  agencies: Array<DashboardAgency>;
+  /** When it was computed. */
+  asOf: Scalars['DateTimeISO']['output'];
+  /** End of the visit before; null on the first. */
+  since?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** What still keeps a self-assessment from being submitted. */
@@ -5158,6 +5521,25 @@ export type SupportingDocument = {
   size: Scalars['Int']['output'];
   /** Title that was given. */
   title: Scalars['String']['output'];
+};
+
+/** Somebody of the agency with the open work. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Newest sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Assigned categories without a document. */
+  openDocuments: Scalars['Int']['output'];
+  /** Open findings that they work on. */
+  openFindings: Scalars['Int']['output'];
+  /** Assigned subsections that are not ready. */
+  openSubsections: Scalars['Int']['output'];
+  /** Names of the roles. */
+  roles: Array<Scalars['String']['output']>;
 };
 
 /** Colours of the portal. */
@@ -5690,6 +6072,24 @@ export type Viewer = {
   /** Name to sign in with: the e-mail address. */
   userName: Scalars['String']['output'];
 };
+
+/** Outcome of remembering a visit. */
+export type VisitPayload = {
+  __typename?: 'VisitPayload';
+  /** Refusals; empty when it is remembered. */
+  errors: Array<UserError>;
+  /** The visit; null when it was refused. */
+  visit?: Maybe<PlaceVisit>;
+};
+
+/** A place whose visits are remembered for the person. */
+export type VisitPlace =
+  /** The local dashboard. */
+  | 'localDashboard'
+  /** The state dashboard. */
+  | 'stateDashboard'
+  /** The tour of the landing page: a visit finishes it. */
+  | 'tour';
 
 /** Takes a report out of the library of the agency. */
 export type WithdrawReportInput = {

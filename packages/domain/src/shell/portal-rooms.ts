@@ -4,6 +4,7 @@ export const portalRooms = [
   'findings',
   'notes',
   'calendar',
+  'dashboards',
   'agency-content',
   'content',
   'audit-trail',

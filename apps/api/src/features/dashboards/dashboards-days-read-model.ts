@@ -19,8 +19,7 @@ export function readDays(
 ): Promise<DashboardDay[]> {
   const within = (column: SQL) => sql`${column} between ${from}::date and ${to}::date`
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
-  const audience =
-    isLocalUser && !isLocalAdmin ? sql`and p.audience = 'All agency users'` : sql``
+  const audience = isLocalUser && !isLocalAdmin ? sql`and p.audience = 'All agency users'` : sql``
   const reports =
     reportLeasSeenBy(actor).length === 0
       ? sql``

@@ -46,9 +46,16 @@ export async function readLocalStanding(
     ),
     selfAssessments: rows.map((row) => {
       const hidden = own && row.submitState === 0
-      return { ...standingAnswer(row), ...(hidden && { answered: 0, subsectionsReady: 0, documentsReceived: 0 }) }
+      return {
+        ...standingAnswer(row),
+        ...(hidden && { answered: 0, subsectionsReady: 0, documentsReceived: 0 }),
+      }
     }),
-    documents: rows.map(({ part, documentsSent: sent, documentsMarked: received }) => ({ part, sent, received })),
+    documents: rows.map(({ part, documentsSent: sent, documentsMarked: received }) => ({
+      part,
+      sent,
+      received,
+    })),
     corrections: {
       verified: findings.reduce((sum, { casesVerified }) => sum + casesVerified, 0),
       total: findings.reduce((sum, { casesTotal }) => sum + casesTotal, 0),

@@ -33,7 +33,8 @@ export function stateScope(actor: Actor, { year, part, cohort, caseload }: State
     seen === 'all' ? undefined : sql`l.id in ${idsSql(seen)}`,
     part && (part === 'Part B' ? sql`l.has_part_b` : sql`l.has_part_c`),
     cohort === undefined ? undefined : sql`l.cohort = ${cohort}`,
-    caseload && sql`exists(select 1 from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id
+    caseload &&
+      sql`exists(select 1 from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id
       where a.lea_id = l.id and m.year = ${knownYear(year)} and m.user_id = ${actor.userId})`,
   ].filter((one) => one !== undefined)
   return sql`scope as (select l.id, l.code, l.name, l.short_name, l.cohort from leas l

@@ -11,7 +11,14 @@ import {
 import type { AnswerOf, getStateStanding } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { instantText, knownYear, ofPart, rowsOf, stateScope, type StateFilter } from './dashboards-scope-read-model.js'
+import {
+  instantText,
+  knownYear,
+  ofPart,
+  rowsOf,
+  stateScope,
+  type StateFilter,
+} from './dashboards-scope-read-model.js'
 
 type Standing = AnswerOf<typeof getStateStanding>
 type Agency = Standing['agencies'][number]
@@ -26,7 +33,7 @@ export interface StandingRow extends SelfAssessmentStanding {
   lastActivityOn: Date | string | null
 }
 
-/** Where every agency of the filter stands: four statements, however many agencies. */
+/** Where every agency of the filter stands: three statements, however many agencies. */
 export async function readStateStanding(
   db: Database,
   actor: Actor,
@@ -191,7 +198,10 @@ function latest(instants: readonly (Date | string | null)[]): string | null {
   return known.toSorted().at(-1) ?? null
 }
 
-function sum(rows: readonly StandingRow[], key: 'subsectionsWaiting' | 'documentsSent' | 'documentsMarked'): number {
+function sum(
+  rows: readonly StandingRow[],
+  key: 'subsectionsWaiting' | 'documentsSent' | 'documentsMarked',
+): number {
   return rows.reduce((total, row) => total + row[key], 0)
 }
 
