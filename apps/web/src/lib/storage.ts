@@ -15,6 +15,7 @@ export const storageKeys = {
   rememberMe: 'remember_me',
   userId: 'UserId',
   chosenLea: (userId: string) => `LeaId_${userId}`,
+  chosenPart: (userId: string) => `Part_${userId}`,
   userLea: 'UserLeaId',
   leaName: 'LeaName',
   fullName: 'FullName',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { addressIsOffered, mayOpen } from '@portal/domain'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReachable } from '../../lib/connection'
 import { useViewer } from '../../lib/viewer'
@@ -31,6 +31,7 @@ export function Shell() {
   const sidebar = useSidebar(pathname)
   const reachable = useReachable()
   const [calendar, setCalendar] = useState(false)
+  const openCalendar = useCallback(() => setCalendar(true), [])
   const allowed = mayOpen(pathname, roles)
   useArrival(pathname, main)
 
@@ -51,7 +52,7 @@ export function Shell() {
           open={sidebar.open}
           overlay={sidebar.overlay}
           onClose={sidebar.close}
-          onCalendar={() => setCalendar(true)}
+          onCalendar={openCalendar}
         />
         <chakra.main
           ref={main}
@@ -75,7 +76,7 @@ export function Shell() {
               <NotOffered />
             ) : (
               <Suspense fallback={<LoadingState what="page" />}>
-                <Outlet />
+                <Outlet context={openCalendar} />
               </Suspense>
             )}
           </ErrorBoundary>
