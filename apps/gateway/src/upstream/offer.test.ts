@@ -25,6 +25,7 @@ const unspecified = [
   'findings',
   'notes',
   'calendar',
+  'dashboards',
   'agency-content',
   'content',
   'audit-trail',
