@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear } from '@portal/domain'
 import { CalendarDays, RefreshCw } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { actionInWords } from '../features/audit-trail/audit-words'
@@ -28,6 +28,13 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { PageHeader } from '../ui/page-header'
 import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
+
+// What a system of record without dashboards still has.
+const SelfAssessmentListView = lazy(() =>
+  import('../features/self-assessment/self-assessment-list-view').then((module) => ({
+    default: module.SelfAssessmentListView,
+  })),
+)
 
 export const screenStates = [
   'loading',
@@ -101,7 +108,13 @@ export function Component() {
       />
       {isLocal && withFindings && <FindingsTabs />}
       {!offered ? (
-        <NotOfferedState />
+        viewer.missingRooms.includes('self-assessment') || leaId === null ? (
+          <NotOfferedState />
+        ) : (
+          <Suspense fallback={<LoadingState what="self-assessments" lines={6} />}>
+            <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
+          </Suspense>
+        )
       ) : !dashboard ? (
         error && !loading ? (
           <ProblemState

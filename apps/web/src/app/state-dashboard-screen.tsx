@@ -16,6 +16,7 @@ import { StateFilterBar } from '../features/dashboards/state-filter-bar'
 import { useStateAddress } from '../features/dashboards/use-state-address'
 import { useVisit } from '../features/dashboards/use-visit'
 import { FindingsTabs } from '../features/findings/findings-tabs'
+import { useYears } from '../features/years/use-years'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
 import { chooseYear, useSelection } from '../lib/use-selection'
@@ -27,6 +28,13 @@ import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 
 const StateCharts = lazy(() =>
   import('../features/dashboards/state-charts').then((module) => ({ default: module.StateCharts })),
+)
+
+// What a system of record without dashboards still has.
+const SelfAssessmentListView = lazy(() =>
+  import('../features/self-assessment/self-assessment-list-view').then((module) => ({
+    default: module.SelfAssessmentListView,
+  })),
 )
 
 export const screenStates = [
@@ -52,8 +60,20 @@ export function Component() {
         facts={m.allAgencies}
       />
       {withFindings && <FindingsTabs />}
-      {offered ? <Dashboard withFindings={withFindings} /> : <NotOfferedState />}
+      {offered ? <Dashboard withFindings={withFindings} /> : <WithoutDashboards />}
     </>
+  )
+}
+
+function WithoutDashboards() {
+  const { id, missingRooms } = useViewer()
+  const { year, settled } = useYears(id)
+  if (missingRooms.includes('self-assessment')) return <NotOfferedState />
+  const waiting = <LoadingState what="self-assessments" lines={8} />
+  return (
+    <Suspense fallback={waiting}>
+      {settled ? <SelfAssessmentListView key={year} year={year} /> : waiting}
+    </Suspense>
   )
 }
 

@@ -87,7 +87,7 @@ export function ChartCard({ title, summary, note, name, headings, rows, children
           maxHeight="420px"
           overflow="auto"
           tabIndex={0}
-          role="region"
+          role="group"
           aria-label={title}
           css={{ '& thead th': { position: 'static' } }}
         >

@@ -67,7 +67,6 @@ export function AgencyGrid({ rows, year, address, withFindings, onChange }: Agen
           />
         </chakra.div>
         <DataTable
-          key={sort}
           wide
           caption={m.title}
           columns={columns}
