@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { inHouse } from '../../tools/lib/house.mjs'
+import { inHouse, serverArgs } from '../../tools/lib/house.mjs'
 import { installGateway } from './gateway-folder.mjs'
 
 /** @typedef {{ cpuMs: number, residentBytes: number, peakBytes: number }} Usage */
@@ -127,18 +127,23 @@ export async function startServer(order) {
  */
 export async function startGateway({ port, apiUrl, documents, nodeArgs = [] }) {
   const folder = await installGateway(documents)
-  const server = new Server('gateway', `http://127.0.0.1:${port}`, [...nodeArgs, folder.main], {
-    PORTAL_MODE: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    API_URL: apiUrl,
-    PUBLIC_URL: 'https://portal.example',
-    DATA_DIR: folder.dataDir,
-    SESSION_SECRET: 'a secret for benchmarks only, of no use elsewhere',
-    SHUTDOWN_DELAY_MS: '0',
-    // Counted as ever, and never reached: twenty sessions from one address ask for what thousands would.
-    RATE_LIMITS: 'request.client=999999999/60,request.address=999999999/60',
-  })
+  const server = new Server(
+    'gateway',
+    `http://127.0.0.1:${port}`,
+    [...serverArgs, ...nodeArgs, folder.main],
+    {
+      PORTAL_MODE: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      API_URL: apiUrl,
+      PUBLIC_URL: 'https://portal.example',
+      DATA_DIR: folder.dataDir,
+      SESSION_SECRET: 'a secret for benchmarks only, of no use elsewhere',
+      SHUTDOWN_DELAY_MS: '0',
+      // Counted as ever, and never reached: twenty sessions from one address ask for what thousands would.
+      RATE_LIMITS: 'request.client=999999999/60,request.address=999999999/60',
+    },
+  )
   const stop = server.stop.bind(server)
   server.stop = async () => {
     await stop()

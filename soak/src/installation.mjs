@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { inHouse, run } from '../../tools/lib/house.mjs'
+import { inHouse, run, serverArgs } from '../../tools/lib/house.mjs'
 import { programs } from './debian.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { killPrograms, Program } from './program.mjs'
@@ -179,7 +179,7 @@ export class Installation {
     return this.program({
       name,
       command: process.execPath,
-      args: ['dist/main.js'],
+      args: [...serverArgs, 'dist/main.js'],
       cwd: inHouse('apps/api'),
       env: {},
       ready: () => isReady(`http://127.0.0.1:${port}/readyz`),
@@ -190,7 +190,7 @@ export class Installation {
     return this.program({
       name,
       command: process.execPath,
-      args: ['dist/main.js'],
+      args: [...serverArgs, 'dist/main.js'],
       cwd: inHouse('apps/gateway'),
       env: this.gatewayEnv(port),
       // Its own readiness asks an API; here only the process counts.

@@ -10,6 +10,12 @@ export function inHouse(/** @type {string[]} */ ...parts) {
   return path.join(root, ...parts)
 }
 
+/**
+ * How Node runs our servers, as the Dockerfiles say too. What makes up an answer dies young: in a larger young generation
+ * little of it is copied first, which costs a large answer a third of its time.
+ */
+export const serverArgs = ['--max-semi-space-size=32']
+
 /** Program of an installed package: `bin('turbo')`. Started directly, because npx would ask a registry first. */
 export function bin(/** @type {string} */ name) {
   return inHouse('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)

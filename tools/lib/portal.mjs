@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inHouse } from './house.mjs'
+import { inHouse, serverArgs } from './house.mjs'
 import { everything, forward, onlyWarnings } from './readable-log.mjs'
 
 /** Folders of the parts that answer calls, in the order in which they start. */
@@ -46,7 +46,7 @@ export function startPart(
         '@oxc-node/core/register',
         'src/main.ts',
       ]
-    : ['dist/main.js']
+    : [...serverArgs, 'dist/main.js']
   const child = spawn(process.execPath, [...guard, ...program], {
     cwd: inHouse(folder),
     env,

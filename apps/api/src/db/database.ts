@@ -10,6 +10,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockDirectory } from './directory-lock.js'
+import { prepareStatements } from './prepared-statements.js'
 import { SyncedNodeFS, syncedStartParams } from './synced-node-fs.js'
 import * as schema from './schema/index.js'
 import { statementLogger } from './statement-log.js'
@@ -68,7 +69,10 @@ export function openPostgres(connectionString: string): OpenDatabase {
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // The plans that a connection keeps go with it.
+    maxLifetimeSeconds: 3600,
   })
+  prepareStatements(pool)
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined)
   // One that breaks between two statements of a transaction tells the client only; the next statement then fails.

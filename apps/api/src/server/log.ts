@@ -38,7 +38,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: describeError },
   }
-  return destination ? pino(options, destination) : pino(options)
+  // Lines that come while one is being written go out together.
+  return pino(options, destination ?? pino.destination({ fd: 1, sync: false }))
 }
 
 /** Errors of the database carry statements with their parameters, people's data among them: only what places the fault is kept. */

@@ -1,5 +1,6 @@
 import type { Actor, RoleName } from '@portal/domain'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas, rolePermissions, roles, userPreferences, userRoles, users } from '../../db/schema/index.js'
 
@@ -20,9 +21,9 @@ export interface Account extends Actor {
   version: number
 }
 
-/** One user by id, for sign-in, for every request, and for other rooms. */
-export async function loadAccount(db: Database, userId: string): Promise<Account | null> {
-  const [row] = await db
+/** Every request reads an account: the query is built once, which costs more than sending it. */
+const accountById = builtOnce((db) =>
+  db
     .select({
       userId: users.id,
       userName: users.userName,
@@ -51,7 +52,13 @@ export async function loadAccount(db: Database, userId: string): Promise<Account
     })
     .from(users)
     .leftJoin(leas, eq(leas.id, users.leaId))
-    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .where(and(eq(users.id, sql.placeholder('userId')), isNull(users.deletedAt)))
+    .prepare('account by id'),
+)
+
+/** One user by id, for sign-in, for every request, and for other rooms. */
+export async function loadAccount(db: Database, userId: string): Promise<Account | null> {
+  const [row] = await accountById(db).execute({ userId })
   return row ?? null
 }
 

@@ -3,7 +3,8 @@ import { defineGlobalStyles } from '@chakra-ui/react'
 /** Element styles of the whole document: type, links, focus, print, and the promises to reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
-    scrollPaddingTop: '72px',
+    // What is scrolled to, by Shift and Tab say, comes to lie below the header and the head of a table that stays.
+    scrollPaddingTop: '120px',
     fontVariantNumeric: 'lining-nums',
     textSizeAdjust: '100%',
     '--control-height': '38px',
