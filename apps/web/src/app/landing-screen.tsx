@@ -11,11 +11,12 @@ import { DeadlinesPanel, HelpPanel, NewsPanel } from '../features/dashboards/lan
 import { LandingRows } from '../features/dashboards/landing-rows'
 import { NextDue } from '../features/dashboards/next-due'
 import { QuickLinks } from '../features/dashboards/quick-links'
+import { usePart } from '../features/dashboards/use-part'
 import { StepBar } from '../features/self-assessment/step-bar'
 import { YearSelect } from '../features/years/year-select'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
-import { choosePart, useSelection } from '../lib/use-selection'
+import { useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
@@ -51,7 +52,7 @@ export function Component() {
   const withDashboards = !viewer.missingRooms.includes('dashboards')
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId
-  const { part } = selection
+  const [part, choosePart] = usePart(viewer.id)
   const { data, error, refetch } = useLandingPageQuery({
     variables: {
       year,
@@ -107,7 +108,7 @@ export function Component() {
             value={part}
             placeholder={m.bothParts}
             options={['Part B', 'Part C'].map((value) => ({ value, label: value }))}
-            onChange={(event) => choosePart(viewer.id, event.target.value)}
+            onChange={(event) => choosePart(event.target.value)}
           />
         </HeroChoice>
         <HeroChoice id="landing-year" label={m.year}>

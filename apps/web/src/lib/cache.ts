@@ -8,7 +8,7 @@ export function makeCache(): InMemoryCache {
       CloneCategory: { keyFields: false },
       CloneDocument: { keyFields: false },
       PersonRef: { keyFields: false },
-      // Days and messages are of several kinds, each counted by itself; figures hang on the filters of their dashboard.
+      // Its days and messages are of several kinds, each counted by itself; its figures hang on its filters.
       DashboardDay: { keyFields: false },
       StateMessage: { keyFields: false },
       ClockClass: { keyFields: false },

@@ -2440,16 +2440,12 @@ export type LiveReportKind =
 /** The work of one agency in one year. Parts that fail are null, each with its error. */
 export type LocalDashboard = {
   __typename?: 'LocalDashboard';
-  /** Id of the agency. */
-  leaId: Scalars['Int']['output'];
   /** Messages from the state, and what changed since the visit before. */
   news?: Maybe<LocalNews>;
   /** Where the work stands. */
   standing?: Maybe<LocalStanding>;
   /** People of the agency with their open work; null for those who do not lead it. */
   team?: Maybe<Array<TeamMember>>;
-  /** Compliance year. */
-  year: Scalars['Int']['output'];
 };
 
 /** What the state told the agency, and what changed. */

@@ -15,7 +15,6 @@ export const storageKeys = {
   rememberMe: 'remember_me',
   userId: 'UserId',
   chosenLea: (userId: string) => `LeaId_${userId}`,
-  chosenPart: (userId: string) => `Part_${userId}`,
   userLea: 'UserLeaId',
   leaName: 'LeaName',
   fullName: 'FullName',
