@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear } from '@portal/domain'
+import { calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { actionInWords } from '../features/audit-trail/audit-words'
@@ -17,18 +17,27 @@ import { useStateAddress } from '../features/dashboards/use-state-address'
 import { useVisit } from '../features/dashboards/use-visit'
 import { FindingsTabs } from '../features/findings/findings-tabs'
 import { useYears } from '../features/years/use-years'
+import { saveFile } from '../lib/csv'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
 import { chooseYear, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
+import type { ChartFiles } from '../ui/chart-card'
+import { exportList } from '../ui/list-file'
 import { PageHeader } from '../ui/page-header'
 import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 
 const StateCharts = lazy(() =>
   import('../features/dashboards/state-charts').then((module) => ({ default: module.StateCharts })),
 )
+
+const files: ChartFiles = {
+  table: ({ headings, rows, ...table }) =>
+    void exportList('csv', { ...table, about: [], headings: [...headings], rows: [...rows] }),
+  picture: (name, picture) => saveFile(exportFileName(name, calendarDay(new Date()), 'png'), picture),
+}
 
 // What a system of record without dashboards still has.
 const SelfAssessmentListView = lazy(() =>
@@ -173,7 +182,13 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
         )}
         {charts ? (
           <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
-            <StateCharts charts={charts} agencies={rows} year={year} withFindings={withFindings} />
+            <StateCharts
+              charts={charts}
+              agencies={rows}
+              year={year}
+              withFindings={withFindings}
+              files={files}
+            />
           </Suspense>
         ) : (
           <Card title={words.charts.title} padded={false}>

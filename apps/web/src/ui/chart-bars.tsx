@@ -13,7 +13,7 @@ const drawing = {
   '& .axis': { stroke: '{colors.border.subtle}', strokeWidth: '1px' },
   '& .one': { fill: '{colors.chart.1}' },
   '& .two': { fill: '{colors.chart.2}' },
-  '& .hatch': { stroke: '{colors.fg.default}', strokeWidth: '1.2px' },
+  '& .hatch': { stroke: '{colors.bg.surface}', strokeWidth: '3px' },
   '& .late': { fill: '{colors.overdue.icon}' },
   '& .cell': { fill: '{colors.chart.1}' },
 } as const

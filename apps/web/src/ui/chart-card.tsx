@@ -1,17 +1,21 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, exportFileName } from '@portal/domain'
 import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { saveFile } from '../lib/csv'
 import { Button } from './button'
 import { Card } from './card'
 import { chartMessages as m } from './chart-messages'
 import { pictureOf } from './chart-picture'
-import { exportList } from './list-file'
 import { tableStyle } from './table-style'
 import { toast } from './toast'
 
+/** How figures leave the page as files; given by the screen, so that charts need none of what lists need. */
+export interface ChartFiles {
+  table: (table: Pick<ChartCardProps, 'title' | 'name' | 'headings' | 'rows'>) => void
+  picture: (name: ChartCardProps['name'], picture: Blob) => void
+}
+
 export interface ChartCardProps {
+  files: ChartFiles
   title: string
   /** What the chart says, in one sentence. */
   summary: string
@@ -27,7 +31,16 @@ export interface ChartCardProps {
 }
 
 /** A chart with its sentence, its table twin, and both as files. */
-export function ChartCard({ title, summary, note, name, headings, rows, children }: ChartCardProps) {
+export function ChartCard({
+  files,
+  title,
+  summary,
+  note,
+  name,
+  headings,
+  rows,
+  children,
+}: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -37,7 +50,7 @@ export function ChartCard({ title, summary, note, name, headings, rows, children
     if (!drawing) return
     try {
       const background = getComputedStyle(place.current?.closest('section') ?? document.body).backgroundColor
-      saveFile(exportFileName(name, calendarDay(new Date()), 'png'), await pictureOf(drawing, background))
+      files.picture(name, await pictureOf(drawing, background))
     } catch {
       toast({ title: m.pngFailed, status: 'error', duration: 5000 })
     }
@@ -60,9 +73,7 @@ export function ChartCard({ title, summary, note, name, headings, rows, children
             size="sm"
             icon={<Download aria-hidden />}
             aria-label={m.save(title, m.csv)}
-            onClick={() =>
-              void exportList('csv', { title, name, about: [], headings: [...headings], rows: [...rows] })
-            }
+            onClick={() => files.table({ title, name, headings, rows })}
           >
             {m.csv}
           </Button>

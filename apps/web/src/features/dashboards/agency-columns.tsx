@@ -15,9 +15,6 @@ const sum = (row: AgencyRow, key: Key) => row.selfAssessments.reduce((total, one
 /** Share in tenths of a percent for sorting; nothing to share goes last. */
 const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n) / of) / 10)
 const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
-/** Furthest behind of its parts. */
-const leastState = (row: AgencyRow) =>
-  row.selfAssessments.length === 0 ? null : Math.min(...row.selfAssessments.map((one) => one.submitState))
 
 /** Columns of the grid; those of rooms that the system of record lacks are absent. */
 export function agencyColumns({ withFindings }: { withFindings: boolean }): DataColumn<AgencyRow>[] {
@@ -74,16 +71,6 @@ export function agencyColumns({ withFindings }: { withFindings: boolean }): Data
           ))}
         </chakra.span>
       ),
-    },
-    {
-      id: 'status',
-      header: names.status,
-      sortValue: leastState,
-      exported: [],
-      cell: (row) => {
-        const state = leastState(row)
-        return state === null ? '' : submitStateName(state)
-      },
     },
     {
       id: 'documents',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { clockClasses, noteCategories, percent, submitStateName, SubmitState } from '@portal/domain'
-import { ChartCard } from '../../ui/chart-card'
+import { ChartCard, type ChartFiles } from '../../ui/chart-card'
 import { PairBars, RowBars } from '../../ui/chart-bars'
 import { HeatMap } from '../../ui/chart-heat-map'
 import type { AgencyRow } from './attention'
@@ -12,17 +12,18 @@ const m = stateDashboardMessages.charts
 const mostDrawn = 25
 
 type Charts = NonNullable<StateDashboardQuery['stateDashboard']['charts']>
-type Figures<Key extends keyof Charts> = { figures: Charts[Key]; year: number }
+type Figures<Key extends keyof Charts> = { figures: Charts[Key]; year: number; files: ChartFiles }
 
 interface StateChartsProps {
   charts: Charts
   agencies: readonly AgencyRow[]
   year: number
   withFindings: boolean
+  files: ChartFiles
 }
 
 /** The charts of the state dashboard; a chunk of its own, because lists need none of it. */
-export function StateCharts({ charts, agencies, year, withFindings }: StateChartsProps) {
+export function StateCharts({ charts, agencies, withFindings, ...rest }: StateChartsProps) {
   return (
     <chakra.div
       display="grid"
@@ -30,25 +31,27 @@ export function StateCharts({ charts, agencies, year, withFindings }: StateChart
       gap="16px"
       alignItems="start"
     >
-      <Funnel figures={charts.funnel} year={year} />
-      {withFindings && <Clock figures={charts.clock} year={year} />}
-      {withFindings && <Months figures={charts.months} year={year} />}
-      <Areas figures={charts.areas} agencies={agencies} year={year} />
+      <Funnel figures={charts.funnel} {...rest} />
+      {withFindings && <Clock figures={charts.clock} {...rest} />}
+      {withFindings && <Months figures={charts.months} {...rest} />}
+      <Areas figures={charts.areas} agencies={agencies} {...rest} />
     </chakra.div>
   )
 }
 
-function Funnel({ figures, year }: Figures<'funnel'>) {
+function Funnel({ figures, year, files }: Figures<'funnel'>) {
   const words = m.funnel
   const reached = (state: number) => figures.find((one) => one.state === state)?.reached ?? 0
   return (
     <ChartCard
+      files={files}
       title={words.title}
       summary={words.summary(
         reached(SubmitState.notActivated),
         reached(SubmitState.submitted),
         reached(SubmitState.finalReportIssued),
       )}
+      note={words.note}
       name={['dashboard', 'funnel', year]}
       headings={[words.state, words.reached, words.stands]}
       rows={figures.map((one) => [submitStateName(one.state), one.reached, one.stands])}
@@ -64,7 +67,7 @@ function Funnel({ figures, year }: Figures<'funnel'>) {
   )
 }
 
-function Clock({ figures, year }: Figures<'clock'>) {
+function Clock({ figures, year, files }: Figures<'clock'>) {
   const words = m.clock
   const rows = clockClasses.map((one) => ({
     name: one.name,
@@ -75,6 +78,7 @@ function Clock({ figures, year }: Figures<'clock'>) {
   const sum = (which: readonly { value: number }[]) => which.reduce((total, { value }) => total + value, 0)
   return (
     <ChartCard
+      files={files}
       title={words.title}
       summary={words.summary(
         sum(rows),
@@ -92,11 +96,12 @@ function Clock({ figures, year }: Figures<'clock'>) {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
-function Months({ figures, year }: Figures<'months'>) {
+function Months({ figures, year, files }: Figures<'months'>) {
   const words = m.months
   const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
   return (
     <ChartCard
+      files={files}
       title={words.title}
       summary={words.summary(
         figures.reduce((sum, { issued }) => sum + issued, 0),
@@ -124,7 +129,7 @@ function Months({ figures, year }: Figures<'months'>) {
 const areaIds = Object.keys(noteCategories).map(Number)
 const areaName = (id: number) => noteCategories[id] ?? String(id)
 
-function Areas({ figures, agencies, year }: Figures<'areas'> & { agencies: readonly AgencyRow[] }) {
+function Areas({ figures, agencies, year, files }: Figures<'areas'> & { agencies: readonly AgencyRow[] }) {
   const words = m.areas
   const byLea = new Map<number, Charts['areas'][number][]>()
   for (const one of figures) byLea.set(one.leaId, [...(byLea.get(one.leaId) ?? []), one])
@@ -146,6 +151,7 @@ function Areas({ figures, agencies, year }: Figures<'areas'> & { agencies: reado
   const drawn = rated.slice(0, mostDrawn)
   return (
     <ChartCard
+      files={files}
       title={words.title}
       summary={lowest ? words.summary(areaName(lowest.id), percent(lowest.fully, lowest.rated)) : words.none}
       note={

@@ -80,6 +80,7 @@ export const stateDashboardMessages = {
       state: 'State',
       stands: 'Stand there',
       reached: 'Reached',
+      note: 'In brackets: how many stand there now.',
       summary: (all: number, submitted: number, final: number) =>
         `Of ${all} self-assessments, ${submitted} have been submitted and ${final} have their final report.`,
     },
