@@ -6,14 +6,14 @@ import { build, ensureInstalled } from '../tools/lib/install.mjs'
  * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
  * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
  */
-const names = ['gateway', 'questionnaire', 'upload', 'users-scroll']
+const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards']
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const rounds = Number(
   process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 0,
 )
 const firstPort = Number(process.env.BENCH_PORT || 4180)
-const MINUTES_AT_MOST = quick ? 4 : 15
+const MINUTES_AT_MOST = quick ? 6 : 25
 
 /** @param {string} line */
 const tell = (line) => console.log(`  ${line}`)
@@ -44,6 +44,7 @@ try {
   if (wanted.length === 0 || wanted.includes('questionnaire')) await benchQuestionnaire()
   if (wanted.length === 0 || wanted.includes('upload')) await benchUpload()
   if (wanted.length === 0 || wanted.includes('users-scroll')) await benchUsersScroll()
+  if (wanted.length === 0 || wanted.includes('dashboards')) await benchDashboards()
 } catch (error) {
   // Servers that were stopped fail whoever still asks them.
   if (!ending) console.error(error instanceof Error ? error.message : error)
@@ -114,6 +115,15 @@ async function benchUsersScroll() {
   const { goals, ...result } = await runUsersScrollBench({ ...plan, firstPort, tell })
   console.log(report.goalTable(goals))
   await keep('users-scroll', { ...report.circumstances(plan), goals, ...result })
+}
+
+async function benchDashboards() {
+  const { runDashboardsBench } = await import('./src/dashboards-bench.mjs')
+  const plan = { rounds: rounds || (quick ? 2 : 7), agencies: quick ? 200 : 1000 }
+  console.log('\nThe state dashboard')
+  const { goals, ...result } = await runDashboardsBench({ ...plan, firstPort, tell })
+  console.log(report.goalTable(goals))
+  await keep('dashboards', { ...report.circumstances(plan), goals, ...result })
 }
 
 /** Writes a result down, except for a quick one, which is too short to be quoted. */

@@ -88,11 +88,14 @@ export async function runUsersScrollBench({ firstPort, rounds, users, tell }) {
 }
 
 /**
- * @param {import('../../tools/lib/portal.mjs').Part[]} parts
+ * Starts API and gateway of the production build.
+ *
+ * @param {import('../../tools/lib/portal.mjs').Part[]} parts that were started are added here
  * @param {number} firstPort
  * @param {string} dataDir
+ * @param {string} [upstream] where the gateway finds the API, when something stands between
  */
-async function startPortal(parts, firstPort, dataDir) {
+export async function startPortal(parts, firstPort, dataDir, upstream) {
   const url = `http://localhost:${firstPort}`
   const apiUrl = `http://127.0.0.1:${firstPort + 1}`
   const env = {
@@ -101,7 +104,7 @@ async function startPortal(parts, firstPort, dataDir) {
     MFA: 'off',
     PORT: String(firstPort),
     API_PORT: String(firstPort + 1),
-    API_URL: apiUrl,
+    API_URL: upstream ?? apiUrl,
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
@@ -132,8 +135,8 @@ async function mutate(requests, query, variables) {
   if (payload?.errors.length !== 0) throw new Error(`Refused: ${await answer.text()}`)
 }
 
-/** @param {Requests} requests */
-function signIn(requests) {
+/** Signs the monitor in. @param {Requests} requests */
+export function signIn(requests) {
   return mutate(
     requests,
     'mutation SignIn($input: SignInInput!) { signIn(input: $input) { errors { code message } } }',

@@ -291,7 +291,7 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
   })
 
   await test.step('the list of self-assessments shows the own agencies', async () => {
-    await monitor.goto('/user/statedashboard')
+    await monitor.goto('/user/dashboard/self-assessment')
     await monitor.getByLabel('Lead', { exact: true }).selectOption({ label: 'My agencies' })
     await expect(monitor.getByRole('row', { name: /Anne Arundel/ }).first()).toBeVisible()
     await expect(monitor.getByRole('row', { name: /Allegany/ })).toHaveCount(0)

@@ -36,6 +36,26 @@ export async function changeData(
   })
 }
 
+/** Lets parts of what one operation answers fail, as a gateway does whose calls for them were refused. */
+export async function failParts(
+  page: Page,
+  operation: string,
+  root: string,
+  parts: readonly string[],
+): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    if (operationOf(route) !== operation) return route.fallback()
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: Record<string, Record<string, unknown>> }
+    const errors = parts.map((part) => {
+      Object.assign(body.data[root] ?? {}, { [part]: null })
+      const extensions = { code: 'UPSTREAM_UNAVAILABLE', id: 'journey-1' }
+      return { message: 'The system of record cannot be reached.', path: [root, part], extensions }
+    })
+    return route.fulfill({ response: answer, json: { ...body, errors } })
+  })
+}
+
 /** Answers one operation in place of the server, which never sees it. */
 export async function answerData(
   page: Page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { changeData } from './data-faults.js'
+import { changeData, failParts } from './data-faults.js'
 import { people } from './people.js'
 import { openUserMenu } from './sign-in.js'
 import { faultsOf, open, shows, type Visits } from './visits.js'
@@ -33,24 +33,45 @@ export const shellVisits: Visits = {
   },
   'app/state-dashboard-screen': {
     ...faultsOf(people.monitor, '/user/statedashboard'),
-    list: open(people.monitor, '/user/statedashboard', undefined, shows('Allegany')),
-    empty: open(
+    list: open(people.monitor, '/user/statedashboard', undefined, async (page) => {
+      await shows('Allegany')(page)
+      await expect(page.getByRole('img', { name: /Status funnel/ })).toBeVisible()
+    }),
+    'narrowed to nothing': open(
+      people.monitor,
+      '/user/statedashboard?q=nowhere',
+      undefined,
+      shows('No agency matches these filters.'),
+    ),
+    'a part failed': open(
       people.monitor,
       '/user/statedashboard',
-      (page) => changeData(page, 'SelfAssessmentList', (data) => ({ ...data, selfAssessments: [] })),
-      shows('There is no self-assessment in'),
+      (page) => failParts(page, 'StateDashboard', 'stateDashboard', ['charts', 'days']),
+      shows('The charts could not be loaded.'),
     ),
     forbidden: open(people.howardAdmin, '/user/statedashboard', undefined, shows('Access Denied!')),
   },
   'app/local-dashboard-screen': {
     ...faultsOf(people.howardAdmin, '/user/dashboard'),
-    list: open(people.howardAdmin, '/user/dashboard', undefined, shows('Howard')),
-    'no agency chosen': open(people.liaison, '/user/dashboard'),
-    empty: open(
+    list: open(people.monitor, '/user/dashboard?leaId=15', undefined, shows('Where the work stands')),
+    'no agency chosen': open(people.liaison, '/user/dashboard', undefined, shows('No agency is chosen.')),
+    // Other visits may have activated any agency by now.
+    'not activated': open(
+      people.trainingAdmin,
+      '/user/dashboard',
+      (page) =>
+        changeData(page, 'LocalDashboard', (data) => {
+          const local = data['localDashboard'] as { standing: { selfAssessments: object[] } }
+          for (const row of local.standing.selfAssessments) Object.assign(row, { submitState: 0 })
+          return data
+        }),
+      shows(/has not been activated yet/),
+    ),
+    'a part failed': open(
       people.howardAdmin,
       '/user/dashboard',
-      (page) => changeData(page, 'SelfAssessmentList', (data) => ({ ...data, selfAssessments: [] })),
-      shows('There is no self-assessment in'),
+      (page) => failParts(page, 'LocalDashboard', 'localDashboard', ['news']),
+      shows('The messages and changes could not be loaded.'),
     ),
   },
   'the shell': {

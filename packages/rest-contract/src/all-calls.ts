@@ -9,6 +9,7 @@ import { contentCategoriesCalls } from './content-categories.js'
 import { contentNamedCalls } from './content-named.js'
 import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
+import { dashboardsCalls } from './dashboards.js'
 import { documentsCalls } from './documents.js'
 import { findingsCalls } from './findings.js'
 import { helpCalls } from './help.js'
@@ -39,6 +40,7 @@ export const allCalls: readonly Call[] = [
   ...selfAssessmentCalls,
   ...selfAssessmentReviewCalls,
   ...cohortsCalls,
+  ...dashboardsCalls,
   ...reportsCalls,
   ...contentCalls,
   ...contentNamedCalls,

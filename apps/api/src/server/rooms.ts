@@ -8,6 +8,7 @@ import { auditTrailJobs } from '../features/audit-trail/audit-trail-jobs.js'
 import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { cohortsRoutes } from '../features/cohorts/cohorts-routes.js'
 import { calendarRoutes } from '../features/calendar/calendar-routes.js'
+import { dashboardsRoutes } from '../features/dashboards/dashboards-routes.js'
 import { documentsDesk } from '../features/documents/documents-desk.js'
 import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
@@ -51,6 +52,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...yearsRoutes([selfAssessmentLaunch, findingsLaunch, documentsLaunch]),
     ...selfAssessmentRoutes(deps, reportsDesk),
     ...cohortsRoutes(),
+    ...dashboardsRoutes(),
     ...reportsRoutes(deps, documentsDesk(deps, uploadReport, uploadReportFields)),
     ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),

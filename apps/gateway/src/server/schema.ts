@@ -13,6 +13,11 @@ import { TasksResolver } from '../features/tasks/tasks-resolver.js'
 import { AgenciesResolver } from '../features/agencies/agencies-resolver.js'
 import { AuditTrailResolver } from '../features/audit-trail/audit-trail-resolver.js'
 import { CohortsResolver } from '../features/cohorts/cohorts-resolver.js'
+import {
+  LandingResolver,
+  LocalDashboardResolver,
+  StateDashboardResolver,
+} from '../features/dashboards/dashboards-resolver.js'
 import { CalendarResolver } from '../features/calendar/calendar-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
@@ -68,6 +73,9 @@ export function createSchema(): Promise<GraphQLSchema> {
       FindingFileResolver,
       CohortsResolver,
       HelpResolver,
+      StateDashboardResolver,
+      LocalDashboardResolver,
+      LandingResolver,
       NotesMutations,
       NotesResolver,
       NoteResolver,

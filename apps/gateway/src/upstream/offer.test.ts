@@ -30,6 +30,7 @@ const unspecified = [
   'help',
   'tasks',
   'announcements',
+  'dashboards',
   'agency-content',
   'content',
   'audit-trail',

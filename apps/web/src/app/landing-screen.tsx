@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu } from '@portal/domain'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
 import { useLandingPageQuery } from '../features/dashboards/dashboards.generated'
@@ -8,9 +8,11 @@ import { dashboardsMessages as m } from '../features/dashboards/dashboards-messa
 import { FigureStrip } from '../features/dashboards/figure-strip'
 import { firstName, roleInWords, timeOfDay } from '../features/dashboards/greeting'
 import { HeroChoice, LandingHero } from '../features/dashboards/landing-hero'
+import { DeadlinesPanel, HelpPanel, NewsPanel } from '../features/dashboards/landing-panels'
 import { LandingRows } from '../features/dashboards/landing-rows'
 import { NextDue } from '../features/dashboards/next-due'
 import { QuickLinks } from '../features/dashboards/quick-links'
+import { usePart } from '../features/dashboards/use-part'
 import { StepBar } from '../features/self-assessment/step-bar'
 import { MyTasksSlot } from '../features/tasks/task-panels-slot'
 import { YearSelect } from '../features/years/year-select'
@@ -21,10 +23,15 @@ import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
 import { TextLink } from '../ui/link'
+import { Select } from '../ui/select'
 import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 import { TrainingHighlightPlace } from './training-highlight-place'
 import { useAvailable } from './shell/available-context'
 import { menuIcon } from './shell/menu-icons'
+
+const TourPanel = lazy(() =>
+  import('../features/dashboards/tour-panel').then((module) => ({ default: module.TourPanel })),
+)
 
 export const screenStates = [
   'loading',
@@ -45,8 +52,21 @@ export function Component() {
   const known = cached?.map(({ id }) => id) ?? []
   const year = chosenSchoolYear(selection.year, known, calendarDay(now))
   const withSelfAssessments = !viewer.missingRooms.includes('self-assessment')
+  const withDashboards = !viewer.missingRooms.includes('dashboards')
+  const isLocal = viewer.leaId != null
+  const leaId = viewer.leaId ?? selection.leaId
+  const [part, choosePart] = usePart(viewer.id)
   const { data, error, refetch } = useLandingPageQuery({
-    variables: { year, withYears: cached === null, withSelfAssessments },
+    variables: {
+      year,
+      leaId,
+      part: part || null,
+      withYears: cached === null,
+      withSelfAssessments,
+      withDashboards,
+    },
+    // What the page adds to the work itself may fail alone.
+    errorPolicy: 'all',
   })
 
   useEffect(() => {
@@ -57,13 +77,12 @@ export function Component() {
   }, [data])
 
   const agencies = data?.leas ?? []
-  const rows = data?.selfAssessments ?? []
-  const isLocal = viewer.leaId != null
-  const leaId = viewer.leaId ?? selection.leaId
+  const rows = (data?.selfAssessments ?? []).filter((row) => part === '' || row.part === part)
+  const landing = data?.landing
   const agency = agencies.find((one) => one.id === leaId)
   const shownLea = agency?.id ?? (isLocal ? leaId : null)
   const yearName = `${year}-${year + 1}`
-  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), null, yearName)
+  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, yearName)
 
   const name = viewer.fullName || viewer.userName
   return (
@@ -85,10 +104,25 @@ export function Component() {
             />
           </HeroChoice>
         )}
+        <HeroChoice id="landing-part" label={m.part}>
+          <Select
+            inline
+            id="landing-part"
+            value={part}
+            placeholder={m.bothParts}
+            options={['Part B', 'Part C'].map((value) => ({ value, label: value }))}
+            onChange={(event) => choosePart(event.target.value)}
+          />
+        </HeroChoice>
         <HeroChoice id="landing-year" label={m.year}>
           <YearSelect id="landing-year" years={cached ?? data?.complianceYears ?? []} year={year} />
         </HeroChoice>
       </LandingHero>
+      {landing && !landing.tourDone && (
+        <Suspense fallback={null}>
+          <TourPanel />
+        </Suspense>
+      )}
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' }}
@@ -124,10 +158,13 @@ export function Component() {
               <StepBar submitState={leastState(rows.filter((row) => row.leaId === shownLea))} />
             </Card>
           )}
+          {landing && <DeadlinesPanel landing={landing} showsAgency={shownLea === null} />}
         </chakra.div>
         <chakra.div display="grid" gap="16px" minWidth="0">
           <Links />
+          {landing && <HelpPanel landing={landing} isLocal={isLocal} />}
           <TrainingHighlightPlace />
+          <NewsPanel />
         </chakra.div>
       </chakra.div>
     </>

@@ -1,34 +1,87 @@
 import { chakra } from '@chakra-ui/react'
+import { calendarDay, chosenSchoolYear } from '@portal/domain'
+import { CalendarDays, RefreshCw } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
-import { useLeasQuery } from '../features/agencies/agencies.generated'
+import { actionInWords } from '../features/audit-trail/audit-words'
+import { ActivityList } from '../features/dashboards/activity-list'
+import { ClockList } from '../features/dashboards/clock-list'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { useLocalDashboardQuery } from '../features/dashboards/dashboards.generated'
+import { failedParts } from '../features/dashboards/failed-parts'
+import { localDashboardMessages as words } from '../features/dashboards/local-dashboard-messages'
+import { LocalStandingCards } from '../features/dashboards/local-standing'
+import { StateMessages } from '../features/dashboards/state-messages'
+import { TeamTable } from '../features/dashboards/team-table'
+import { useVisit } from '../features/dashboards/use-visit'
 import { RequiredDocumentsOfAgency } from '../features/documents/required-documents-panels'
 import { FindingsTabs } from '../features/findings/findings-tabs'
-import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
 import { NextActionsSlot } from '../features/tasks/task-panels-slot'
-import { useYears } from '../features/years/use-years'
 import { YearSelect } from '../features/years/year-select'
+import { formatDateTime } from '../lib/format'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
-import { useSelection } from '../lib/use-selection'
+import { chooseLea, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
+import { cachedYears, cacheYears } from '../lib/year-cache'
+import { Button } from '../ui/button'
+import { Card } from '../ui/card'
 import { PageHeader } from '../ui/page-header'
 import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 
-export const screenStates = ['loading', 'list', 'no agency chosen', 'empty', 'error', 'offline']
+// What a system of record without dashboards still has.
+const SelfAssessmentListView = lazy(() =>
+  import('../features/self-assessment/self-assessment-list-view').then((module) => ({
+    default: module.SelfAssessmentListView,
+  })),
+)
+
+export const screenStates = [
+  'loading',
+  'list',
+  'no agency chosen',
+  'not activated',
+  'a part failed',
+  'error',
+  'offline',
+]
 
 /** The work of one agency in one year: the own one, or for state people the one they choose. */
 export function Component() {
   const viewer = useViewer()
+  const openCalendar = useOutletContext<(() => void) | undefined>()
   const isLocal = viewer.leaId != null
-  const { years, year, settled } = useYears(viewer.id)
-  const { leaId: chosen } = useSelection(viewer.id)
-  // People of one agency know theirs; only the state chooses among all.
-  const { data, error, refetch } = useLeasQuery({ skip: isLocal })
+  const cached = cachedYears()
+  const selection = useSelection(viewer.id)
+  const known = cached?.map(({ id }) => id) ?? []
+  const year = chosenSchoolYear(selection.year, known, calendarDay(new Date()))
+  const yearName = `${year}-${year + 1}`
+  const asked = useAskedAgency(viewer.id, isLocal)
+  const leaId = viewer.leaId ?? asked ?? selection.leaId
+  const offered = !viewer.missingRooms.includes('dashboards')
+  const withFindings = !viewer.missingRooms.includes('findings')
+  const { data, error, loading, refetch } = useLocalDashboardQuery({
+    variables: { leaId: leaId ?? 0, year },
+    fetchPolicy: 'network-only',
+    // A part that fails leaves the others.
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+    skip: !offered,
+  })
+  useEffect(() => {
+    if (data) cacheYears(data.complianceYears)
+  }, [data])
   const agencies = data?.leas ?? []
-  const agency = agencies.find((one) => one.id === (viewer.leaId ?? chosen))
-  const leaId = agency?.id ?? viewer.leaId ?? null
-  useHeaderBadge(agency?.shortName ?? viewer.leaName, null, `${year}-${year + 1}`)
+  const agency = agencies.find((one) => one.id === leaId)
+  const name = agency?.shortName ?? viewer.leaName
+  useHeaderBadge(name, null, yearName)
+  const failed = failedParts(error)
+  const refresh = () => void refetch().catch(() => undefined)
+  const dashboard = data?.localDashboard
+  useVisit('localDashboard', Boolean(dashboard?.news) && leaId !== null)
+  const chosen = isLocal || agency !== undefined
+
   return (
     <>
       <PageHeader
@@ -38,32 +91,156 @@ export function Component() {
         actions={
           <>
             {!isLocal && (
-              <AgencySelect agencies={agencies} leaId={leaId} userId={viewer.id} all={m.chooseAgency} />
+              <AgencySelect
+                agencies={agencies}
+                leaId={agency?.id ?? null}
+                userId={viewer.id}
+                all={m.chooseAgency}
+              />
             )}
-            <YearSelect years={years} year={year} />
+            <YearSelect years={cached ?? data?.complianceYears ?? []} year={year} />
+            {openCalendar && !viewer.missingRooms.includes('calendar') && (
+              <Button icon={<CalendarDays aria-hidden />} aria-haspopup="dialog" onClick={openCalendar}>
+                {words.calendar}
+              </Button>
+            )}
           </>
         }
       />
-      {isLocal && !viewer.missingRooms.includes('findings') && <FindingsTabs />}
-      {viewer.missingRooms.includes('self-assessment') ? (
-        <NotOfferedState />
-      ) : error && !data ? (
-        <ProblemState
-          problem={problemOf(error)}
-          what="agencies"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      ) : !settled || (!isLocal && !data) ? (
-        <LoadingState what="self-assessments" lines={6} />
-      ) : leaId === null ? (
+      {isLocal && withFindings && <FindingsTabs />}
+      {!offered ? (
+        viewer.missingRooms.includes('self-assessment') || leaId === null ? (
+          <NotOfferedState />
+        ) : (
+          <Suspense fallback={<LoadingState what="self-assessments" lines={6} />}>
+            <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
+          </Suspense>
+        )
+      ) : !dashboard ? (
+        error && !loading ? (
+          <ProblemState
+            problem={failed.get('') ?? problemOf(error)}
+            what={words.what.standing}
+            onRetry={refresh}
+          />
+        ) : (
+          <LoadingState what={words.what.standing} lines={6} />
+        )
+      ) : !chosen || leaId === null ? (
         <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>
       ) : (
-        <chakra.div key={`${leaId}-${year}`} display="grid" gap="14px">
+        <chakra.div key={`${leaId}-${year}`} display="grid" gap="16px">
+          <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="12px">
+            <chakra.span role="status" textStyle="hint" color="fg.muted">
+              {dashboard.standing && words.asOf(formatDateTime(dashboard.standing.asOf))}
+            </chakra.span>
+            <Button size="sm" icon={<RefreshCw aria-hidden />} loading={loading} onClick={refresh}>
+              {words.refresh}
+            </Button>
+          </chakra.div>
           <NextActionsSlot leaId={leaId} />
-          <SelfAssessmentListView leaId={leaId} year={year} />
-          <RequiredDocumentsOfAgency leaId={leaId} year={year} />
+          <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh} />
+          {!viewer.missingRooms.includes('self-assessment') && (
+            <RequiredDocumentsOfAgency leaId={leaId} year={year} />
+          )}
         </chakra.div>
       )}
     </>
+  )
+}
+
+/** The agency that the address names, remembered as if it had been chosen on the page. */
+function useAskedAgency(userId: string, isLocal: boolean): number | null {
+  const [params, setParams] = useSearchParams()
+  const text = params.get('leaId')
+  const asked = text !== null && /^\d{1,9}$/.test(text) && !isLocal ? Number(text) : null
+  useEffect(() => {
+    if (text === null) return
+    if (asked !== null) chooseLea(userId, asked)
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('leaId')
+        return next
+      },
+      { replace: true },
+    )
+  }, [text, asked, userId, setParams])
+  return asked
+}
+
+type Dashboard = NonNullable<ReturnType<typeof useLocalDashboardQuery>['data']>['localDashboard']
+
+interface PartsProps {
+  dashboard: Dashboard
+  failed: ReturnType<typeof failedParts>
+  yearName: string
+  onRetry: () => void
+}
+
+function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry }: PartsProps) {
+  const viewer = useViewer()
+  const withFindings = !viewer.missingRooms.includes('findings')
+  const active = standing?.selfAssessments.some(({ submitState }) => submitState > 0)
+  const fault = (name: keyof typeof words.what) => (
+    <Card padded={false}>
+      <ProblemState
+        problem={failed.get(name) ?? { kind: 'not-found', message: '' }}
+        what={words.what[name]}
+        onRetry={onRetry}
+      />
+    </Card>
+  )
+  return (
+    <>
+      {!standing ? (
+        fault('standing')
+      ) : (
+        <>
+          {!active && (
+            <EmptyState title={m.notActivated(yearName)}>
+              {standing.monitors.length > 0
+                ? m.yourMonitor(standing.monitors.map(({ fullName }) => fullName).join(', '))
+                : m.notActivatedBody}
+            </EmptyState>
+          )}
+          {(active || standing.findings.length > 0) && (
+            <LocalStandingCards standing={standing} withFindings={withFindings} />
+          )}
+        </>
+      )}
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+        gap="16px"
+        alignItems="start"
+      >
+        {standing && withFindings && <ClockList findings={standing.findings} />}
+        {news ? <StateMessages messages={news.messages} /> : fault('news')}
+        {news && <Changes news={news} />}
+      </chakra.div>
+      {team ? <TeamTable team={team} /> : failed.has('team') && fault('team')}
+    </>
+  )
+}
+
+function Changes({ news }: { news: NonNullable<Dashboard['news']> }) {
+  const { since, changes } = news
+  return (
+    <Card
+      title={words.changes.title}
+      padded={changes.length === 0}
+      {...(since && changes.length > 0 ? { note: words.changes.since(formatDateTime(since)) } : {})}
+    >
+      {changes.length > 0 ? (
+        <ActivityList rows={changes} inWords={actionInWords} showsAgency={false} />
+      ) : (
+        <chakra.p color="fg.muted">
+          {since
+            ? words.changes.none(formatDateTime(since))
+            : `${words.changes.first} ${words.changes.firstBody}`}
+        </chakra.p>
+      )}
+    </Card>
   )
 }

@@ -1,36 +1,226 @@
-import { FindingsTabs } from '../features/findings/findings-tabs'
-import { SelfAssessmentListView } from '../features/self-assessment/self-assessment-list-view'
-import { useYears } from '../features/years/use-years'
-import { YearSelect } from '../features/years/year-select'
+import { chakra } from '@chakra-ui/react'
+import { calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
+import { lazy, Suspense, useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { actionInWords } from '../features/audit-trail/audit-words'
+import { ActivityList } from '../features/dashboards/activity-list'
+import { AgencyGrid } from '../features/dashboards/agency-grid'
+import { attentionLink } from '../features/dashboards/attention'
+import { AttentionCard } from '../features/dashboards/attention-card'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { useStateDashboardQuery } from '../features/dashboards/dashboards.generated'
+import { DayList } from '../features/dashboards/day-list'
+import { failedParts } from '../features/dashboards/failed-parts'
+import { stateDashboardMessages as words } from '../features/dashboards/state-dashboard-messages'
+import { StateFilterBar } from '../features/dashboards/state-filter-bar'
+import { useStateAddress } from '../features/dashboards/use-state-address'
+import { useVisit } from '../features/dashboards/use-visit'
+import { FindingsTabs } from '../features/findings/findings-tabs'
+import { useYears } from '../features/years/use-years'
+import { saveFile } from '../lib/csv'
 import { useHeaderBadge } from '../lib/header-badge'
+import { problemOf } from '../lib/problem'
+import { chooseYear, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
+import { cachedYears, cacheYears } from '../lib/year-cache'
+import { Card } from '../ui/card'
+import type { ChartFiles } from '../ui/chart-card'
+import { exportList } from '../ui/list-file'
 import { PageHeader } from '../ui/page-header'
-import { LoadingState, NotOfferedState } from '../ui/states'
+import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 
-export const screenStates = ['loading', 'list', 'empty', 'error', 'offline', 'forbidden']
+const StateCharts = lazy(() =>
+  import('../features/dashboards/state-charts').then((module) => ({ default: module.StateCharts })),
+)
 
-/** All agencies in one year; its first block is the self-assessments. */
+const files: ChartFiles = {
+  table: ({ headings, rows, ...table }) =>
+    void exportList('csv', { ...table, about: [], headings: [...headings], rows: [...rows] }),
+  picture: (name, picture) => saveFile(exportFileName(name, calendarDay(new Date()), 'png'), picture),
+}
+
+// What a system of record without dashboards still has.
+const SelfAssessmentListView = lazy(() =>
+  import('../features/self-assessment/self-assessment-list-view').then((module) => ({
+    default: module.SelfAssessmentListView,
+  })),
+)
+
+export const screenStates = [
+  'loading',
+  'list',
+  'narrowed to nothing',
+  'a part failed',
+  'error',
+  'offline',
+  'forbidden',
+]
+
+/** All agencies in one year: what wants attention, the grid, charts, the next days and what happened last. */
 export function Component() {
   const viewer = useViewer()
-  const { years, year, settled } = useYears(viewer.id)
-  useHeaderBadge(m.allAgencies, null, `${year}-${year + 1}`)
+  const offered = !viewer.missingRooms.includes('dashboards')
+  const withFindings = !viewer.missingRooms.includes('findings')
   return (
     <>
       <PageHeader
         title={m.stateDashboard}
         breadcrumb={[{ label: m.landingPage, to: '/user/landing' }, { label: m.stateDashboard }]}
         facts={m.allAgencies}
-        actions={<YearSelect years={years} year={year} />}
       />
-      {!viewer.missingRooms.includes('findings') && <FindingsTabs />}
-      {viewer.missingRooms.includes('self-assessment') ? (
-        <NotOfferedState />
-      ) : settled ? (
-        <SelfAssessmentListView key={year} year={year} />
-      ) : (
-        <LoadingState what="self-assessments" lines={8} />
-      )}
+      {withFindings && <FindingsTabs />}
+      {offered ? <Dashboard withFindings={withFindings} /> : <WithoutDashboards />}
+    </>
+  )
+}
+
+function WithoutDashboards() {
+  const { id, missingRooms } = useViewer()
+  const { year, settled } = useYears(id)
+  if (missingRooms.includes('self-assessment')) return <NotOfferedState />
+  const waiting = <LoadingState what="self-assessments" lines={8} />
+  return (
+    <Suspense fallback={waiting}>
+      {settled ? <SelfAssessmentListView key={year} year={year} /> : waiting}
+    </Suspense>
+  )
+}
+
+function Dashboard({ withFindings }: { withFindings: boolean }) {
+  const viewer = useViewer()
+  const [address, change] = useStateAddress()
+  const [params] = useSearchParams()
+  const cached = cachedYears()
+  const known = cached?.map(({ id }) => id) ?? []
+  const { year: stored } = useSelection(viewer.id)
+  const year = address.year ?? chosenSchoolYear(stored, known, calendarDay(new Date()))
+  const { part, cohort, mine } = address
+  useHeaderBadge(m.allAgencies, part || null, `${year}-${year + 1}`)
+  const {
+    data: current,
+    previousData,
+    error,
+    loading,
+    refetch,
+  } = useStateDashboardQuery({
+    variables: { year, part: part || null, cohort, mine },
+    fetchPolicy: 'network-only',
+    // A part that fails leaves the others.
+    errorPolicy: 'all',
+    notifyOnNetworkStatusChange: true,
+  })
+  useEffect(() => {
+    if (current) cacheYears(current.complianceYears)
+  }, [current])
+  const data = current ?? previousData
+  const failed = failedParts(error)
+  const refresh = () => void refetch().catch(() => undefined)
+  const dashboard = data?.stateDashboard
+  useVisit('stateDashboard', Boolean(current?.stateDashboard.standing))
+
+  const bar = (
+    <StateFilterBar
+      address={address}
+      year={year}
+      years={cached ?? data?.complianceYears ?? []}
+      asOf={dashboard?.standing?.asOf}
+      loading={loading}
+      onChange={change}
+      onYear={(next) => {
+        chooseYear(next)
+        change({ year: next })
+      }}
+      onRefresh={refresh}
+    />
+  )
+  const whole = failed.get('')
+  if (!dashboard)
+    return (
+      <>
+        {bar}
+        {error && !loading ? (
+          <ProblemState problem={whole ?? problemOf(error)} what={words.what.standing} onRetry={refresh} />
+        ) : (
+          <LoadingState what={words.what.standing} lines={8} />
+        )}
+      </>
+    )
+  const { standing, charts, days, activity } = dashboard
+  const partFailed = (name: keyof typeof words.what) => (
+    <ProblemState
+      problem={failed.get(name) ?? whole ?? { kind: 'fault', message: '' }}
+      what={words.what[name]}
+      onRetry={refresh}
+    />
+  )
+  const rows = standing?.agencies ?? []
+  return (
+    <>
+      {bar}
+      <chakra.div display="grid" gap="16px" aria-busy={loading || undefined}>
+        {standing ? (
+          <>
+            <AttentionCard
+              rows={rows}
+              since={standing.since}
+              linkTo={(key) =>
+                attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
+              }
+            />
+            <AgencyGrid
+              rows={rows}
+              year={year}
+              address={address}
+              withFindings={withFindings}
+              onChange={change}
+            />
+          </>
+        ) : (
+          <Card title={words.grid.title} padded={false}>
+            {partFailed('standing')}
+          </Card>
+        )}
+        {charts ? (
+          <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
+            <StateCharts
+              charts={charts}
+              agencies={rows}
+              year={year}
+              withFindings={withFindings}
+              files={files}
+            />
+          </Suspense>
+        ) : (
+          <Card title={words.charts.title} padded={false}>
+            {partFailed('charts')}
+          </Card>
+        )}
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+          gap="16px"
+          alignItems="start"
+        >
+          <Card title={words.strip.title} padded={false} {...(days ? { note: days.length } : {})}>
+            {days ? (
+              <DayList days={days} most={12} none={words.strip.none} showsAgency />
+            ) : (
+              partFailed('days')
+            )}
+          </Card>
+          <Card title={words.feed.title} padded={false}>
+            {!activity ? (
+              partFailed('activity')
+            ) : activity.length > 0 ? (
+              <ActivityList rows={activity} inWords={actionInWords} showsAgency />
+            ) : (
+              <chakra.p padding="14px" color="fg.muted">
+                {words.feed.none}
+              </chakra.p>
+            )}
+          </Card>
+        </chakra.div>
+      </chakra.div>
     </>
   )
 }

@@ -8,6 +8,11 @@ export function makeCache(): InMemoryCache {
       CloneCategory: { keyFields: false },
       CloneDocument: { keyFields: false },
       PersonRef: { keyFields: false },
+      // Its days and messages are of several kinds, each counted by itself; its figures hang on its filters.
+      DashboardDay: { keyFields: false },
+      StateMessage: { keyFields: false },
+      ClockClass: { keyFields: false },
+      TeamMember: { keyFields: false },
       // Questions and sections have the same id in every agency: what hangs on them belongs to the record around.
       ComplianceStrategyItem: { keyFields: false },
       // Versions of questionnaires and of document categories are counted each by themselves.

@@ -165,6 +165,19 @@ export type ApplyUserImportPayload = {
   preview?: Maybe<UserImportPreview>;
 };
 
+/** Ratings of one agency in one area. */
+export type AreaCompliance = {
+  __typename?: 'AreaCompliance';
+  /** Number of the area, 1 to 8. */
+  areaId: Scalars['Int']['output'];
+  /** Of these, rated 4, Fully implemented. */
+  fully: Scalars['Int']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Answers rated 1 to 4. */
+  rated: Scalars['Int']['output'];
+};
+
 /** A person of the agency who works on the corrections, or no longer. */
 export type AssignFindingUserInput = {
   /** True assigns, false takes off. */
@@ -615,6 +628,15 @@ export type ClientState =
   | 'expired'
   /** It was ended for ever. */
   | 'revoked';
+
+/** Open findings by days left. */
+export type ClockClass = {
+  __typename?: 'ClockClass';
+  /** Open findings in the class. */
+  findings: Scalars['Int']['output'];
+  /** Key of the class: week. */
+  id: Scalars['String']['output'];
+};
 
 /** A category of an earlier year, for the dialog that re-uses its documents. */
 export type CloneCategory = {
@@ -1080,24 +1102,13 @@ export type CorrectionVerdict =
   /** The case is corrected, or the child has left the jurisdiction. */
   | 'verify';
 
-/** A new announcement. */
-export type CreateAnnouncementInput = {
-  /** Rich text; sanitised before it is stored. */
-  body: Scalars['String']['input'];
-  /** Whether readers may put it away. */
-  dismissible: Scalars['Boolean']['input'];
-  /** First day on which it is shown, YYYY-MM-DD. */
-  fromDay: Scalars['String']['input'];
-  /** Ids of the agencies that it is for; empty for every agency. */
-  leaIds: Array<Scalars['Int']['input']>;
-  /** Roles that it is for; empty for every role. */
-  roles: Array<Scalars['String']['input']>;
-  /** How loud it is. */
-  severity: AnnouncementSeverity;
-  /** What it is about, in one line. */
-  title: Scalars['String']['input'];
-  /** Last day on which it is shown, YYYY-MM-DD. */
-  toDay: Scalars['String']['input'];
+/** Individual cases of the open findings. */
+export type CorrectionsDone = {
+  __typename?: 'CorrectionsDone';
+  /** Cases in all. */
+  total: Scalars['Int']['output'];
+  /** Cases of which nothing more is asked. */
+  verified: Scalars['Int']['output'];
 };
 
 /** A new event. */
@@ -1218,6 +1229,110 @@ export type CreateUserInput = {
   title: Scalars['String']['input'];
 };
 
+/** Something that happened in an agency. */
+export type DashboardActivity = {
+  __typename?: 'DashboardActivity';
+  /** Name of the use case. */
+  action: Scalars['String']['output'];
+  /** When it happened. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Full name of who did it; null for the portal itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Short name of the agency. */
+  lea: Scalars['String']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Number of the entry in the history. */
+  seq: Scalars['Int']['output'];
+  /** Id of the record. */
+  targetId: Scalars['String']['output'];
+  /** Kind of record. */
+  targetType: Scalars['String']['output'];
+};
+
+/** One agency in the grid of the state dashboard. */
+export type DashboardAgency = {
+  __typename?: 'DashboardAgency';
+  /** Number of the agency, 01. */
+  code: Scalars['String']['output'];
+  /** Year of the cycle, 1 to 6. */
+  cohort?: Maybe<Scalars['Int']['output']>;
+  /** Required documents that nobody of the state has marked Received. */
+  documentsWaiting: Scalars['Int']['output'];
+  /** Findings that are issued and not closed, whatever their year. */
+  findingsOpen: Scalars['Int']['output'];
+  /** Of these, past their due date. */
+  findingsOverdue: Scalars['Int']['output'];
+  /** The turn is that of the agency, and nothing happened in 30 days. */
+  idle: Scalars['Boolean']['output'];
+  /** Newest work on its self-assessments or corrections. */
+  lastActivityOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Whether the caller answers for it in the year. */
+  mine: Scalars['Boolean']['output'];
+  /** State monitors who answer for it in the year, by name. */
+  monitors: Array<PersonRef>;
+  /** Name of the agency. */
+  name: Scalars['String']['output'];
+  /** Files of the agency since the visit before; of 30 days on the first visit. */
+  newUploads: Scalars['Int']['output'];
+  /** Its self-assessments, by part. */
+  selfAssessments: Array<DashboardSelfAssessment>;
+  /** Activated, not handed in, and past their due date. */
+  selfAssessmentsOverdue: Scalars['Int']['output'];
+  /** Short name of the agency. */
+  shortName: Scalars['String']['output'];
+  /** Subsections whose turn is that of the state. */
+  subsectionsWaiting: Scalars['Int']['output'];
+};
+
+/** A deadline or an event. */
+export type DashboardDay = {
+  __typename?: 'DashboardDay';
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** selfAssessment, response, finding, report or event. */
+  kind: Scalars['String']['output'];
+  /** Short name of the agency. */
+  lea: Scalars['String']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Name of the record. */
+  name: Scalars['String']['output'];
+  /** The day, or the first day in the span. */
+  on: Scalars['LocalDate']['output'];
+  /** Part B, Part C, or empty for both. */
+  part: Scalars['String']['output'];
+  /** Last day of an event that lasts longer. */
+  until?: Maybe<Scalars['LocalDate']['output']>;
+};
+
+/** Where the self-assessment of one part stands. */
+export type DashboardSelfAssessment = {
+  __typename?: 'DashboardSelfAssessment';
+  /** Required items that apply: denominator of the completion. */
+  answerable: Scalars['Int']['output'];
+  /** Answered required items: numerator of the completion. */
+  answered: Scalars['Int']['output'];
+  /** Required categories. */
+  documentsNeeded: Scalars['Int']['output'];
+  /** Required categories with a document or more. */
+  documentsReceived: Scalars['Int']['output'];
+  /** Day by which it is to be submitted. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Number of the state, 0 to 9. */
+  submitState: Scalars['Int']['output'];
+  /** Subsections that are ready or further. */
+  subsectionsReady: Scalars['Int']['output'];
+  /** Subsections in all. */
+  subsectionsTotal: Scalars['Int']['output'];
+};
+
 /** A decision about a finding. */
 export type DecideFindingInput = {
   /** What is decided. */
@@ -1290,6 +1405,17 @@ export type DocumentCategoryResponseAssignment = {
   __typename?: 'DocumentCategoryResponseAssignment';
   /** The person. */
   user: PersonRef;
+};
+
+/** Required documents of one part. */
+export type DocumentsOfPart = {
+  __typename?: 'DocumentsOfPart';
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Of these, marked Received by the state. */
+  received: Scalars['Int']['output'];
+  /** Documents that the agency handed in. */
+  sent: Scalars['Int']['output'];
 };
 
 /** A finding to be drafted. */
@@ -1699,6 +1825,27 @@ export type FindingNumbers = {
   total: TimelyCorrectionTotal;
 };
 
+/** An open finding with its clock. */
+export type FindingOnTheClock = {
+  __typename?: 'FindingOnTheClock';
+  /** Cases in all. */
+  casesTotal: Scalars['Int']['output'];
+  /** Cases of which nothing more is asked. */
+  casesVerified: Scalars['Int']['output'];
+  /** One year later. */
+  dueOn: Scalars['LocalDate']['output'];
+  /** Id of the finding. */
+  id: Scalars['Int']['output'];
+  /** Day of the written notification. */
+  issuedOn: Scalars['LocalDate']['output'];
+  /** Number of the finding. */
+  number: Scalars['String']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Number of the status, 2 to 6. */
+  status: Scalars['Int']['output'];
+};
+
 /** Findings behind a number of the timely correction. */
 export type FindingOutcome =
   /** All that count. */
@@ -1901,6 +2048,17 @@ export type FindingUsersPayload = {
   users: Array<AssignableUser>;
 };
 
+/** Findings of one month. */
+export type FindingsOfMonth = {
+  __typename?: 'FindingsOfMonth';
+  /** Findings closed in it. */
+  closed: Scalars['Int']['output'];
+  /** Findings issued in it. */
+  issued: Scalars['Int']['output'];
+  /** Month as YYYY-MM. */
+  month: Scalars['String']['output'];
+};
+
 /** The findings after the act. */
 export type FindingsPayload = {
   __typename?: 'FindingsPayload';
@@ -1908,6 +2066,30 @@ export type FindingsPayload = {
   errors: Array<UserError>;
   /** As they stand now; empty when it was refused. */
   findings: Array<FindingRow>;
+};
+
+/** How many self-assessments came to a state. */
+export type FunnelStep = {
+  __typename?: 'FunnelStep';
+  /** Self-assessments that came there or further. */
+  reached: Scalars['Int']['output'];
+  /** Self-assessments that stand there. */
+  stands: Scalars['Int']['output'];
+  /** Number of the state, 0 to 9. */
+  state: Scalars['Int']['output'];
+};
+
+/** Somebody to ask. */
+export type HelpContact = {
+  __typename?: 'HelpContact';
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Phone number. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page that can be opened after signing in. */
@@ -2007,6 +2189,21 @@ export type JudgeFindingCorrectionInput = {
   verdict: CorrectionVerdict;
   /** Version of the case that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** What the landing page adds to the work itself. */
+export type Landing = {
+  __typename?: 'Landing';
+  /** Deadlines and events of the month. */
+  days: Array<DashboardDay>;
+  /** First day of the month. */
+  from: Scalars['LocalDate']['output'];
+  /** Monitors of the own agency. */
+  help: Array<HelpContact>;
+  /** Last day of the month. */
+  to: Scalars['LocalDate']['output'];
+  /** Whether the tour was finished or skipped. */
+  tourDone: Scalars['Boolean']['output'];
 };
 
 /** What the agency answered to the same question in the latest earlier year. */
@@ -2315,21 +2512,43 @@ export type LiveReportKind =
   /** Every answer of the agency, as it stands. */
   | 'yearly';
 
-/** Which own notices have been read. */
-export type MarkNoticesReadInput = {
-  /** Ids of notices; others than own ones are passed over. */
-  ids?: Array<Scalars['Int']['input']>;
-  /** All up to this one, itself included. */
-  upToId?: InputMaybe<Scalars['Int']['input']>;
+/** The work of one agency in one year. Parts that fail are null, each with its error. */
+export type LocalDashboard = {
+  __typename?: 'LocalDashboard';
+  /** Messages from the state, and what changed since the visit before. */
+  news?: Maybe<LocalNews>;
+  /** Where the work stands. */
+  standing?: Maybe<LocalStanding>;
+  /** People of the agency with their open work; null for those who do not lead it. */
+  team?: Maybe<Array<TeamMember>>;
 };
 
-/** What is unread after notices were marked. */
-export type MarkNoticesReadPayload = {
-  __typename?: 'MarkNoticesReadPayload';
-  /** Why it was refused; empty when it was done. */
-  errors: Array<UserError>;
-  /** How many own notices are unread; counted to 100 and no further. Null when it was refused. */
-  unread?: Maybe<Scalars['Int']['output']>;
+/** What the state told the agency, and what changed. */
+export type LocalNews = {
+  __typename?: 'LocalNews';
+  /** What others did since, newest first. */
+  changes: Array<DashboardActivity>;
+  /** Messages, newest first. */
+  messages: Array<StateMessage>;
+  /** End of the visit before; null on the first. */
+  since?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Where the work of one agency stands. */
+export type LocalStanding = {
+  __typename?: 'LocalStanding';
+  /** When it was computed. */
+  asOf: Scalars['DateTimeISO']['output'];
+  /** Individual corrections of the open findings. */
+  corrections: CorrectionsDone;
+  /** Required documents by part. */
+  documents: Array<DocumentsOfPart>;
+  /** Open findings of every year, the earliest due date first. */
+  findings: Array<FindingOnTheClock>;
+  /** State monitors who answer for the agency in the year. */
+  monitors: Array<PersonRef>;
+  /** Its self-assessments, by part. */
+  selfAssessments: Array<DashboardSelfAssessment>;
 };
 
 /** An event and its new days. */
@@ -2504,8 +2723,8 @@ export type Mutation = {
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
   relateRequiredDocument: RelatedRequiredDocumentsPayload;
-  /** Keeps a search of the caller; what a student is known by is not kept. */
-  rememberSearch: RecentSearchesPayload;
+  /** Remembers that the person was at a place, or finished the tour. */
+  rememberVisit: VisitPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
   remindOfFindings: FindingsPayload;
   /** Takes a person off a required document category. */
@@ -2975,8 +3194,8 @@ export type MutationRelateRequiredDocumentArgs = {
 };
 
 
-export type MutationRememberSearchArgs = {
-  text: Scalars['String']['input'];
+export type MutationRememberVisitArgs = {
+  place: VisitPlace;
 };
 
 
@@ -3597,6 +3816,17 @@ export type PersonRef = {
   id: Scalars['ID']['output'];
 };
 
+/** A visit that is remembered. */
+export type PlaceVisit = {
+  __typename?: 'PlaceVisit';
+  /** When. */
+  at: Scalars['DateTimeISO']['output'];
+  /** End of the visit before. */
+  before?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Where the person was. */
+  place: VisitPlace;
+};
+
 /** The preferences after they were saved. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
@@ -3874,6 +4104,8 @@ export type Query = {
   findings: FindingPage;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
+  /** Deadlines of the month, whom to ask, and whether the tour was seen. */
+  landing?: Maybe<Landing>;
   /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
   lastYearAnswers: Array<LastYearAnswer>;
   /** One agency; null when there is none that the caller may see. */
@@ -3882,10 +4114,8 @@ export type Query = {
   leaContent?: Maybe<LeaContent>;
   /** The agencies that the caller may see, by code: all of them for state staff, else the own one. */
   leas: Array<Lea>;
-  /** One announcement, a deleted one too; null when there is none. For state monitors. */
-  managedAnnouncement?: Maybe<ManagedAnnouncement>;
-  /** All announcements, the newest first. For state monitors. */
-  managedAnnouncements: Array<ManagedAnnouncement>;
+  /** The work of one agency in one year; its parts are null for an agency that the caller may not see. */
+  localDashboard: LocalDashboard;
   /** One note, a deleted one too; null when there is none. For state monitors. */
   note?: Maybe<Note>;
   /** One template; null when there is none. */
@@ -3938,6 +4168,8 @@ export type Query = {
   selfAssessmentReview?: Maybe<SelfAssessmentReview>;
   /** Self-assessments of one year, one for each agency and part that the caller may see. */
   selfAssessments: Array<SelfAssessmentRow>;
+  /** All agencies in one year. For the state. */
+  stateDashboard: StateDashboard;
   /** One subsection with its questions and answers; null when there is none that the caller may see. */
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
@@ -4101,6 +4333,13 @@ export type QueryJurisdictionUsersArgs = {
 };
 
 
+export type QueryLandingArgs = {
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryLastYearAnswersArgs = {
   subsectionResponseId: Scalars['Int']['input'];
 };
@@ -4121,13 +4360,9 @@ export type QueryLeasArgs = {
 };
 
 
-export type QueryManagedAnnouncementArgs = {
-  id: Scalars['Int']['input'];
-};
-
-
-export type QueryManagedAnnouncementsArgs = {
-  show?: InputMaybe<AnnouncementShow>;
+export type QueryLocalDashboardArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -4244,6 +4479,14 @@ export type QuerySelfAssessmentReviewArgs = {
 
 export type QuerySelfAssessmentsArgs = {
   leaIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryStateDashboardArgs = {
+  cohort?: InputMaybe<Scalars['Int']['input']>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
   year: Scalars['Int']['input'];
 };
 
@@ -5387,6 +5630,53 @@ export type StartSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Figures of the charts of the state dashboard. */
+export type StateCharts = {
+  __typename?: 'StateCharts';
+  /** Ratings of the agencies by area. */
+  areas: Array<AreaCompliance>;
+  /** Open findings by days left, the latest first. */
+  clock: Array<ClockClass>;
+  /** Self-assessments by state, 0 to 9. */
+  funnel: Array<FunnelStep>;
+  /** Findings by month of the compliance year, July first. */
+  months: Array<FindingsOfMonth>;
+};
+
+/** All agencies in one year. Parts that fail are null, each with its error. */
+export type StateDashboard = {
+  __typename?: 'StateDashboard';
+  /** What happened last in the agencies, newest first. */
+  activity?: Maybe<Array<DashboardActivity>>;
+  /** Figures of the charts. */
+  charts?: Maybe<StateCharts>;
+  /** Deadlines and events of the next 14 days. */
+  days?: Maybe<Array<DashboardDay>>;
+  /** Every agency with its figures; one call, however many agencies. */
+  standing?: Maybe<StateStanding>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Something that the state told the agency. */
+export type StateMessage = {
+  __typename?: 'StateMessage';
+  /** Full name of who wrote it. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Id of the report, the category or the finding. */
+  id: Scalars['Int']['output'];
+  /** report, comment or returned. */
+  kind: Scalars['String']['output'];
+  /** When it was written. */
+  on: Scalars['DateTimeISO']['output'];
+  /** Plain text; empty where the title says it all. */
+  text: Scalars['String']['output'];
+  /** What it is about. */
+  title: Scalars['String']['output'];
+  /** Waits to be acknowledged. */
+  toAcknowledge: Scalars['Boolean']['output'];
+};
+
 /** What the latest selective report asks in a subsection, as it was issued. */
 export type StateRequest = {
   __typename?: 'StateRequest';
@@ -5415,6 +5705,17 @@ export type StateRequestItem = {
   stateRating?: Maybe<Scalars['Int']['output']>;
   /** What the agency must provide. */
   toProvide: Scalars['String']['output'];
+};
+
+/** Where every agency stands. */
+export type StateStanding = {
+  __typename?: 'StateStanding';
+  /** Agencies by their numbers. */
+  agencies: Array<DashboardAgency>;
+  /** When it was computed. */
+  asOf: Scalars['DateTimeISO']['output'];
+  /** End of the visit before; null on the first. */
+  since?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** What still keeps a self-assessment from being submitted. */
@@ -5673,119 +5974,24 @@ export type SupportingDocument = {
   title: Scalars['String']['output'];
 };
 
-/** Something that somebody has to do, as the state of its record makes it. */
-export type Task = {
-  __typename?: 'Task';
-  /** Short name of the agency. */
-  agency?: Maybe<Scalars['String']['output']>;
-  /** Who answers for it; empty for nobody in particular. */
-  assignees: Array<PersonRef>;
-  /** How many there are of what it is about. */
-  count: Scalars['Int']['output'];
-  /** Null where nothing sets a due date. */
-  deadline?: Maybe<TaskDeadline>;
-  /** Kind and record; the same as long as the task is there. */
-  id: Scalars['String']['output'];
-  /** Whether the caller is one of them. */
-  isMine: Scalars['Boolean']['output'];
-  /** What is to be done, as a name: answer, verify, acknowledge … */
-  kind: Scalars['String']['output'];
-  /** What is to be done, in words. */
-  label: Scalars['String']['output'];
-  /** Agency that it is about; null for none. */
-  leaId?: Maybe<Scalars['Int']['output']>;
-  /** 'Part B', 'Part C', or empty for both. */
-  part: Scalars['String']['output'];
-  /** Place within the record: a subsection, a category. */
-  placeId?: Maybe<Scalars['Int']['output']>;
-  /** Record that it is about, by its kind. */
-  recordId?: Maybe<Scalars['Int']['output']>;
-  /** Self-assessment, Required documents, Findings, Reports or Years. */
-  room: Scalars['String']['output'];
-  /** Since when it is there, where that is known. */
-  since?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Compliance year of the record. */
-  year?: Maybe<Scalars['Int']['output']>;
+/** Somebody of the agency with the open work. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Newest sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Assigned categories without a document. */
+  openDocuments: Scalars['Int']['output'];
+  /** Open findings that they work on. */
+  openFindings: Scalars['Int']['output'];
+  /** Assigned subsections that are not ready. */
+  openSubsections: Scalars['Int']['output'];
+  /** Names of the roles. */
+  roles: Array<Scalars['String']['output']>;
 };
-
-/** Whom a task names. */
-export type TaskAssigned =
-  /** The caller, or nobody in particular. */
-  | 'forMe'
-  /** The caller. */
-  | 'me'
-  /** Nobody in particular. */
-  | 'nobody';
-
-/** A due date and how it came about. */
-export type TaskDeadline = {
-  __typename?: 'TaskDeadline';
-  /** As the rule has it, before it was moved. */
-  baseDue: Scalars['String']['output'];
-  /** 'calendar', 'business' or 'school' days; 'set' where it was typed. */
-  counted: Scalars['String']['output'];
-  /** How it came about, in sentences. */
-  derivation: Scalars['String']['output'];
-  /** The day, YYYY-MM-DD. */
-  due: Scalars['String']['output'];
-  /** Day from which it is counted, or on which it was set. */
-  from?: Maybe<Scalars['String']['output']>;
-  /** Why it is another day than the rule names. */
-  moved?: Maybe<Scalars['String']['output']>;
-  /** The rule: '60 days from the written notification'. */
-  rule: Scalars['String']['output'];
-};
-
-/** How near the due date of a task is. */
-export type TaskDue =
-  /** Due within 30 days, or overdue. */
-  | 'month'
-  /** Without a due date. */
-  | 'none'
-  /** Past its due date. */
-  | 'overdue'
-  /** Due within 7 days, or overdue. */
-  | 'week';
-
-/** Narrows a list of tasks. */
-export type TaskFilterInput = {
-  /** Only those that name these people. */
-  assigned?: InputMaybe<TaskAssigned>;
-  /** Only those that are due so. */
-  due?: InputMaybe<TaskDue>;
-  /** Only about this agency. */
-  leaId?: InputMaybe<Scalars['Int']['input']>;
-  /** Two characters or more, searched in agencies and in what tasks are about. */
-  q?: InputMaybe<Scalars['String']['input']>;
-  /** Only of this room: Self-assessment, Required documents, Findings, Reports, Years. */
-  room?: InputMaybe<Scalars['String']['input']>;
-  /** What the caller can do, unless told. */
-  show?: InputMaybe<TaskShow>;
-};
-
-/** One page of tasks. */
-export type TaskPage = {
-  __typename?: 'TaskPage';
-  /** Of these, how many are due today or within 7 days. */
-  dueThisWeek: Scalars['Int']['output'];
-  /** Of these, how many are past their due date. */
-  overdue: Scalars['Int']['output'];
-  /** Number of this page, counted from 1. */
-  page: Scalars['Int']['output'];
-  /** Rows of one page. */
-  pageSize: Scalars['Int']['output'];
-  /** Tasks of this page; none past the end. */
-  rows: Array<Task>;
-  /** Tasks that the filter leaves, on all pages. */
-  total: Scalars['Int']['output'];
-};
-
-/** Whose tasks a list shows. */
-export type TaskShow =
-  /** What the caller can do. */
-  | 'mine'
-  /** What the other side has to do. */
-  | 'waiting';
 
 /** Colours of the portal. */
 export type Theme =
@@ -6379,6 +6585,24 @@ export type Viewer = {
   /** Name to sign in with: the e-mail address. */
   userName: Scalars['String']['output'];
 };
+
+/** Outcome of remembering a visit. */
+export type VisitPayload = {
+  __typename?: 'VisitPayload';
+  /** Refusals; empty when it is remembered. */
+  errors: Array<UserError>;
+  /** The visit; null when it was refused. */
+  visit?: Maybe<PlaceVisit>;
+};
+
+/** A place whose visits are remembered for the person. */
+export type VisitPlace =
+  /** The local dashboard. */
+  | 'localDashboard'
+  /** The state dashboard. */
+  | 'stateDashboard'
+  /** The tour of the landing page: a visit finishes it. */
+  | 'tour';
 
 /** Takes a report out of the library of the agency. */
 export type WithdrawReportInput = {

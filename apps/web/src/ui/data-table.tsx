@@ -67,6 +67,8 @@ export interface DataTableProps<Row extends object> {
   tools?: DataTableTools
   /** Many columns: cards already below 80 em. */
   wide?: boolean
+  /** Shows one page of the sorted rows; exports hold them all. Counts from 1. */
+  page?: { number: number; size: number }
 }
 
 const none: never[] = []
@@ -130,6 +132,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   const sortable = columns.filter((column) => column.sortValue)
   const sort = sorting[0]
+  const sorted = table.getRowModel().rows
+  const { page } = props
+  const onPage = page ? sorted.slice((page.number - 1) * page.size, page.number * page.size) : sorted
   const exportShown = (choice: ExportChoice) => {
     const cells = columns.flatMap(
       ({ header, exported, sortValue }) =>
@@ -137,7 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     )
     return tools?.onExport(choice, {
       headings: cells.map(({ heading }) => heading),
-      rows: table.getRowModel().rows.map(({ original }) => cells.map(({ value }) => value(original))),
+      rows: sorted.map(({ original }) => cells.map(({ value }) => value(original))),
       columns: columns.map(({ id }) => id),
     })
   }
@@ -223,7 +228,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {!rows && skeleton && <SkeletonRows columns={columns.length} />}
-          {table.getRowModel().rows.map((row) => (
+          {onPage.map((row) => (
             <tr key={row.id} data-state={props.rowState?.(row.original)}>
               {row.getAllCells().map((cell) => {
                 const column = columnOf(cell.column.id)

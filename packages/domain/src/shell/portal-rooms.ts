@@ -9,6 +9,7 @@ export const portalRooms = [
   'help',
   'tasks',
   'announcements',
+  'dashboards',
   'agency-content',
   'content',
   'audit-trail',

@@ -31,7 +31,7 @@ export function readAccessTable(table: string): AccessRow[] {
 }
 
 /** Parameters that name no record. */
-const namesNoRecord = new Set(['page', 'pageSize', 'year', 'state', 'list'])
+const namesNoRecord = new Set(['page', 'pageSize', 'year', 'state', 'list', 'place'])
 
 /** What the table lacks, and what it judges though it is not there (any more). */
 export function gapsOf(rows: readonly AccessRow[], calls: readonly Pick<Call, 'id' | 'path'>[]): string[] {

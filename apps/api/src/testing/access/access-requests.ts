@@ -66,6 +66,11 @@ const calendarOf: Prepare = (world, record) => ({
   params: { leaId: world.leas[record] ?? 0, year: world.year, isStateMonitor: 'true' },
 })
 
+const inYear: Prepare = (world) => ({ query: `?year=${world.year}` })
+const inAgencyAndYear: Prepare = (world, record) => ({
+  params: { leaId: world.leas[record] ?? 0, year: world.year },
+})
+
 const form = { grant_type: 'password', username: 'nobody@x.example', password: 'x', client_id: 'portal-web' }
 /** No version at all: an allowed act is then refused for its contents, and leaves the record to the others. */
 const spared = (allowed: boolean, version: number): number => (allowed ? version + 1000 : version)
@@ -798,7 +803,18 @@ export const attempts: Record<string, Prepare> = {
     return { form: files }
   },
   downloadReportFile: byId(({ uploadedReports }) => uploadedReports),
-  listCohorts: (world) => ({ query: `?year=${world.year}` }),
+  getStateStanding: inYear,
+  getStateCharts: inYear,
+  listStateDays: inYear,
+  listStateActivity: inYear,
+  getLocalStanding: inAgencyAndYear,
+  getLocalNews: inAgencyAndYear,
+  listLocalTeam: inAgencyAndYear,
+  getLanding: (world, record) => ({
+    query: `?year=${world.year}${record === '-' ? '' : `&leaId=${world.leas[record] ?? 0}`}`,
+  }),
+  putVisit: () => ({ params: { place: 'state-dashboard' }, body: {} }),
+  listCohorts: inYear,
   getCohort: async (world, record) => ({
     params: { userId: await monitorId(world, record) },
     query: `?year=${world.year}`,

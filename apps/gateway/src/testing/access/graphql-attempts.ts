@@ -480,6 +480,10 @@ export const graphqlAttempts: Record<string, Prepare> = {
   selfAssessmentDocument: (world, record) => ({ id: world.selfAssessments[record], kind: 'yearly' }),
   acknowledgeReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
   resendReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
+  stateDashboard: (world) => ({ year: world.year }),
+  localDashboard: (world, record) => ({ leaId: world.leas[record] ?? 0, year: world.year }),
+  landing: (world, record) => ({ year: world.year, ...(record !== '-' && { leaId: world.leas[record] }) }),
+  rememberVisit: () => ({ place: 'tour' }),
   cohorts: (world) => ({ year: world.year }),
   cohort: async (world, record) => ({
     userId: record === 'missing' ? uuid : (await world.user('monitor2@state.example')).id,

@@ -13,6 +13,7 @@ Announcement: body dismiss fromDay id severity title toDay
 AnnouncementPayload: announcement errors
 ApplyContentImportPayload: changes errors preview version
 ApplyUserImportPayload: created errors preview
+AreaCompliance: areaId fully leaId rated
 AssignableUser: fullName id isAssigned roles
 AssignmentPayload: errors users
 AssignmentSuggestion: number subsectionResponseId title users year
@@ -34,6 +35,7 @@ Client: allLeas changedBy changedOn contact createdBy createdOn edit expiresOn i
 ClientPayload: client errors
 ClientScope: description isStateWide name value
 ClientSecretPayload: client errors
+ClockClass: findings id
 CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
 Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
@@ -51,29 +53,40 @@ ContentVersion: edit id kind linked nodes notStarted number part publishedBy pub
 ContentVersionPayload: errors version
 ContentVersionRow: edit id kind notStarted number part publishedBy publishedOn reviews state title year
 ContentVersionsPayload: applied errors records versions
+CorrectionsDone: total verified
+DashboardActivity: action at by lea leaId seq targetId targetType
+DashboardAgency: code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
+DashboardDay: id kind lea leaId name on part until
+DashboardSelfAssessment: answerable answered documentsNeeded documentsReceived dueOn id part submitState subsectionsReady subsectionsTotal
 DeleteNoteTemplatePayload: errors
 DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
 DismissAnnouncementPayload: errors
 DocumentAssignmentPayload: errors users
 DocumentCategoryResponseAssignment: user
+DocumentsOfPart: part received sent
 Finding: assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundReviewed lea leaId letters longstanding number overdue ownFinding owner part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification reveal roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
 FindingCase: changedBy changedOn correct correctedOn dueOn dueRule files id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
 FindingCitation: areaId id indicatorCode part plainText reference stateReference title
 FindingFile: createdBy createdOn downloadPath fileName id mime remove scanState sha256 size title
 FindingLetter: acknowledgedBy acknowledgedOn body id issuedBy issuedOn kind letterDate letterNumber reportId resentOn signatureName signatureTitle state subject
 FindingNumbers: agencies ffy part rows total
+FindingOnTheClock: casesTotal casesVerified dueOn id issuedOn number part status
 FindingPage: page pageSize rows total
 FindingPayload: errors finding
 FindingReference: caseId studentReference
 FindingReferencesPayload: errors references
 FindingRound: files id note number passed periodFrom periodTo recordedBy recordedOn recordsCompliant recordsReviewed setAside
 FindingRow: casesLeft casesSubmitted casesTotal casesVerified citation closedOn correctedOn discoveredOn dueOn dueSoon escalation id indicatorCode issueBy issuedOn lastRoundCompliant lastRoundReviewed lea leaId longstanding number overdue owner part prong1VerifiedOn prong2VerifiedOn repeat roundCount source status systemic version year
-FindingUsersPayload: errors users
+FindingsOfMonth: closed issued month
 FindingsPayload: errors findings
+FindingUsersPayload: errors users
+FunnelStep: reached stands state
+HelpContact: email fullName id phoneNumber
 HomePageChoice: name path
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
 ItemReviewPayload: errors item
+Landing: days from help to tourDone
 LastYearAnswer: itemId narrative rating year
 LaunchContent: part questionnaireId selfAssessments state title
 LaunchCount: count what
@@ -87,9 +100,12 @@ LeaContentPayload: errors lea
 LeaLink: label url
 LeaLogo: downloadPath fileName mime sha256 size
 LeaSchoolYear: firstDay lastDay year
+LinkedContent: contentId label
 ListColumns: hidden list
 ListColumnsPayload: errors listColumns
-LinkedContent: contentId label
+LocalDashboard: news standing team
+LocalNews: changes messages since
+LocalStanding: asOf corrections documents findings monitors selfAssessments
 ManagedAnnouncement: body change changedBy changedOn dismissals dismissible fromDay id isDeleted leaIds restore roles severity state title toDay version
 MarkNoticesReadPayload: errors unread
 NotApplicable: reason requestedBy requestedOn state
@@ -108,13 +124,14 @@ NotificationChoice: channel description group isLegal label
 OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
 Permission: description editOnly groupName name value
 PersonRef: fullName id
+PlaceVisit: at before place
 PreferencesPayload: errors preferences
 PreviousAnswer: narrative rating stateRating year
-PublishQuestionnairePayload: errors questionnaires selfAssessments
 PublishedReport: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishedReportPage: rows total
 PublishedReportPayload: errors report
 PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
+PublishQuestionnairePayload: errors questionnaires selfAssessments
 QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
 QuestionnaireRow: id isLaunched onPublish part publish state title year
@@ -155,8 +172,12 @@ SelfAssessmentReviewPayload: errors review
 SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SignInPayload: email errors mfaRequired viewer
 SignOutPayload: errors
+StateCharts: areas clock funnel months
+StateDashboard: activity charts days standing year
+StateMessage: by id kind on text title toAcknowledge
 StateRequest: comment dueOn issuedOn items reportId title
 StateRequestItem: number stateComment stateRating toProvide
+StateStanding: agencies asOf since
 SubmissionGap: message number subsectionResponseId
 SubsectionResponse: answer approve approveNotApplicable assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady notApplicable number part recallSent refuseNotApplicable requestNotApplicable return reviewerComment rollingSubmission sectionNumber sectionTitle selfAssessmentId send state stateRequest submitState subsectionId title version withdrawNotApplicable year
 SubsectionResponsePayload: errors subsectionResponse
@@ -168,6 +189,7 @@ SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime rem
 Task: agency assignees count deadline id isMine kind label leaId part placeId recordId room since year
 TaskDeadline: baseDue counted derivation due from moved rule
 TaskPage: dueThisWeek overdue page pageSize rows total
+TeamMember: fullName id lastLoginAt openDocuments openFindings openSubsections roles
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
 TimelyCorrectionRow: issued late notVerified row timely
 TimelyCorrectionTotal: issued late notVerified timely
@@ -188,6 +210,7 @@ UserPayload: errors user
 UserPreferences: homePage homePages language mailBouncedOn notifications onlyPreferredLeas preferredLeas theme version
 UserRow: changedBy changedOn contactInfoDisplayed disable edit editContactInfo editDetails email enable fullName id isDeleted isEnabled isLocked jobTitle lea leaId leaName phoneNumber preferredLea preferredLeaId remove restore roles selectedLeas sendPasswordReset sortOrder title unblock userName version
 Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName listColumns missingRooms permissions phoneNumber roles specialReadOnly title userName
+VisitPayload: errors visit
 Year: id name
 `
 

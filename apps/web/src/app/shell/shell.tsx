@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { addressIsOffered, mayOpen } from '@portal/domain'
-import { lazy, Suspense, useEffect, useRef, useState, type CSSProperties } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useReachable } from '../../lib/connection'
 import { useViewer } from '../../lib/viewer'
@@ -32,6 +32,7 @@ export function Shell() {
   const reachable = useReachable()
   // Counted, so that asking again brings the open calendar to the front.
   const [calendar, setCalendar] = useState(0)
+  const openCalendar = useCallback(() => setCalendar((times) => times + 1), [])
   const allowed = mayOpen(pathname, roles)
   useArrival(pathname, main)
 
@@ -52,7 +53,7 @@ export function Shell() {
           open={sidebar.open}
           overlay={sidebar.overlay}
           onClose={sidebar.close}
-          onCalendar={() => setCalendar((times) => times + 1)}
+          onCalendar={openCalendar}
         />
         <chakra.main
           ref={main}
@@ -76,7 +77,7 @@ export function Shell() {
               <NotOffered />
             ) : (
               <Suspense fallback={<LoadingState what="page" />}>
-                <Outlet />
+                <Outlet context={openCalendar} />
               </Suspense>
             )}
           </ErrorBoundary>

@@ -1,0 +1,87 @@
+import { flagsOf, reportLeasSeenBy, type Actor } from '@portal/domain'
+import type { AnswerOf, listStateActivity, listStateDays } from '@portal/rest-contract'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { instantText, ofPart, rowsOf } from './dashboards-scope-read-model.js'
+
+export type DashboardDay = AnswerOf<typeof listStateDays>[number]
+export type Activity = AnswerOf<typeof listStateActivity>[number]
+
+const mostDays = 200
+const mostActivity = 20
+
+/** Deadlines and events of the agencies of `scope` in a span, by day; one statement. */
+export function readDays(
+  db: Database,
+  actor: Actor,
+  scope: SQL,
+  { from, to, part }: { from: string; to: string; part?: string | undefined },
+): Promise<DashboardDay[]> {
+  const within = (column: SQL) => sql`${column} between ${from}::date and ${to}::date`
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
+  const audience = isLocalUser && !isLocalAdmin ? sql`and p.audience = 'All agency users'` : sql``
+  const reports =
+    reportLeasSeenBy(actor).length === 0
+      ? sql``
+      : sql`union all
+        select p.acknowledge_by, null::date, 'report', p.id, p.lea_id, s.short_name, s.code, p.part, p.title
+        from published_reports p join scope s on s.id = p.lea_id
+        where p.state = 'Issued' and p.requires_acknowledgement and ${within(sql`p.acknowledge_by`)} ${audience}
+          ${part ? sql`and p.part in ('', ${part})` : sql``}`
+  return rowsOf<DashboardDay>(
+    db,
+    sql`with ${scope}, days as (
+        select r.due_on as day, null::date as until, 'selfAssessment' as kind, r.id, r.lea_id,
+          s.short_name as lea, s.code, q.part, q.short_description as name
+        from questionnaire_responses r join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
+        where r.submit_state between 1 and 3 and ${within(sql`r.due_on`)} ${ofPart(sql`q.part`, part)}
+        union all
+        select r.response_due_on, null::date, 'response', r.id, r.lea_id, s.short_name, s.code, q.part,
+          q.short_description
+        from questionnaire_responses r join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
+        where r.submit_state = 6 and ${within(sql`r.response_due_on`)} ${ofPart(sql`q.part`, part)}
+        union all
+        select f.due_on, null::date, 'finding', f.id, f.lea_id, s.short_name, s.code, f.part, f.number
+        from findings f join scope s on s.id = f.lea_id
+        where f.status between 2 and 6 and ${within(sql`f.due_on`)} ${ofPart(sql`f.part`, part)}
+        ${reports}
+        union all
+        select e.start_day, e.end_day, 'event', e.id, e.lea_id, s.short_name, s.code, e.part, e.subject
+        from calendar_events e join scope s on s.id = e.lea_id
+        where e.deleted_on is null and e.start_day <= ${to}::date
+          and coalesce(e.end_day, e.start_day) >= ${from}::date ${part ? sql`and e.part in ('', ${part})` : sql``}
+      )
+      select greatest(day, ${from}::date)::text as "on", until::text as until, kind, id, lea_id as "leaId", lea, part, name
+      from days order by greatest(day, ${from}::date), code, kind, id limit ${mostDays}`,
+  )
+}
+
+interface ActivityQuestion {
+  actions: readonly string[]
+  since?: Date | null
+  /** Leaves out what this person did. */
+  notBy?: string
+}
+
+/** What happened last in the agencies of `scope`, newest first. */
+export async function readActivity(
+  db: Database,
+  scope: SQL,
+  { actions, since, notBy }: ActivityQuestion,
+): Promise<Activity[]> {
+  const rows = await rowsOf<Omit<Activity, 'at'> & { at: Date | string }>(
+    db,
+    sql`with ${scope}
+      select e.seq::int as seq, e.at, e.action, e.target_type as "targetType", e.target_id as "targetId",
+        e.lea_id as "leaId", s.short_name as lea, u.full_name as by
+      from audit_events e join scope s on s.id = e.lea_id left join users u on u.id = e.actor_id
+      where e.action in (${sql.join(
+        actions.map((action) => sql`${action}`),
+        sql`, `,
+      )})
+        ${since ? sql`and e.at > ${since.toISOString()}::timestamptz` : sql``}
+        ${notBy ? sql`and e.actor_id is distinct from ${notBy}` : sql``}
+      order by e.seq desc limit ${mostActivity}`,
+  )
+  return rows.map((row) => Object.assign(row, { at: instantText(row.at) }))
+}

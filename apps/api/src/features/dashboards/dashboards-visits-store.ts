@@ -1,0 +1,20 @@
+import type { Visit, VisitPlace } from '@portal/domain'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
+import { userVisits } from '../../db/schema/index.js'
+
+/** The newest visit of a person at a place; null when there was none. */
+export async function findVisit(db: Database, userId: string, place: VisitPlace): Promise<Visit | null> {
+  const [row] = await db
+    .select({ at: userVisits.at, before: userVisits.before })
+    .from(userVisits)
+    .where(and(eq(userVisits.userId, userId), eq(userVisits.place, place)))
+  return row ?? null
+}
+
+export async function storeVisit(tx: Tx, userId: string, place: VisitPlace, visit: Visit): Promise<void> {
+  await tx
+    .insert(userVisits)
+    .values({ userId, place, ...visit })
+    .onConflictDoUpdate({ target: [userVisits.userId, userVisits.place], set: visit })
+}

@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react'
+import { percent, submitStateName } from '@portal/domain'
+import { formatDate } from '../../lib/format'
+import type { DataColumn } from '../../ui/data-table'
+import { TextLink } from '../../ui/link'
+import { ProgressBar } from '../../ui/progress-bar'
+import type { AgencyRow } from './attention'
+import { stateDashboardMessages } from './state-dashboard-messages'
+
+const m = stateDashboardMessages.grid
+const names = m.columns
+
+type Key = 'answered' | 'answerable' | 'documentsReceived' | 'documentsNeeded'
+const sum = (row: AgencyRow, key: Key) => row.selfAssessments.reduce((total, one) => total + one[key], 0)
+/** Share in tenths of a percent for sorting; nothing to share goes last. */
+const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n) / of) / 10)
+const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
+
+/** Columns of the grid; those of rooms that the system of record lacks are absent. */
+export function agencyColumns({ withFindings }: { withFindings: boolean }): DataColumn<AgencyRow>[] {
+  return [
+    {
+      id: 'agency',
+      header: names.agency,
+      rowHeader: true,
+      sortValue: (row) => row.code,
+      exported: [
+        { heading: 'Code', value: (row) => row.code },
+        { heading: names.agency, value: (row) => row.name },
+      ],
+      cell: (row) => (
+        <TextLink to={`/user/dashboard?leaId=${row.leaId}`}>
+          {row.code} {row.shortName}
+        </TextLink>
+      ),
+    },
+    {
+      id: 'selfAssessment',
+      header: names.selfAssessment,
+      width: '24%',
+      sortValue: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
+      exported: [
+        {
+          heading: `${names.completion} (%)`,
+          value: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
+        },
+        {
+          heading: names.status,
+          value: (row) =>
+            row.selfAssessments.map((one) => `${one.part}: ${submitStateName(one.submitState)}`).join('; '),
+        },
+      ],
+      cell: (row) => (
+        <chakra.span display="grid" gap="6px">
+          {row.selfAssessments.map((one) => (
+            <chakra.span key={one.id} display="block" minWidth="150px">
+              <chakra.span display="flex" justifyContent="space-between" gap="8px" marginBottom="3px">
+                <TextLink to={`/user/dashboard/self-assessment/${one.id}`}>
+                  {one.part}, {submitStateName(one.submitState)}
+                </TextLink>
+                <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                  {percent(one.answered, one.answerable)}
+                </chakra.span>
+              </chakra.span>
+              <ProgressBar
+                label={`${row.shortName}, ${one.part}`}
+                value={one.answered}
+                max={one.answerable}
+              />
+            </chakra.span>
+          ))}
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'documents',
+      header: names.documents,
+      sortValue: (row) => share(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded')),
+      exported: [
+        { heading: 'Documents received', value: (row) => sum(row, 'documentsReceived') },
+        { heading: 'Documents needed', value: (row) => sum(row, 'documentsNeeded') },
+      ],
+      cell: (row) => (
+        <chakra.span display="block" minWidth="90px">
+          <chakra.span display="block" marginBottom="3px" fontVariantNumeric="tabular-nums">
+            {m.of(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded'))}
+          </chakra.span>
+          <ProgressBar
+            label={m.documentsOf(row.shortName)}
+            value={sum(row, 'documentsReceived')}
+            max={sum(row, 'documentsNeeded')}
+          />
+        </chakra.span>
+      ),
+    },
+    ...(withFindings
+      ? [
+          {
+            id: 'findings',
+            header: names.findings,
+            align: 'end' as const,
+            sortValue: (row: AgencyRow) => row.findingsOpen,
+            exported: [
+              { heading: names.findings, value: (row: AgencyRow) => row.findingsOpen },
+              { heading: names.overdue, value: (row: AgencyRow) => row.findingsOverdue },
+            ],
+            cell: (row: AgencyRow) =>
+              row.findingsOpen === 0 ? (
+                '0'
+              ) : (
+                <span>
+                  <TextLink
+                    to={`/compliance/findings?leaId=${row.leaId}&status=open`}
+                    aria-label={m.openFindings(row.shortName, row.findingsOpen)}
+                  >
+                    {row.findingsOpen}
+                  </TextLink>
+                  {row.findingsOverdue > 0 && (
+                    <chakra.span display="block" color="overdue.fg" fontWeight="600" whiteSpace="nowrap">
+                      {m.ofWhich(row.findingsOverdue)}
+                    </chakra.span>
+                  )}
+                </span>
+              ),
+          },
+        ]
+      : []),
+    {
+      id: 'waiting',
+      header: names.waiting,
+      align: 'end',
+      sortValue: (row) => row.subsectionsWaiting,
+      cell: (row) => row.subsectionsWaiting,
+    },
+    {
+      id: 'activity',
+      header: names.activity,
+      sortValue: (row) => row.lastActivityOn,
+      cell: (row) => (row.lastActivityOn ? formatDate(row.lastActivityOn) : m.never),
+    },
+    { id: 'lead', header: names.lead, sortValue: leads, cell: (row) => leads(row) || m.noLead },
+    {
+      id: 'cohort',
+      header: names.cohort,
+      align: 'end',
+      sortValue: (row) => row.cohort,
+      cell: (row) => row.cohort ?? '',
+    },
+  ]
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react'
+import { useMemo } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { DataTable } from '../../ui/data-table'
+import { controlStyle } from '../../ui/field-frame'
+import { Pager } from '../../ui/pager'
+import { Select } from '../../ui/select'
+import { useListTools } from '../../ui/use-list-tools'
+import { agencyColumns } from './agency-columns'
+import { shownAgencies, type AgencyRow } from './attention'
+import { stateDashboardMessages } from './state-dashboard-messages'
+import { attentionKeys, type StateAddress } from './use-state-address'
+
+const m = stateDashboardMessages.grid
+const attention = stateDashboardMessages.attention.names
+
+interface AgencyGridProps {
+  rows: readonly AgencyRow[]
+  year: number
+  address: StateAddress
+  withFindings: boolean
+  onChange: (change: Partial<StateAddress>) => void
+}
+
+/** Every agency of the filters in one table: sorted, searched, with the columns that the person wants, and as a file. */
+export function AgencyGrid({ rows, year, address, withFindings, onChange }: AgencyGridProps) {
+  const columns = useMemo(() => agencyColumns({ withFindings }), [withFindings])
+  const shown = useMemo(() => shownAgencies(rows, address), [rows, address])
+  const { page, pageSize, sort } = address
+  const lastPage = Math.max(1, Math.ceil(shown.length / pageSize))
+  const tools = useListTools({
+    list: 'dashboard-agencies',
+    title: m.title,
+    name: ['dashboard', 'agencies', year],
+    filters: [
+      [stateDashboardMessages.part, address.part],
+      [stateDashboardMessages.cohort, address.cohort === null ? '' : String(address.cohort)],
+      [stateDashboardMessages.caseload, address.mine && stateDashboardMessages.mine],
+      [m.search, address.q],
+      [m.show, address.attention && attention[address.attention]],
+    ],
+  })
+  return (
+    <chakra.div id="agencies" scrollMarginTop="90px" minWidth="0">
+      <Card title={m.title} note={m.rows(shown.length, rows.length)} padded={false}>
+        <chakra.div display="flex" flexWrap="wrap" gap="8px 14px" padding="10px 14px">
+          <chakra.input
+            type="search"
+            aria-label={m.search}
+            placeholder={m.search}
+            title={m.searchHint}
+            maxLength={100}
+            value={address.q}
+            onChange={(event) => onChange({ q: event.currentTarget.value })}
+            css={{ ...controlStyle, width: { base: '100%', md: '240px' } }}
+          />
+          <Select
+            inline
+            aria-label={m.show}
+            value={address.attention}
+            placeholder={m.everything}
+            options={attentionKeys.map((value) => ({ value, label: attention[value] }))}
+            onChange={({ target: { value } }) =>
+              onChange({ attention: attentionKeys.find((key) => key === value) ?? '' })
+            }
+          />
+        </chakra.div>
+        <DataTable
+          wide
+          caption={m.title}
+          columns={columns}
+          rows={shown}
+          getRowId={({ leaId }) => String(leaId)}
+          tools={tools}
+          page={{ number: Math.min(page, lastPage), size: pageSize }}
+          sortedBy={sort ? { id: sort.replace('-', ''), desc: sort.startsWith('-') } : { id: 'agency' }}
+          onSorted={(next) => onChange({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+          empty={{
+            title: m.emptyTitle,
+            body: m.emptyBody,
+            action: (
+              <Button
+                size="sm"
+                onClick={() => onChange({ q: '', attention: '', part: '', cohort: null, mine: false })}
+              >
+                {m.clear}
+              </Button>
+            ),
+          }}
+        />
+        {shown.length > 10 && (
+          <Pager
+            label={m.title}
+            page={Math.min(page, lastPage)}
+            pageSize={pageSize}
+            total={shown.length}
+            onPage={(next) => onChange({ page: next })}
+            onPageSize={(size) => onChange({ pageSize: size })}
+          />
+        )}
+      </Card>
+    </chakra.div>
+  )
+}

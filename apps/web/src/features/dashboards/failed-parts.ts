@@ -1,0 +1,18 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { problemOf, type Problem } from '../../lib/problem'
+
+/**
+ * Problems by the part of a dashboard that they are in: errors with a path `[root, part, …]`. What concerns no part is
+ * under ''.
+ */
+export function failedParts(error: unknown): ReadonlyMap<string, Problem> {
+  const parts = new Map<string, Problem>()
+  if (!error) return parts
+  if (!CombinedGraphQLErrors.is(error)) return parts.set('', problemOf(error))
+  for (const one of error.errors) {
+    const part = one.path?.[1]
+    const name = typeof part === 'string' ? part : ''
+    if (!parts.has(name)) parts.set(name, problemOf(new CombinedGraphQLErrors({ errors: [one] })))
+  }
+  return parts
+}

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { submitStateName, submitStateTurn } from '@portal/domain'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card'
+import { DeadlineChip } from '../../ui/deadline-chip'
+import { TextLink } from '../../ui/link'
+import { ProgressBar } from '../../ui/progress-bar'
+import type { LocalDashboardQuery } from './dashboards.generated'
+import { localDashboardMessages } from './local-dashboard-messages'
+
+const m = localDashboardMessages.standing
+export type LocalStanding = NonNullable<LocalDashboardQuery['localDashboard']['standing']>
+
+/** A card for each activity that there is: how far, by when, and the way in. */
+export function LocalStandingCards({
+  standing,
+  withFindings,
+}: {
+  standing: LocalStanding
+  withFindings: boolean
+}) {
+  const active = standing.selfAssessments.filter(({ submitState }) => submitState > 0)
+  const { verified, total } = standing.corrections
+  return (
+    <Card title={m.title} padded={false}>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(240px, 1fr))' }}
+      >
+        {active.map((one) => (
+          <Progress
+            key={one.id}
+            name={
+              <TextLink to={`/user/dashboard/self-assessment/${one.id}`}>
+                {m.selfAssessment(one.part)}
+              </TextLink>
+            }
+            label={m.selfAssessment(one.part)}
+            words={m.subsections(one.subsectionsReady, one.subsectionsTotal)}
+            value={one.subsectionsReady}
+            max={one.subsectionsTotal}
+          >
+            <chakra.span textStyle="hint" color="fg.muted">
+              {submitStateName(one.submitState)}
+            </chakra.span>
+            {one.dueOn && submitStateTurn(one.submitState) === 'agency' && <DeadlineChip dueOn={one.dueOn} />}
+          </Progress>
+        ))}
+        {active.map((one) => {
+          const documents = standing.documents.find(({ part }) => part === one.part)
+          return (
+            <Progress
+              key={`documents-${one.id}`}
+              name={m.documents(one.part)}
+              label={m.documents(one.part)}
+              words={m.needed(one.documentsReceived, one.documentsNeeded)}
+              value={one.documentsReceived}
+              max={one.documentsNeeded}
+            >
+              {documents && (
+                <chakra.span textStyle="hint" color="fg.muted">
+                  {m.received(documents.received, documents.sent)}
+                </chakra.span>
+              )}
+            </Progress>
+          )
+        })}
+        {withFindings && (
+          <Progress
+            name={m.corrections}
+            label={m.corrections}
+            words={total === 0 ? m.noCorrections : m.verified(verified, total)}
+            value={verified}
+            max={total}
+          />
+        )}
+      </chakra.ul>
+    </Card>
+  )
+}
+
+interface ProgressProps {
+  name: ReactNode
+  label: string
+  words: string
+  value: number
+  max: number
+  children?: ReactNode
+}
+
+function Progress({ name, label, words, value, max, children }: ProgressProps) {
+  return (
+    <chakra.li
+      padding="12px 14px"
+      boxShadow="0 0 0 0.5px {colors.border.subtle}"
+      display="grid"
+      gap="5px"
+      alignContent="start"
+    >
+      <chakra.h3 textStyle="blockTitle">{name}</chakra.h3>
+      <chakra.p fontVariantNumeric="tabular-nums">{words}</chakra.p>
+      {max > 0 && <ProgressBar label={label} value={value} max={max} />}
+      {children && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.li>
+  )
+}

@@ -1,0 +1,187 @@
+import { chakra } from '@chakra-ui/react'
+import { clockClasses, noteCategories, percent, submitStateName, SubmitState } from '@portal/domain'
+import { ChartCard, type ChartFiles } from '../../ui/chart-card'
+import { PairBars, RowBars } from '../../ui/chart-bars'
+import { HeatMap } from '../../ui/chart-heat-map'
+import type { AgencyRow } from './attention'
+import type { StateDashboardQuery } from './dashboards.generated'
+import { stateDashboardMessages } from './state-dashboard-messages'
+
+const m = stateDashboardMessages.charts
+/** Most agencies that the heat map draws; its table holds all. */
+const mostDrawn = 25
+
+type Charts = NonNullable<StateDashboardQuery['stateDashboard']['charts']>
+type Figures<Key extends keyof Charts> = { figures: Charts[Key]; year: number; files: ChartFiles }
+
+interface StateChartsProps {
+  charts: Charts
+  agencies: readonly AgencyRow[]
+  year: number
+  withFindings: boolean
+  files: ChartFiles
+}
+
+/** The charts of the state dashboard; a chunk of its own, because lists need none of it. */
+export function StateCharts({ charts, agencies, withFindings, ...rest }: StateChartsProps) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+      gap="16px"
+      alignItems="start"
+    >
+      <Funnel figures={charts.funnel} {...rest} />
+      {withFindings && <Clock figures={charts.clock} {...rest} />}
+      {withFindings && <Months figures={charts.months} {...rest} />}
+      <Areas figures={charts.areas} agencies={agencies} {...rest} />
+    </chakra.div>
+  )
+}
+
+function Funnel({ figures, year, files }: Figures<'funnel'>) {
+  const words = m.funnel
+  const reached = (state: number) => figures.find((one) => one.state === state)?.reached ?? 0
+  return (
+    <ChartCard
+      files={files}
+      title={words.title}
+      summary={words.summary(
+        reached(SubmitState.notActivated),
+        reached(SubmitState.submitted),
+        reached(SubmitState.finalReportIssued),
+      )}
+      note={words.note}
+      name={['dashboard', 'funnel', year]}
+      headings={[words.state, words.reached, words.stands]}
+      rows={figures.map((one) => [submitStateName(one.state), one.reached, one.stands])}
+    >
+      <RowBars
+        rows={figures.map((one) => ({
+          name: submitStateName(one.state),
+          value: one.reached,
+          text: one.stands > 0 ? `${one.reached} (${one.stands})` : String(one.reached),
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+function Clock({ figures, year, files }: Figures<'clock'>) {
+  const words = m.clock
+  const rows = clockClasses.map((one) => ({
+    name: one.name,
+    late: one.to !== null && one.to < 0,
+    soon: one.id === 'week' || one.id === 'month',
+    value: figures.find(({ id }) => id === one.id)?.findings ?? 0,
+  }))
+  const sum = (which: readonly { value: number }[]) => which.reduce((total, { value }) => total + value, 0)
+  return (
+    <ChartCard
+      files={files}
+      title={words.title}
+      summary={words.summary(
+        sum(rows),
+        sum(rows.filter(({ late }) => late)),
+        sum(rows.filter(({ soon }) => soon)),
+      )}
+      name={['dashboard', 'clock', year]}
+      headings={[words.left, words.findings]}
+      rows={rows.map(({ name, value }) => [name, value])}
+    >
+      <RowBars rows={rows} />
+    </ChartCard>
+  )
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+function Months({ figures, year, files }: Figures<'months'>) {
+  const words = m.months
+  const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
+  return (
+    <ChartCard
+      files={files}
+      title={words.title}
+      summary={words.summary(
+        figures.reduce((sum, { issued }) => sum + issued, 0),
+        figures.reduce((sum, { closed }) => sum + closed, 0),
+      )}
+      name={['dashboard', 'findings-by-month', year]}
+      headings={[words.month, words.issued, words.closed]}
+      rows={figures.map(({ month, issued, closed }) => [
+        `${nameOf(month)} ${month.slice(0, 4)}`,
+        issued,
+        closed,
+      ])}
+    >
+      <PairBars
+        legend={[words.issued, words.closed]}
+        pairs={figures.map(({ month, issued, closed }) => ({
+          name: nameOf(month),
+          values: [issued, closed],
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+const areaIds = Object.keys(noteCategories).map(Number)
+const areaName = (id: number) => noteCategories[id] ?? String(id)
+
+function Areas({ figures, agencies, year, files }: Figures<'areas'> & { agencies: readonly AgencyRow[] }) {
+  const words = m.areas
+  const byLea = new Map<number, Charts['areas'][number][]>()
+  for (const one of figures) byLea.set(one.leaId, [...(byLea.get(one.leaId) ?? []), one])
+  const used = areaIds.filter((id) => figures.some(({ areaId }) => areaId === id))
+  const total = (list: readonly { rated: number; fully: number }[]) =>
+    list.reduce((sum, one) => ({ rated: sum.rated + one.rated, fully: sum.fully + one.fully }), {
+      rated: 0,
+      fully: 0,
+    })
+  const rated = agencies
+    .flatMap((agency) => {
+      const own = byLea.get(agency.leaId)
+      return own ? [{ agency, own, all: total(own) }] : []
+    })
+    .toSorted((a, b) => a.all.fully / a.all.rated - b.all.fully / b.all.rated)
+  const lowest = used
+    .map((id) => ({ id, ...total(figures.filter(({ areaId }) => areaId === id)) }))
+    .toSorted((a, b) => a.fully / a.rated - b.fully / b.rated)[0]
+  const drawn = rated.slice(0, mostDrawn)
+  return (
+    <ChartCard
+      files={files}
+      title={words.title}
+      summary={lowest ? words.summary(areaName(lowest.id), percent(lowest.fully, lowest.rated)) : words.none}
+      note={
+        [
+          used.map((id) => `${id} ${areaName(id)}`).join(', '),
+          rated.length > drawn.length ? words.first(drawn.length, rated.length) : '',
+        ]
+          .filter(Boolean)
+          .join('. ') || undefined
+      }
+      name={['dashboard', 'areas', year]}
+      headings={[words.agency, ...used.map(areaName)]}
+      rows={rated.map(({ agency, own }) => [
+        `${agency.code} ${agency.shortName}`,
+        ...used.map((id) => {
+          const one = own.find(({ areaId }) => areaId === id)
+          return one ? percent(one.fully, one.rated) : 'N/A'
+        }),
+      ])}
+    >
+      <HeatMap
+        columns={used.map(String)}
+        rows={drawn.map(({ agency, own }) => ({
+          name: agency.shortName,
+          values: used.map((id) => {
+            const one = own.find(({ areaId }) => areaId === id)
+            return one ? one.fully / one.rated : null
+          }),
+        }))}
+      />
+    </ChartCard>
+  )
+}

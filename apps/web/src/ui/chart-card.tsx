@@ -1,0 +1,142 @@
+import { chakra } from '@chakra-ui/react'
+import { ChartColumn, Download, Table2 } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from './button'
+import { Card } from './card'
+import { chartMessages as m } from './chart-messages'
+import { pictureOf } from './chart-picture'
+import { tableStyle } from './table-style'
+import { toast } from './toast'
+
+/** How figures leave the page as files; given by the screen, so that charts need none of what lists need. */
+export interface ChartFiles {
+  table: (table: Pick<ChartCardProps, 'title' | 'name' | 'headings' | 'rows'>) => void
+  picture: (name: ChartCardProps['name'], picture: Blob) => void
+}
+
+export interface ChartCardProps {
+  files: ChartFiles
+  title: string
+  /** What the chart says, in one sentence. */
+  summary: string
+  /** A quiet remark under the chart. */
+  note?: string | undefined
+  /** Parts of the names of files before the day. */
+  name: readonly (string | number | null)[]
+  headings: readonly string[]
+  /** The same figures as a table, the name of each row first. */
+  rows: readonly (readonly (string | number | null)[])[]
+  /** The drawing: one svg element, hidden from screen readers, which read summary and table. */
+  children: ReactNode
+}
+
+/** A chart with its sentence, its table twin, and both as files. */
+export function ChartCard({
+  files,
+  title,
+  summary,
+  note,
+  name,
+  headings,
+  rows,
+  children,
+}: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  async function savePicture() {
+    const drawing = place.current?.querySelector('svg')
+    if (!drawing) return
+    try {
+      const background = getComputedStyle(place.current?.closest('section') ?? document.body).backgroundColor
+      files.picture(name, await pictureOf(drawing, background))
+    } catch {
+      toast({ title: m.pngFailed, status: 'error', duration: 5000 })
+    }
+  }
+
+  return (
+    <Card
+      title={title}
+      actions={
+        <chakra.span display="inline-flex" flexWrap="wrap" gap="6px">
+          <Button
+            size="sm"
+            icon={asTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+            aria-label={`${asTable ? m.asChart : m.asTable}: ${title}`}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? m.asChart : m.asTable}
+          </Button>
+          <Button
+            size="sm"
+            icon={<Download aria-hidden />}
+            aria-label={m.save(title, m.csv)}
+            onClick={() => files.table({ title, name, headings, rows })}
+          >
+            {m.csv}
+          </Button>
+          {!asTable && (
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              aria-label={m.save(title, m.png)}
+              onClick={() => void savePicture()}
+            >
+              {m.png}
+            </Button>
+          )}
+        </chakra.span>
+      }
+    >
+      <chakra.p id={id} textStyle="bodySmall" color="fg.muted" marginBottom="10px">
+        {summary}
+      </chakra.p>
+      {asTable ? (
+        <chakra.div
+          maxHeight="420px"
+          overflow="auto"
+          tabIndex={0}
+          role="group"
+          aria-label={title}
+          css={{ '& thead th': { position: 'static' } }}
+        >
+          <chakra.table css={tableStyle}>
+            <chakra.caption srOnly>{title}</chakra.caption>
+            <thead>
+              <tr>
+                {headings.map((heading, index) => (
+                  <th key={heading} scope="col" data-align={index > 0 ? 'end' : undefined}>
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([first, ...rest]) => (
+                <tr key={String(first)}>
+                  <th scope="row">{first}</th>
+                  {rest.map((cell, index) => (
+                    <td key={headings[index + 1]} data-align="end" data-label={headings[index + 1]}>
+                      <span>{cell ?? ''}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        </chakra.div>
+      ) : (
+        <div ref={place} role="img" aria-label={title} aria-describedby={id}>
+          {children}
+        </div>
+      )}
+      {note && (
+        <chakra.p textStyle="hint" color="fg.subtle" marginTop="8px">
+          {note}
+        </chakra.p>
+      )}
+    </Card>
+  )
+}

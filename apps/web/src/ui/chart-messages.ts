@@ -1,0 +1,9 @@
+/** Words that every chart shows. */
+export const chartMessages = {
+  asTable: 'Show as table',
+  asChart: 'Show as chart',
+  csv: 'CSV',
+  png: 'PNG',
+  pngFailed: 'The picture could not be made.',
+  save: (what: string, kind: string) => `Save ${what} as ${kind}`,
+}

@@ -1,0 +1,236 @@
+import { createServer, request } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '../../tools/lib/browser.mjs'
+import { fillAgencies } from './dashboards-data.mjs'
+import { goal } from './goals.mjs'
+import { ratio, spread } from './statistics.mjs'
+import { signIn, startPortal } from './users-scroll-bench.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {'few' | 'all'} Size agencies of the seeded state (cohort 1), or all of the bench */
+
+const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' }
+/** The calls that one state dashboard takes, beside the list of years. */
+const restPaths = ['', '/charts', '/days', '/activity']
+
+const question = `query Bench($year: Int!, $cohort: Int) {
+  complianceYears { id name }
+  stateDashboard(year: $year, cohort: $cohort) {
+    standing { asOf since agencies {
+      leaId code name shortName cohort mine monitors { id fullName }
+      selfAssessments { id part submitState dueOn answered answerable subsectionsReady subsectionsTotal documentsReceived documentsNeeded }
+      selfAssessmentsOverdue subsectionsWaiting documentsWaiting newUploads findingsOpen findingsOverdue lastActivityOn idle
+    } }
+    charts {
+      funnel { state stands reached } months { month issued closed } clock { id findings }
+      areas { leaId areaId rated fully }
+    }
+    days { on until kind id leaId lea part name }
+    activity { seq at action targetType targetId leaId lea by }
+  }
+}`
+
+/**
+ * @typedef {object} Plan
+ * @property {number} firstPort
+ * @property {number} rounds
+ * @property {number} agencies
+ * @property {(line: string) => void} tell
+ */
+
+/**
+ * The state dashboard over the 24 agencies of the state and over all that the bench seeds, in turns on the same portal: REST
+ * calls behind one question, its time against the same calls made directly, and what the browser needs to show and to sort.
+ *
+ * @param {Plan} plan
+ */
+export async function runDashboardsBench({ firstPort, rounds, agencies, tell }) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
+  /** @type {import('../../tools/lib/portal.mjs').Part[]} */
+  const parts = []
+  const counter = await startCounter(firstPort + 2, firstPort + 1)
+  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  try {
+    await startPortal(parts, firstPort, dataDir)
+    for (const part of parts.splice(0).toReversed()) await part.stop()
+    const engine = await PGlite.create({ dataDir: path.join(dataDir, 'db') })
+    const year = await fillAgencies(engine, agencies)
+    await engine.close()
+    tell(`seeded ${agencies} agencies`)
+    const origin = await startPortal(parts, firstPort, dataDir, counter.url)
+    const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+    await signIn(context.request)
+    const token = await accessToken(firstPort + 1)
+
+    const ask = async (/** @type {Size} */ size) => {
+      const variables = { year, cohort: size === 'few' ? 1 : null }
+      const answer = await context.request.post('/graphql', { headers, data: { query: question, variables } })
+      /** @type {{ errors?: unknown, data: { stateDashboard: { standing: { agencies: unknown[] } } } }} */
+      const body = await answer.json()
+      if (body.errors) throw new Error(JSON.stringify(body.errors))
+      return body.data.stateDashboard.standing.agencies.length
+    }
+    const askDirectly = async (/** @type {Size} */ size) => {
+      const query = `?year=${year}${size === 'few' ? '&cohort=1' : ''}`
+      await Promise.all(
+        ['/api/leas/years', ...restPaths.map((rest) => `/api/dashboards/state${rest}${query}`)].map(
+          async (address) => {
+            const answer = await context.request.get(`http://127.0.0.1:${firstPort + 1}${address}`, {
+              headers: { authorization: `Bearer ${token}` },
+            })
+            if (!answer.ok()) throw new Error(`${address}: ${answer.status()}`)
+            await answer.json()
+          },
+        ),
+      )
+    }
+
+    /** @type {Record<Size, number>} */
+    const calls = { few: 0, all: 0 }
+    /** @type {Record<Size, number>} */
+    const rows = { few: 0, all: 0 }
+    for (const size of /** @type {const} */ (['few', 'all'])) {
+      await ask(size)
+      counter.reset()
+      rows[size] = await ask(size)
+      calls[size] = counter.calls()
+    }
+    tell(`${calls.few} REST calls for ${rows.few} agencies, ${calls.all} for ${rows.all}`)
+
+    /** @type {Record<string, number[]>} */
+    const times = {}
+    const note = (/** @type {string} */ what, /** @type {number} */ ms) => (times[what] ??= []).push(ms)
+    for (let round = 0; round < rounds; round++)
+      for (const size of inTurns(round)) {
+        note(`${size} one question`, await timed(() => ask(size)))
+        note(`${size} calls directly`, await timed(() => askDirectly(size)))
+      }
+    tell(`asked ${rounds} rounds`)
+    for (let round = 0; round < rounds; round++)
+      for (const size of inTurns(round)) {
+        const page = await context.newPage()
+        const seen = await visit(page, size)
+        for (const [what, ms] of Object.entries(seen)) note(`${size} ${what}`, ms)
+        await page.close()
+      }
+    tell(`visited ${rounds} rounds`)
+
+    const against = (/** @type {string} */ what, /** @type {string} */ reference) =>
+      ratio(times[what] ?? [], times[reference] ?? [])
+    return {
+      year,
+      agencies: rows,
+      restCalls: calls,
+      milliseconds: Object.fromEntries(Object.entries(times).map(([what, all]) => [what, spread(all)])),
+      goals: [
+        goal('REST calls for all agencies against 24', 1, spread([calls.all / calls.few])),
+        goal(
+          'one question against its calls, 24 agencies',
+          1.5,
+          against('few one question', 'few calls directly'),
+        ),
+        goal(
+          'one question against its calls, all agencies',
+          1.5,
+          against('all one question', 'all calls directly'),
+        ),
+        goal('first paint with all agencies against 24', 1.5, against('all first paint', 'few first paint')),
+        goal('rows shown with all agencies against 24', 4, against('all rows shown', 'few rows shown')),
+        goal('sorting all agencies against 24', 3, against('all sorting', 'few sorting')),
+      ],
+    }
+  } finally {
+    await browser.close()
+    for (const part of parts.toReversed()) await part.stop()
+    await counter.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** @param {number} round @returns {readonly Size[]} */
+const inTurns = (round) => (round % 2 === 0 ? ['few', 'all'] : ['all', 'few'])
+
+/** @param {() => Promise<unknown>} act */
+async function timed(act) {
+  const before = performance.now()
+  await act()
+  return performance.now() - before
+}
+
+/**
+ * Opens the dashboard, and sorts its grid by two columns.
+ *
+ * @param {Page} page
+ * @param {Size} size
+ */
+async function visit(page, size) {
+  const before = performance.now()
+  await page.goto(`/user/statedashboard${size === 'few' ? '?cohort=1' : ''}`)
+  await page.getByRole('rowheader').first().waitFor()
+  const shown = performance.now() - before
+  await page.getByRole('img', { name: /Status funnel/ }).waitFor()
+  const paint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  )
+  const sorting = await page.evaluate(async () => {
+    const heads = [...document.querySelectorAll('#agencies thead button')].slice(1, 3)
+    const started = performance.now()
+    for (const head of heads) {
+      if (head instanceof HTMLElement) head.click()
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+    }
+    return performance.now() - started
+  })
+  return { 'first paint': paint, 'rows shown': shown, sorting }
+}
+
+/** @param {number} port */
+async function accessToken(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'password',
+      username: 'monitor@state.example',
+      password: process.env.DEMO_PASSWORD ?? 'Compliance#2026',
+      client_id: 'portal-web',
+    }),
+  })
+  /** @type {{ access_token?: string }} */
+  const { access_token: token } = await answer.json()
+  if (!token) throw new Error(`No token was given: ${answer.status}`)
+  return token
+}
+
+/** Stands between gateway and API and counts the calls. @param {number} port @param {number} apiPort */
+async function startCounter(port, apiPort) {
+  let calls = 0
+  const server = createServer((incoming, answer) => {
+    if (incoming.url?.startsWith('/api/') && !incoming.url.startsWith('/api/openapi')) calls++
+    const { method, url: address, headers: sent } = incoming
+    const onward = request(
+      { host: '127.0.0.1', port: apiPort, method, path: address, headers: sent },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers)
+        reply.pipe(answer)
+      },
+    )
+    onward.on('error', () => answer.writeHead(502).end())
+    incoming.pipe(onward)
+  })
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls: () => calls,
+    reset: () => {
+      calls = 0
+    },
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve(undefined)))
+    },
+  }
+}
