@@ -1111,6 +1111,26 @@ export type CorrectionsDone = {
   verified: Scalars['Int']['output'];
 };
 
+/** A new announcement. */
+export type CreateAnnouncementInput = {
+  /** Rich text; sanitised before it is stored. */
+  body: Scalars['String']['input'];
+  /** Whether readers may put it away. */
+  dismissible: Scalars['Boolean']['input'];
+  /** First day on which it is shown, YYYY-MM-DD. */
+  fromDay: Scalars['String']['input'];
+  /** Ids of the agencies that it is for; empty for every agency. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Roles that it is for; empty for every role. */
+  roles: Array<Scalars['String']['input']>;
+  /** How loud it is. */
+  severity: AnnouncementSeverity;
+  /** What it is about, in one line. */
+  title: Scalars['String']['input'];
+  /** Last day on which it is shown, YYYY-MM-DD. */
+  toDay: Scalars['String']['input'];
+};
+
 /** A new event. */
 export type CreateCalendarEventInput = {
   /** More about it; required where the reason is Other. */
@@ -2551,6 +2571,62 @@ export type LocalStanding = {
   selfAssessments: Array<DashboardSelfAssessment>;
 };
 
+/** An announcement as those get it who manage them. */
+export type ManagedAnnouncement = {
+  __typename?: 'ManagedAnnouncement';
+  /** Its text: sanitised HTML. */
+  body: Scalars['String']['output'];
+  /** Whether the caller may change or delete it now. */
+  change: AllowedAct;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** How many people have put it away. */
+  dismissals: Scalars['Int']['output'];
+  /** Whether readers may put it away. */
+  dismissible: Scalars['Boolean']['output'];
+  /** First day on which it is shown, YYYY-MM-DD. */
+  fromDay: Scalars['String']['output'];
+  /** Id of the announcement. */
+  id: Scalars['Int']['output'];
+  /** True for one that was deleted and can be restored. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Ids of the agencies that it is for; empty for every agency. */
+  leaIds: Array<Scalars['Int']['output']>;
+  /** Whether the caller may take it back now. */
+  restore: AllowedAct;
+  /** Roles that it is for; empty for every role. */
+  roles: Array<Scalars['String']['output']>;
+  /** How loud it is. */
+  severity: AnnouncementSeverity;
+  /** Where it stands today: 'Planned', 'Shown' or 'Over'. */
+  state: Scalars['String']['output'];
+  /** What it is about, in one line. */
+  title: Scalars['String']['output'];
+  /** Last day on which it is shown, YYYY-MM-DD. */
+  toDay: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which own notices have been read. */
+export type MarkNoticesReadInput = {
+  /** Ids of notices; others than own ones are passed over. */
+  ids?: Array<Scalars['Int']['input']>;
+  /** All up to this one, itself included. */
+  upToId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is unread after notices were marked. */
+export type MarkNoticesReadPayload = {
+  __typename?: 'MarkNoticesReadPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** How many own notices are unread; counted to 100 and no further. Null when it was refused. */
+  unread?: Maybe<Scalars['Int']['output']>;
+};
+
 /** An event and its new days. */
 export type MoveCalendarEventInput = {
   /** Last day, included; null for one day. */
@@ -2713,6 +2789,8 @@ export type Mutation = {
   publishQuestionnaire: PublishQuestionnairePayload;
   /** Shows an item to its audience, or takes it back. */
   publishTrainingItem: TrainingItemPayload;
+  /** Says as second reader that a letter can be issued, or gives it back. For the state. */
+  readReportDraft: SelfAssessmentReviewPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
   /** Records a review of newer data, which passes only when every record is compliant. For the state. */
@@ -2723,6 +2801,8 @@ export type Mutation = {
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
   relateRequiredDocument: RelatedRequiredDocumentsPayload;
+  /** Keeps a search of the caller; what a student is known by is not kept. */
+  rememberSearch: RecentSearchesPayload;
   /** Remembers that the person was at a place, or finished the tour. */
   rememberVisit: VisitPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
@@ -2751,6 +2831,8 @@ export type Mutation = {
   restoreCalendarEvent: CalendarEventPayload;
   /** Takes a deleted note back. */
   restoreNote: NotePayload;
+  /** Takes a deleted template back. */
+  restoreNoteTemplate: NoteTemplatePayload;
   /** Takes a deleted training item back, as a draft. */
   restoreTrainingItem: TrainingItemPayload;
   /** Brings a deleted user back, disabled. */
@@ -3169,6 +3251,11 @@ export type MutationPublishTrainingItemArgs = {
 };
 
 
+export type MutationReadReportDraftArgs = {
+  input: ReadReportDraftInput;
+};
+
+
 export type MutationRecallSelfAssessmentArgs = {
   input: RecallSelfAssessmentInput;
 };
@@ -3191,6 +3278,11 @@ export type MutationRegisterClientArgs = {
 
 export type MutationRelateRequiredDocumentArgs = {
   input: RequiredDocumentRelationInput;
+};
+
+
+export type MutationRememberSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -3257,6 +3349,12 @@ export type MutationRestoreCalendarEventArgs = {
 
 export type MutationRestoreNoteArgs = {
   id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRestoreNoteTemplateArgs = {
+  id: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -4116,6 +4214,10 @@ export type Query = {
   leas: Array<Lea>;
   /** The work of one agency in one year; its parts are null for an agency that the caller may not see. */
   localDashboard: LocalDashboard;
+  /** One announcement, a deleted one too; null when there is none. For state monitors. */
+  managedAnnouncement?: Maybe<ManagedAnnouncement>;
+  /** All announcements, the newest first. For state monitors. */
+  managedAnnouncements: Array<ManagedAnnouncement>;
   /** One note, a deleted one too; null when there is none. For state monitors. */
   note?: Maybe<Note>;
   /** One template; null when there is none. */
@@ -4174,6 +4276,10 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
+  /** What the caller has to do in every room, by page, the earliest due date first; derived when it is asked for. */
+  tasks: TaskPage;
+  /** Training materials: those for the caller, all of them for editors. */
+  training: TrainingList;
   /** How many own notices are unread; counted to 100 and no further. */
   unreadNotices: Scalars['Int']['output'];
   /** One user, or the own account; null when there is none that the caller may see. */
@@ -4366,6 +4472,16 @@ export type QueryLocalDashboardArgs = {
 };
 
 
+export type QueryManagedAnnouncementArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryManagedAnnouncementsArgs = {
+  show?: InputMaybe<AnnouncementShow>;
+};
+
+
 export type QueryNoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4506,6 +4622,11 @@ export type QueryTasksArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTrainingArgs = {
+  show?: InputMaybe<TrainingShow>;
 };
 
 
@@ -5974,6 +6095,120 @@ export type SupportingDocument = {
   title: Scalars['String']['output'];
 };
 
+/** Something that somebody has to do, as the state of its record makes it. */
+export type Task = {
+  __typename?: 'Task';
+  /** Short name of the agency. */
+  agency?: Maybe<Scalars['String']['output']>;
+  /** Who answers for it; empty for nobody in particular. */
+  assignees: Array<PersonRef>;
+  /** How many there are of what it is about. */
+  count: Scalars['Int']['output'];
+  /** Null where nothing sets a due date. */
+  deadline?: Maybe<TaskDeadline>;
+  /** Kind and record; the same as long as the task is there. */
+  id: Scalars['String']['output'];
+  /** Whether the caller is one of them. */
+  isMine: Scalars['Boolean']['output'];
+  /** What is to be done, as a name: answer, verify, acknowledge … */
+  kind: Scalars['String']['output'];
+  /** What is to be done, in words. */
+  label: Scalars['String']['output'];
+  /** Agency that it is about; null for none. */
+  leaId?: Maybe<Scalars['Int']['output']>;
+  /** 'Part B', 'Part C', or empty for both. */
+  part: Scalars['String']['output'];
+  /** Place within the record: a subsection, a category. */
+  placeId?: Maybe<Scalars['Int']['output']>;
+  /** Record that it is about, by its kind. */
+  recordId?: Maybe<Scalars['Int']['output']>;
+  /** Self-assessment, Required documents, Findings, Reports or Years. */
+  room: Scalars['String']['output'];
+  /** Since when it is there, where that is known. */
+  since?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Compliance year of the record. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whom a task names. */
+export type TaskAssigned =
+  /** The caller, or nobody in particular. */
+  | 'forMe'
+  /** The caller. */
+  | 'me'
+  /** Nobody in particular. */
+  | 'nobody';
+
+/** A due date and how it came about. */
+export type TaskDeadline = {
+  __typename?: 'TaskDeadline';
+  /** As the rule has it, before it was moved. */
+  baseDue: Scalars['String']['output'];
+  /** 'calendar', 'business' or 'school' days; 'set' where it was typed. */
+  counted: Scalars['String']['output'];
+  /** How it came about, in sentences. */
+  derivation: Scalars['String']['output'];
+  /** The day, YYYY-MM-DD. */
+  due: Scalars['String']['output'];
+  /** Day from which it is counted, or on which it was set. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** Why it is another day than the rule names. */
+  moved?: Maybe<Scalars['String']['output']>;
+  /** The rule: '60 days from the written notification'. */
+  rule: Scalars['String']['output'];
+};
+
+/** How near the due date of a task is. */
+export type TaskDue =
+  /** Due within 30 days, or overdue. */
+  | 'month'
+  /** Without a due date. */
+  | 'none'
+  /** Past its due date. */
+  | 'overdue'
+  /** Due within 7 days, or overdue. */
+  | 'week';
+
+/** Narrows a list of tasks. */
+export type TaskFilterInput = {
+  /** Only those that name these people. */
+  assigned?: InputMaybe<TaskAssigned>;
+  /** Only those that are due so. */
+  due?: InputMaybe<TaskDue>;
+  /** Only about this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in agencies and in what tasks are about. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this room: Self-assessment, Required documents, Findings, Reports, Years. */
+  room?: InputMaybe<Scalars['String']['input']>;
+  /** What the caller can do, unless told. */
+  show?: InputMaybe<TaskShow>;
+};
+
+/** One page of tasks. */
+export type TaskPage = {
+  __typename?: 'TaskPage';
+  /** Of these, how many are due today or within 7 days. */
+  dueThisWeek: Scalars['Int']['output'];
+  /** Of these, how many are past their due date. */
+  overdue: Scalars['Int']['output'];
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Tasks of this page; none past the end. */
+  rows: Array<Task>;
+  /** Tasks that the filter leaves, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Whose tasks a list shows. */
+export type TaskShow =
+  /** What the caller can do. */
+  | 'mine'
+  /** What the other side has to do. */
+  | 'waiting';
+
 /** Somebody of the agency with the open work. */
 export type TeamMember = {
   __typename?: 'TeamMember';
@@ -6049,6 +6284,135 @@ export type TimelyCorrectionTotal = {
   notVerified: Scalars['Int']['output'];
   /** Of those, corrected within one year. */
   timely: Scalars['Int']['output'];
+};
+
+/** A file of a training item. */
+export type TrainingFile = {
+  __typename?: 'TrainingFile';
+  /** Name that it came with. */
+  fileName: Scalars['String']['output'];
+  /** Id of the stored file. */
+  id: Scalars['ID']['output'];
+  /** Media type that it is served as. */
+  mime: Scalars['String']['output'];
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** Bytes of the file. */
+  size: Scalars['Int']['output'];
+  /** Title that was given with it. */
+  title: Scalars['String']['output'];
+};
+
+/** Something to learn from: a film, a guide, slides, a question with its answer, a link. */
+export type TrainingItem = {
+  __typename?: 'TrainingItem';
+  /** Rich text, sanitised HTML: an answer, the text of a guide. */
+  body: Scalars['String']['output'];
+  /** Captions of a film, WebVTT. */
+  captions?: Maybe<TrainingFile>;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When its contents changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** How long it takes, in minutes. */
+  durationMin?: Maybe<Scalars['Int']['output']>;
+  /** Its file; its bytes come from /files/training. */
+  file?: Maybe<TrainingFile>;
+  /** What the caller said to 'Did this help?'. */
+  helped?: Maybe<Scalars['Boolean']['output']>;
+  /** Id of the item. */
+  id: Scalars['Int']['output'];
+  /** True while it is deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
+  kind: Scalars['String']['output'];
+  /** New or Updated; null for neither. */
+  mark?: Maybe<Scalars['String']['output']>;
+  /** Part of the portal that it is about. */
+  module: Scalars['String']['output'];
+  /** Whether its audience sees it. */
+  published: Scalars['Boolean']['output'];
+  /** When it was published first. */
+  publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Names of the roles that it is for; none for everybody. */
+  roles: Array<Scalars['String']['output']>;
+  /** Beginnings of the addresses that it explains. */
+  routes: Array<Scalars['String']['output']>;
+  /** What it is about, in a sentence or two. */
+  summary: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+  /** What is said in a film, as text. */
+  transcript: Scalars['String']['output'];
+  /** Address outside of the portal; empty for none. */
+  url: Scalars['String']['output'];
+  /** How much it is used; for editors. */
+  usage?: Maybe<TrainingUsage>;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** When the caller marked it as watched. */
+  watchedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** Answer to a change of a training item. */
+export type TrainingItemPayload = {
+  __typename?: 'TrainingItemPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** The item as it is now; after a CONFLICT as somebody else left it. */
+  item?: Maybe<TrainingItem>;
+};
+
+/** Training items in their order. */
+export type TrainingList = {
+  __typename?: 'TrainingList';
+  /** Whether the caller may edit them. */
+  edit: AllowedAct;
+  /** Those for the caller; all of them for editors. */
+  items: Array<TrainingItem>;
+};
+
+/** Answer to another order of training items. */
+export type TrainingListPayload = {
+  __typename?: 'TrainingListPayload';
+  /** Why nothing changed; empty when it was done. */
+  errors: Array<UserError>;
+  /** The items in their new order. */
+  list?: Maybe<TrainingList>;
+};
+
+/** Which training items a list shows. */
+export type TrainingShow =
+  /** Those that were deleted and can be restored; for editors. */
+  | 'deleted'
+  /** Those that are there. */
+  | 'kept';
+
+/** How much a training item is used; for editors. */
+export type TrainingUsage = {
+  __typename?: 'TrainingUsage';
+  /** How many said Yes to 'Did this help?'. */
+  helped: Scalars['Int']['output'];
+  /** How many said No. */
+  notHelped: Scalars['Int']['output'];
+  /** How often it was opened. */
+  opened: Scalars['Int']['output'];
+  /** How many people opened it. */
+  people: Scalars['Int']['output'];
+  /** How many marked it as watched. */
+  watched: Scalars['Int']['output'];
+};
+
+/** What the caller did with a training item. */
+export type TrainingUseInput = {
+  /** The answer to 'Did this help?'. */
+  helped?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the item. */
+  id: Scalars['Int']['input'];
+  /** Counts that it was opened. */
+  opened?: Scalars['Boolean']['input'];
+  /** True marks it as watched, false takes the mark away. */
+  watched?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** An announcement as it shall be. */
