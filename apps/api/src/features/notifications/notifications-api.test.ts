@@ -76,6 +76,13 @@ it('marks one as read, then all up to the newest that was seen, and nobody elseâ
   expect([await unread(monitor), await unread(other)]).toEqual([0, 1])
 })
 
+it('shows nothing of an agency that the person belongs to no more', async () => {
+  await api.db.update(users).set({ leaId: 1 }).where(eq(users.userName, other))
+  expect([(await list(other)).rows, await unread(other)]).toEqual([[], 0])
+  await api.db.update(users).set({ leaId: 13 }).where(eq(users.userName, other))
+  expect(await unread(other)).toBe(1)
+})
+
 it('counts to a hundred and no further', async () => {
   const userId = await api.userId(monitor)
   const rows = Array.from({ length: 150 }, (_, n) => ({

@@ -1,4 +1,4 @@
-import { digestText, lastDailyDigest, lastWeeklyDigest } from '@portal/domain'
+import { digestText, lastDailyDigest, lastWeeklyDigest, seesLea } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
 import { listAgencyNames } from '../agencies/agencies-read-model.js'
 import { loadAccount } from '../accounts/accounts-read-model.js'
@@ -29,8 +29,11 @@ export async function queueDueDigests(
         // Whoever had one today waits for the next.
         if (await isQueued(tx, key)) return 0
         const person = await loadAccount(tx, userId)
-        const lines = await takeForDigest(tx, userId, before, now)
-        if (!person?.isEnabled || lines.length === 0) return 0
+        const taken = await takeForDigest(tx, userId, before, now)
+        if (!person?.isEnabled) return 0
+        // Whoever went to another agency hears no more of the one before.
+        const lines = taken.filter(({ leaId }) => leaId === null || seesLea(person, leaId))
+        if (lines.length === 0) return 0
         const named = lines.map(({ title, leaId }) => ({
           title,
           agency: leaId === null ? null : (agencies.get(leaId) ?? null),

@@ -1,6 +1,6 @@
-import { notificationGroups } from '@portal/domain'
+import { leasSeenBy, notificationGroups, type Actor } from '@portal/domain'
 import type { AnswerOf, listNotices, QueryOf } from '@portal/rest-contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { leas, notices } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
@@ -10,11 +10,11 @@ type Page = AnswerOf<typeof listNotices>
 const mostCounted = 100
 
 /** How many notices somebody has not read, to a hundred: the bell asks every minute. */
-export async function countUnread(db: Database, userId: string): Promise<number> {
+export async function countUnread(db: Database, actor: Actor): Promise<number> {
   const some = db
     .select({ one: sql<number>`1`.as('one') })
     .from(notices)
-    .where(and(eq(notices.userId, userId), isNull(notices.readOn)))
+    .where(and(ownSql(actor), isNull(notices.readOn)))
     .limit(mostCounted)
     .as('some')
   const [row] = await db.select({ unread: sql<number>`count(*)::int` }).from(some)
@@ -24,10 +24,10 @@ export async function countUnread(db: Database, userId: string): Promise<number>
 /** One page of somebody's notices, newest first, with what they can be narrowed by. */
 export async function listOwnNotices(
   db: Database,
-  userId: string,
+  actor: Actor,
   { page, pageSize, group, leaId, unread }: QueryOf<typeof listNotices>,
 ): Promise<Page> {
-  const own = eq(notices.userId, userId)
+  const own = ownSql(actor)
   const where = and(
     own,
     group === undefined ? undefined : eq(notices.group, group),
@@ -77,11 +77,18 @@ export async function listOwnNotices(
     total: facts?.total ?? 0,
     page,
     pageSize,
-    unread: await countUnread(db, userId),
+    unread: await countUnread(db, actor),
     newestId: facts?.newestId ? Number(facts.newestId) : null,
     groups: notificationGroups.filter(({ key }) => used.has(key)).map(({ key, label }) => ({ key, label })),
     agencies,
   }
+}
+
+/** Whoever went to another agency hears no more of the one before. */
+function ownSql(actor: Actor): SQL | undefined {
+  const seen = leasSeenBy(actor)
+  const visible = seen === 'all' ? undefined : or(isNull(notices.leaId), inArray(notices.leaId, [...seen]))
+  return and(eq(notices.userId, actor.userId), visible)
 }
 
 function wordsOf(group: string): { groupLabel: string; isLegal: boolean } {

@@ -7,14 +7,14 @@ import { countUnread, listOwnNotices } from './notifications-read-model.js'
 export function notificationsRoutes(): Route[] {
   return [
     route(calls.listNotices, { transaction: 'read' }, ({ tx, actor, query }) =>
-      listOwnNotices(tx, actor.userId, query),
+      listOwnNotices(tx, actor, query),
     ),
     route(calls.countUnreadNotices, { transaction: 'none' }, async ({ tx, actor }) => ({
-      unread: await countUnread(tx, actor.userId),
+      unread: await countUnread(tx, actor),
     })),
     route(calls.markNoticesRead, { transaction: 'write' }, async ({ tx, actor, ctx, body }) => {
       await markRead(tx, actor.userId, body, ctx.now)
-      return { unread: await countUnread(tx, actor.userId) }
+      return { unread: await countUnread(tx, actor) }
     }),
   ]
 }
