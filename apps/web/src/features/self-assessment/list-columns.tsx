@@ -257,7 +257,7 @@ function Due({ row }: { row: Row }) {
       display="grid"
       gap="2px"
       justifyItems={{ base: 'end', md: 'start' }}
-      css={{ '& > span[title]': { whiteSpace: 'normal', minWidth: '84px' } }}
+      css={{ '& > span[title]': { whiteSpace: 'normal', minWidth: '114px' } }}
     >
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
       {deadlineState(row.dueOn, calendarDay(new Date())).kind !== 'far' && <DeadlineChip dueOn={row.dueOn} />}
