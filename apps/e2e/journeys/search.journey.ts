@@ -14,7 +14,7 @@ async function contextOf(browser: Browser, user: string, more: object = {}): Pro
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the portal' })
-const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name }).first()
 
 interface Found {
   search: { groups: { group: string; total: number; hits: { title: string; parentId: string | null }[] }[] }
@@ -61,9 +61,7 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
 
   await test.step('a note opens in a notepad, above the page', async () => {
     await page.keyboard.type('called the director')
-    await option(page, /Called the director/)
-      .first()
-      .click()
+    await option(page, /Called the director/).click()
     await expect(page.getByRole('dialog', { name: /Note/ }).first()).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/compliance/findings/${finding.id}$`))
   })
