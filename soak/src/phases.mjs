@@ -28,6 +28,9 @@ import { uploads } from './uploads.mjs'
 /** How much slower the slowest hundredth may get when everybody works. */
 const slowerAtMost = 5
 
+/** Parts of everybody who work for a tenth of the time each, to see how many the machine carries. */
+const shares = [0.25, 0.5, 0.75]
+
 /** @type {Phase} */
 async function load({ plan, around, people }) {
   await signInAll(around, people)
@@ -37,6 +40,14 @@ async function load({ plan, around, people }) {
   ]
   const alone = await measureAlone(around, some, plan.load.aloneSeconds)
   console.log(`one person: ${alone.count} steps, p99 ${alone.overall.p99Ms.toFixed(0)} ms`)
+  const fewer = []
+  for (const share of shares) {
+    // Every so many, so that each part has its share of people of the state, who come last.
+    const them = people.filter((_, index) => (index * share) % 1 < share)
+    const { overall } = await measureTogether(around, them, { ...plan.load, seconds: plan.load.seconds / 10 })
+    fewer.push({ people: them.length, ...overall, times: overall.p99Ms / alone.overall.p99Ms })
+    console.log(`${them.length} people: p99 ${overall.p99Ms.toFixed(0)} ms`)
+  }
   const together = await measureTogether(around, people, plan.load)
   const times = together.overall.p99Ms / alone.overall.p99Ms
   return {
@@ -59,6 +70,7 @@ async function load({ plan, around, people }) {
     ],
     figures: {
       alone: { ...alone.overall, steps: alone.steps, wrong: alone.wrong },
+      fewer,
       together: {
         ...together.overall,
         perSecond: together.count / plan.load.seconds,

@@ -53,9 +53,22 @@ query AgencyPage($id: Int!) {
     enrollmentBand
   }
 }
+
+# Who at the state answers for which
+# agencies. For the state.
+query Cohorts($year: Int!) {
+  cohorts(year: $year) {
+    cohortNumber
+    user {
+      fullName
+    }
+    leaIds
+  }
+}
 `,
     variables: `{
-  "id": 1
+  "id": 1,
+  "year": ${schoolYear(new Date())}
 }`,
   },
   {
@@ -138,6 +151,23 @@ query SelfAssessment($id: Int!) {
     }
   }
 }
+
+# How far the review of it has come. For
+# the state.
+query Review($id: Int!) {
+  selfAssessmentReview(id: $id) {
+    round
+    responseDueOn
+    reviewed
+    bothRatings
+    equalRatings
+    subsections {
+      number
+      title
+      state
+    }
+  }
+}
 `,
     variables: `{
   "id": 1
@@ -166,9 +196,150 @@ query Subsection($id: Int!) {
     }
   }
 }
+
+# What an agency has to hand in, and what
+# has come.
+query RequiredDocuments($leaId: Int!, $year: Int!) {
+  requiredDocumentCategories(leaId: $leaId, year: $year) {
+    requiredDocumentCategory {
+      documentCategory
+      required
+    }
+    documentCount
+    maximum
+  }
+}
 `,
     variables: `{
-  "id": 1
+  "id": 1,
+  "leaId": 1,
+  "year": ${schoolYear(new Date())}
+}`,
+  },
+  {
+    room: 'findings',
+    query: `# The register of findings, and how many
+# of a year were corrected in time.
+query Findings($page: Int!) {
+  findings(page: $page, pageSize: 20, sort: "dueOn") {
+    total
+    rows {
+      number
+      lea {
+        shortName
+      }
+      citation {
+        reference
+      }
+      status
+      dueOn
+      overdue
+      casesVerified
+      casesTotal
+    }
+  }
+}
+
+query Correction($ffy: Int!, $part: String!) {
+  findingNumbers(ffy: $ffy, part: $part) {
+    total {
+      issued
+      timely
+      late
+      notVerified
+    }
+  }
+}
+`,
+    variables: `{
+  "page": 1,
+  "ffy": ${schoolYear(new Date()) - 1},
+  "part": "B"
+}`,
+  },
+  {
+    room: 'reports',
+    query: `# Reports and letters that were issued,
+# and who has acknowledged them.
+query Reports($page: Int!) {
+  publishedReports(page: $page, pageSize: 20) {
+    total
+    rows {
+      title
+      agency
+      issuedOn
+      acknowledgeBy
+      acknowledgedBy {
+        fullName
+      }
+    }
+  }
+}
+`,
+    variables: `{
+  "page": 1
+}`,
+  },
+  {
+    room: 'calendar',
+    query: `# What happens at an agency on these
+# days.
+query Calendar($leaId: Int!, $from: LocalDate!, $to: LocalDate!) {
+  calendarEvents(leaId: $leaId, from: $from, to: $to) {
+    subject
+    eventType
+    startTime
+    endTime
+    isReadonly
+  }
+}
+`,
+    variables: `{
+  "leaId": 1,
+  "from": "${schoolYear(new Date())}-08-01",
+  "to": "${schoolYear(new Date()) + 1}-07-31"
+}`,
+  },
+  {
+    room: 'notes',
+    query: `# Notes on agencies, newest first. For
+# state monitors.
+query Notes($page: Int!) {
+  notes(page: $page, pageSize: 20, sort: "-changedOn") {
+    total
+    rows {
+      title
+      lea {
+        shortName
+      }
+      year
+      category
+      changedOn
+    }
+  }
+}
+`,
+    variables: `{
+  "page": 1
+}`,
+  },
+  {
+    room: 'content',
+    query: `# Versions of the questionnaire. For those
+# who manage content.
+query Content($kind: String!) {
+  contentVersions(kind: $kind) {
+    title
+    year
+    part
+    number
+    state
+    publishedOn
+  }
+}
+`,
+    variables: `{
+  "kind": "self-assessment"
 }`,
   },
   {
