@@ -37,7 +37,7 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
   if (!finding) throw new Error('The demonstration has no finding.')
   const page = await context.newPage()
   await page.goto('/user/landing')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(box(page)).toBeFocused()
 
@@ -68,7 +68,9 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
 
   await test.step('a screen of the menu is a search away', async () => {
     await page.goto('/user/landing')
+    await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
+    await expect(box(page)).toBeFocused()
     await page.keyboard.type('users')
     await expect(option(page, 'Users')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')
