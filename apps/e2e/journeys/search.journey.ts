@@ -14,7 +14,7 @@ async function contextOf(browser: Browser, user: string, more: object = {}): Pro
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the portal' })
-const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name }).first()
 
 interface Found {
   search: { groups: { group: string; total: number; hits: { title: string; parentId: string | null }[] }[] }
@@ -37,7 +37,7 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
   if (!finding) throw new Error('The demonstration has no finding.')
   const page = await context.newPage()
   await page.goto('/user/landing')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(box(page)).toBeFocused()
 
@@ -61,16 +61,16 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
 
   await test.step('a note opens in a notepad, above the page', async () => {
     await page.keyboard.type('called the director')
-    await option(page, /Called the director/)
-      .first()
-      .click()
+    await option(page, /Called the director/).click()
     await expect(page.getByRole('dialog', { name: /Note/ }).first()).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/compliance/findings/${finding.id}$`))
   })
 
   await test.step('a screen of the menu is a search away', async () => {
     await page.goto('/user/landing')
+    await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
+    await expect(box(page)).toBeFocused()
     await page.keyboard.type('users')
     await expect(option(page, 'Users')).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Enter')

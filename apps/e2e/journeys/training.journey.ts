@@ -124,7 +124,7 @@ test('the order is changed by keyboard, and a deleted item comes back as a draft
   await page.getByLabel('Show', { exact: true }).selectOption('deleted')
   await card(page, 'Where do I find letters and reports?').getByRole('button', { name: 'Restore' }).click()
   await expectToast(page, 'The item was restored as a draft.')
-  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).first().click()
   await expect(card(page, 'Where do I find letters and reports?').getByText('Draft')).toBeVisible()
   await context.close()
 })

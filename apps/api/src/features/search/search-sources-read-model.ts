@@ -119,7 +119,7 @@ export const searchSources: Record<SearchGroup, Source> = {
           (${subsections.number} = ${asked.text})::int as exact, ${recent}
         from ${subsections} ${where}
         where ${subsections.active} and ${hold(sql`(${subsections.number} || ' ' || ${subsections.title})`, asked)}
-      union all select 'i' || ${items.id}, ${columns}, ${subsections.number} || ' ' || ${subsections.title}, ${year},
+      union all select 'i' || ${items.id}, ${columns}, ${items.number} || ' ' || ${subsections.title}, ${year},
           ${withoutTags(items.text)} as body, (${items.number} = ${asked.text})::int, ${recent}
         from ${items} join ${subsections} on ${subsections.id} = ${items.subsectionId} ${where}
         where ${items.active} and ${hold(sql`(${items.number} || ' ' || ${withoutTags(items.text)})`, asked)}) questions`

@@ -3,7 +3,7 @@ import { SearchPalette } from '../../features/search/search-palette'
 import { useViewer } from '../../lib/viewer'
 import { useAvailable } from './available-context'
 
-/** The search with the screens of the own menu; loaded when somebody goes for it. */
+/** The search with the screens of the own menu. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { roles } = useViewer()
   const available = useAvailable()

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { IconButton } from '../../ui/icon-button'
+import { CommandPalette } from './command-palette'
 
-const importPalette = () => import('./command-palette')
-const loadPalette = () => void importPalette().catch(() => undefined)
-const CommandPalette = lazy(() => importPalette().then((module) => ({ default: module.CommandPalette })))
-
-/** Opens the search, as Ctrl+K and Cmd+K do; not above a dialog that waits for its answer. */
+/**
+ * Opens the search, as Ctrl+K and Cmd+K do; not above a dialog that waits for its answer. It comes with the palette
+ * after the page: a second step of loading would part what lists and the palette share into more chunks.
+ */
 export function SearchButton() {
   const [open, setOpen] = useState(false)
   const { missingRooms } = useViewer()
@@ -35,11 +35,9 @@ export function SearchButton() {
         icon={<Search aria-hidden />}
         onChrome
         aria-haspopup="dialog"
-        onPointerEnter={loadPalette}
-        onFocus={loadPalette}
         onClick={() => setOpen(true)}
       />
-      <Suspense fallback={null}>{open && <CommandPalette onClose={() => setOpen(false)} />}</Suspense>
+      {open && <CommandPalette onClose={() => setOpen(false)} />}
     </>
   )
 }

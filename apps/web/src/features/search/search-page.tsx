@@ -152,7 +152,7 @@ function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][
               aria-label={m.openNote(hit.title)}
               onClick={() => askForNotepad({ kind: 'note', id: hit.id })}
             >
-              {title}
+              <span>{title}</span>
             </Button>
           ) : (
             <TextLink to={path}>{title}</TextLink>

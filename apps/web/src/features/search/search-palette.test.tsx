@@ -114,7 +114,8 @@ describe('the search above every screen', () => {
     await waitFor(() => expect(asked).toContain('old'))
     await user.type(box(), 'er')
     expect(await screen.findByRole('option', { name: /New answer/ })).toBeTruthy()
-    await waitFor(() => expect(answered).toEqual(['older', 'old']))
+    // Its answer is not even taken once another question was asked.
+    expect(answered.at(-1)).toBe('older')
     expect(screen.queryByRole('option', { name: /Old answer/ })).toBeNull()
     expect(screen.getByRole('option', { name: /New answer/ })).toBeTruthy()
   })

@@ -7,7 +7,6 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { controlStyle } from '../../ui/field-frame'
-import { useDelayed } from '../../ui/states'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { PaletteOption } from './palette-option'
 import { searchMessages as m } from './search-messages'
@@ -202,7 +201,6 @@ function Announced({ text, waiting, search }: OutcomeProps) {
 
 /** The line under the list when nothing, or no answer, is in it. */
 function Outcome({ text, waiting, search }: OutcomeProps) {
-  const slow = useDelayed(300)
   if (text.trim().length < shortestSearch) return null
   if (search.error && !waiting)
     return (
@@ -214,7 +212,7 @@ function Outcome({ text, waiting, search }: OutcomeProps) {
       </chakra.div>
     )
   if (search.groups && search.groups.length > 0) return null
-  if (waiting) return slow && <chakra.p color="fg.subtle">{m.searching}</chakra.p>
+  if (waiting) return <chakra.p color="fg.subtle">{m.searching}</chakra.p>
   return (
     <>
       <p>{m.nothing(text.trim())}</p>
