@@ -31,16 +31,7 @@ export interface ChartCardProps {
 }
 
 /** A chart with its sentence, its table twin, and both as files. */
-export function ChartCard({
-  files,
-  title,
-  summary,
-  note,
-  name,
-  headings,
-  rows,
-  children,
-}: ChartCardProps) {
+export function ChartCard({ files, title, summary, note, name, headings, rows, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()

@@ -209,7 +209,9 @@ export class VisitPayload {
 }
 
 /** Where to look; each part of the dashboard is asked for by itself: one that fails leaves the others. */
-@ObjectType({ description: 'The work of one agency in one year. Parts that fail are null, each with its error.' })
+@ObjectType({
+  description: 'The work of one agency in one year. Parts that fail are null, each with its error.',
+})
 export class LocalDashboard {
   leaId!: number
 
