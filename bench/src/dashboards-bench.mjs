@@ -197,10 +197,11 @@ async function accessToken(port) {
       username: 'monitor@state.example',
       password: process.env.DEMO_PASSWORD ?? 'Compliance#2026',
       client_id: 'portal-web',
+      scope: 'openid',
     }),
   })
-  /** @type {{ access_token?: string }} */
-  const { access_token: token } = await answer.json()
+  /** @type {{ accessToken?: string }} */
+  const { accessToken: token } = await answer.json()
   if (!token) throw new Error(`No token was given: ${answer.status}`)
   return token
 }

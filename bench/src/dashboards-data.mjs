@@ -10,7 +10,7 @@
  */
 export async function fillAgencies(engine, agencies) {
   const newest = await engine.query('select max(id) as year from compliance_years')
-  const year = Number(/** @type {{ year: number }} */ (newest.rows[0]).year)
+  const { year } = /** @type {{ year: number }} */ (newest.rows[0])
   const counted = await engine.query('select count(*)::int as n from leas where active and not is_test')
   const more = agencies - /** @type {{ n: number }} */ (counted.rows[0]).n
   await engine.exec(`update leas set cohort = 1 where not is_test;

@@ -7,6 +7,8 @@ const room = 'dashboards'
 const base = '/api/dashboards'
 const count = () => z.number().int().min(0)
 const part = z.enum(['Part B', 'Part C'])
+const day = z.iso.date()
+const instant = z.iso.datetime()
 
 /** What the state dashboard is narrowed to (domain definition 7.1). */
 const stateQuery = z.object({
@@ -21,7 +23,7 @@ const standing = z
     id: z.number().int().describe('Id of the self-assessment.'),
     part,
     submitState: z.number().int().describe('0 Not activated … 9 Closed (8.2).'),
-    dueOn: z.string().nullable(),
+    dueOn: day.nullable(),
     answered: count().describe('Answered required items; numerator of the completion.'),
     answerable: count().describe('Required items that apply; denominator of the completion.'),
     subsectionsReady: count(),
@@ -50,7 +52,7 @@ export const dashboardAgency = z
     ),
     findingsOpen: count().describe('Issued and not closed, whatever their year.'),
     findingsOverdue: count().describe('Of these, past their due date.'),
-    lastActivityOn: z.string().nullable().describe('Newest work on its self-assessments or corrections.'),
+    lastActivityOn: instant.nullable().describe('Newest work on its self-assessments or corrections.'),
     idle: z.boolean().describe('The turn is the agency’s, and nothing happened in 30 days.'),
   })
   .meta({ id: 'DashboardAgency' })
@@ -66,8 +68,8 @@ export const getStateStanding = defineCall({
   query: stateQuery,
   answer: z
     .object({
-      asOf: z.string().describe('When it was computed.'),
-      since: z.string().nullable().describe('End of the visit before; null on the first.'),
+      asOf: instant.describe('When it was computed.'),
+      since: instant.nullable().describe('End of the visit before; null on the first.'),
       agencies: z.array(dashboardAgency).describe('By the numbers of the agencies.'),
     })
     .meta({ id: 'StateStanding' }),
@@ -118,8 +120,8 @@ export const getStateCharts = defineCall({
 
 const dashboardDay = z
   .object({
-    on: z.string().describe('First day.'),
-    until: z.string().nullable().describe('Last day of an event that lasts longer.'),
+    on: day.describe('First day.'),
+    until: day.nullable().describe('Last day of an event that lasts longer.'),
     kind: z.enum(['selfAssessment', 'response', 'finding', 'report', 'event']),
     id: z.number().int().describe('Id of the record.'),
     leaId: z.number().int(),
@@ -132,7 +134,7 @@ const dashboardDay = z
 const activity = z
   .object({
     seq: z.number().int(),
-    at: z.string(),
+    at: instant,
     action: z.string().describe('Name of the use case.'),
     targetType: z.string(),
     targetId: z.string(),
@@ -178,7 +180,7 @@ export const getLocalStanding = defineCall({
   params: leaYear,
   answer: z
     .object({
-      asOf: z.string(),
+      asOf: instant,
       monitors: z.array(personRef).describe('State monitors who answer for the agency in the year.'),
       selfAssessments: z.array(standing),
       documents: z
@@ -204,8 +206,8 @@ export const getLocalStanding = defineCall({
               number: z.string(),
               part,
               status: z.number().int(),
-              issuedOn: z.string(),
-              dueOn: z.string(),
+              issuedOn: day,
+              dueOn: day,
               casesVerified: count(),
               casesTotal: count(),
             })
@@ -227,7 +229,7 @@ export const getLocalNews = defineCall({
   params: leaYear,
   answer: z
     .object({
-      since: z.string().nullable().describe('End of the visit before; null on the first.'),
+      since: instant.nullable().describe('End of the visit before; null on the first.'),
       messages: z
         .array(
           z
@@ -237,7 +239,7 @@ export const getLocalNews = defineCall({
               title: z.string(),
               text: z.string().describe('Plain text; empty where the title says it all.'),
               by: z.string().nullable(),
-              on: z.string(),
+              on: instant,
               toAcknowledge: z.boolean(),
             })
             .meta({ id: 'StateMessage' }),
@@ -267,7 +269,7 @@ export const listLocalTeam = defineCall({
         openSubsections: count().describe('Assigned and not yet ready.'),
         openDocuments: count().describe('Assigned categories without a document.'),
         openFindings: count().describe('Open findings that they work on.'),
-        lastLoginAt: z.string().nullable(),
+        lastLoginAt: instant.nullable(),
       })
       .meta({ id: 'TeamMember' }),
   ),
@@ -288,8 +290,8 @@ export const getLanding = defineCall({
   }),
   answer: z
     .object({
-      from: z.string().describe('First day of the month.'),
-      to: z.string(),
+      from: day.describe('First day of the month.'),
+      to: day,
       days: z.array(dashboardDay).max(200),
       help: z
         .array(
@@ -320,7 +322,7 @@ export const putVisit = defineCall({
   params: z.object({ place: z.enum(visitPlaces) }),
   body: z.object({}),
   answer: z
-    .object({ place: z.enum(visitPlaces), at: z.string(), before: z.string().nullable() })
+    .object({ place: z.enum(visitPlaces), at: instant, before: instant.nullable() })
     .meta({ id: 'Visit' }),
   errors: ['FORBIDDEN'],
 })

@@ -3,7 +3,8 @@ import type { TestApi } from './test-api.js'
 
 /** Rows of a statement. */
 export async function rowsOf<Row>(api: TestApi, statement: SQL): Promise<Row[]> {
-  return ((await api.db.execute(statement)) as unknown as { rows: Row[] }).rows
+  const found = await api.db.execute(statement)
+  return (found as { rows: Row[] }).rows
 }
 
 /** The one number that a statement answers. */

@@ -49,8 +49,9 @@ function sample(schema: Json, name: string, root: Json, kind: SampleKind): unkno
   return schema.type === 'boolean' ? true : null
 }
 
-function textOf({ description = '' }: Json, name: string, { wrongDates }: SampleKind): string {
-  if (/YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
-  if (/(On|At|Date|^at|^since)$/.test(name)) return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
+function textOf({ description = '', format }: Json, name: string, { wrongDates }: SampleKind): string {
+  if (format === 'date' || /YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
+  if (format === 'date-time' || /(On|At|Date|^at|^since)$/.test(name))
+    return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
   return `A ${name}`
 }

@@ -14,7 +14,7 @@ export interface StateFilter {
 /** Rows of a statement that drizzle does not build; the types are those that the statement casts to. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const found = await db.execute(statement)
-  return (found as unknown as { rows: Row[] }).rows
+  return (found as { rows: Row[] }).rows
 }
 
 /** An instant as answers have it, whatever the driver makes of one. */

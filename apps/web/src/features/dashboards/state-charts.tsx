@@ -164,13 +164,14 @@ function Areas({ figures, agencies, year, files }: Figures<'areas'> & { agencies
       }
       name={['dashboard', 'areas', year]}
       headings={[words.agency, ...used.map(areaName)]}
-      rows={rated.map(({ agency, own }) => [
-        `${agency.code} ${agency.shortName}`,
-        ...used.map((id) => {
-          const one = own.find(({ areaId }) => areaId === id)
-          return one ? percent(one.fully, one.rated) : 'N/A'
-        }),
-      ])}
+      rows={rated.map(({ agency, own }) =>
+        [`${agency.code} ${agency.shortName}`].concat(
+          used.map((id) => {
+            const one = own.find(({ areaId }) => areaId === id)
+            return one ? percent(one.fully, one.rated) : 'N/A'
+          }),
+        ),
+      )}
     >
       <HeatMap
         columns={used.map(String)}
