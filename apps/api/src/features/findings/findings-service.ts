@@ -113,7 +113,7 @@ export async function decideFinding(
   id: number,
   { decision, reason, version }: BodyOf<typeof decideCall>,
 ): Promise<Finding> {
-  const { tx, actor, ctx } = command
+  const { actor, ctx } = command
   const view = await lockedFinding(command, id)
   const rules = {
     withdraw: canWithdrawFinding,
@@ -168,7 +168,7 @@ export async function requestFindingVerification(
   id: number,
   { note, version }: BodyOf<typeof requestCall>,
 ): Promise<Finding> {
-  const { tx, actor, ctx } = command
+  const { actor, ctx } = command
   const view = await lockedFinding(command, id)
   insist(canRequestVerification(actor, view.facts), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)

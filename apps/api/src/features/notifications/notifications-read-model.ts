@@ -67,13 +67,14 @@ export async function listOwnNotices(
     .where(own)
     .orderBy(leas.shortName)
   const used = new Set(facts?.groups)
+  const answerOf = ({ createdOn, readOn, ...row }: (typeof rows)[number]) => ({
+    ...row,
+    ...wordsOf(row.group),
+    createdOn: createdOn.toISOString(),
+    readOn: readOn?.toISOString() ?? null,
+  })
   return {
-    rows: rows.map(({ createdOn, readOn, ...row }) => ({
-      ...row,
-      ...wordsOf(row.group),
-      createdOn: createdOn.toISOString(),
-      readOn: readOn?.toISOString() ?? null,
-    })),
+    rows: rows.map(answerOf),
     total: facts?.total ?? 0,
     page,
     pageSize,

@@ -111,7 +111,8 @@ describe('a self-assessment of an agency', () => {
     const { body } = await steps.start(admin, id, version)
     const rows = places(body)
     const answers = await tasks(admin, 'answer')
-    expect(answers.map(({ placeId }) => placeId).toSorted()).toEqual(rows.map((one) => one.id).toSorted())
+    expect(new Set(answers.map(({ placeId }) => placeId))).toEqual(new Set(rows.map((one) => one.id)))
+    expect(answers).toHaveLength(rows.length)
     expect(await kindsOf(member)).toEqual([])
     const first = rows[0]
     if (!first) throw new Error('no subsection')
@@ -505,7 +506,7 @@ describe('the list', () => {
     const lines = body.trim().split('\r\n')
     expect(lines[0]?.replace('\uFEFF', '')).toBe('What to do,Due,How the date came about')
     expect(lines).toHaveLength((await page(admin)).total + 1)
-    const [audit] = (await api.db.select().from(auditEvents)).filter(({ action }) => action === 'exportTasks')
+    const audit = (await api.db.select().from(auditEvents)).find(({ action }) => action === 'exportTasks')
     expect(audit).toMatchObject({ targetType: 'task', leaId: allegany })
   })
 })

@@ -56,7 +56,7 @@ function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Give
       },
     },
   ]
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   renderScreen(<CalendarDialog shownAt={1} onClose={onClose} />, {
     viewer,
     mocks: mocks as unknown as NonNullable<RenderScreenOptions['mocks']>,

@@ -29,7 +29,7 @@ function saving(answer: Answer) {
 
 function editor(event: CalendarEvent | null = null, answer: Answer = () => ({ errors: [], event: null })) {
   const { sent, mocks } = saving(answer)
-  const told = { onSaved: vi.fn(), onDelete: vi.fn(), onClose: vi.fn() }
+  const told = { onSaved: vi.fn<() => void>(), onDelete: vi.fn<() => void>(), onClose: vi.fn<() => void>() }
   renderScreen(
     <EventEditor
       leaId={1}
