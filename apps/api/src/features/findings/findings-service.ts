@@ -113,7 +113,7 @@ export async function decideFinding(
   id: number,
   { decision, reason, version }: BodyOf<typeof decideCall>,
 ): Promise<Finding> {
-  const { actor, ctx } = command
+  const { tx, actor, ctx } = command
   const view = await lockedFinding(command, id)
   const rules = {
     withdraw: canWithdrawFinding,
