@@ -25,7 +25,7 @@ import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
 import type { ChartFiles } from '../ui/chart-card'
-import { exportList } from '../ui/list-file'
+import { exportList } from '../ui/list-export'
 import { PageHeader } from '../ui/page-header'
 import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 

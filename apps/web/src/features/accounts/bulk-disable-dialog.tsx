@@ -13,7 +13,7 @@ import {
   useBulkDisableUsersMutation,
   usePreviewBulkDisableQuery,
   type BulkDisableRowFieldsFragment as Row,
-} from './accounts.generated'
+} from './bulk-disable.generated'
 import { rolesInWords } from './user-list-words'
 
 const words = accountsBulkMessages.bulk

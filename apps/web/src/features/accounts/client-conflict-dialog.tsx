@@ -1,7 +1,7 @@
 import { clientScopes } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { ConflictDialog, type ConflictField } from '../../ui/conflict-dialog'
-import type { ClientFieldsFragment } from './accounts.generated'
+import type { ClientFieldsFragment } from './clients.generated'
 import { clientFormValues, type ClientFormValues } from './client-form'
 import { clientsMessages } from './clients-messages'
 import type { Agency } from './user-editor'

@@ -1,5 +1,5 @@
 import { calendarDay, tidyClientInput, usualClientRequests, type ClientInput } from '@portal/domain'
-import type { ClientFieldsFragment } from './accounts.generated'
+import type { ClientFieldsFragment } from './clients.generated'
 
 /** What the editor of a client holds; controls hold texts. */
 export interface ClientFormValues {

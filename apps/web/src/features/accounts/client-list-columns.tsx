@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { IconButton } from '../../ui/icon-button'
 import { StatusChip } from '../../ui/status-chip'
-import type { ClientFieldsFragment as Client } from './accounts.generated'
+import type { ClientFieldsFragment as Client } from './clients.generated'
 import { clientsMessages as words } from './clients-messages'
 import type { Agency } from './user-editor'
 

@@ -7,8 +7,8 @@ import {
   RevokeClientDocument,
   RotateClientSecretDocument,
   UpdateClientDocument,
-  UserListChoicesDocument,
-} from './accounts.generated'
+} from './clients.generated'
+import { UserListChoicesDocument } from './accounts.generated'
 import { Component as ClientListPage } from './client-list-page'
 import { aClient, agencies, no } from './testing/builders'
 

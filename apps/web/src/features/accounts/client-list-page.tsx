@@ -15,11 +15,8 @@ import { toast } from '../../ui/toast'
 import { accountsMessages } from './accounts-messages'
 import { accountsPaths } from './accounts-paths'
 import { sentencesOf } from './accounts-refusals'
-import {
-  useClientListQuery,
-  useUserListChoicesQuery,
-  type ClientFieldsFragment as Client,
-} from './accounts.generated'
+import { useClientListQuery, type ClientFieldsFragment as Client } from './clients.generated'
+import { useUserListChoicesQuery } from './accounts.generated'
 import { clientFormValues, clientInputOf, type ClientFormValues } from './client-form'
 import { clientListColumns } from './client-list-columns'
 import { clientsMessages as words } from './clients-messages'

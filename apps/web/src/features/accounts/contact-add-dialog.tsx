@@ -6,7 +6,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { TextInput } from '../../ui/text-input'
-import { useContactChoicesQuery, type ContactFieldsFragment as Contact } from './accounts.generated'
+import { useContactChoicesQuery, type ContactFieldsFragment as Contact } from './contacts.generated'
 import { contactsMessages } from './contacts-messages'
 import { searchOf } from './user-list-filters'
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, UserRoundMinus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { Card } from '../../ui/card'
 import { IconButton } from '../../ui/icon-button'
-import type { ContactFieldsFragment as Contact } from './accounts.generated'
+import type { ContactFieldsFragment as Contact } from './contacts.generated'
 import { contactsMessages as m } from './contacts-messages'
 
 interface ContactCardProps {

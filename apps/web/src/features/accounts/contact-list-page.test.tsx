@@ -7,7 +7,7 @@ import {
   UpdateContactInfoDocument,
   type ContactFieldsFragment,
   type UpdateContactInfoMutationVariables,
-} from './accounts.generated'
+} from './contacts.generated'
 import { Component as ContactListPage } from './contact-list-page'
 import { no, yes } from './testing/builders'
 

@@ -3,7 +3,8 @@ import { useViewer } from '../../lib/viewer'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { userEditorMessages } from './user-editor-messages'
-import { useUserByIdQuery, useUserListChoicesQuery } from './accounts.generated'
+import { useUserByIdQuery } from './user-editor.generated'
+import { useUserListChoicesQuery } from './accounts.generated'
 import { UserEditorView } from './user-editor-view'
 
 const words = userEditorMessages.own

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button'
 import { IconLink } from '../../ui/icon-link'
 import { TextLink } from '../../ui/link'
 import { accountsPaths } from './accounts-paths'
-import type { RoleFieldsFragment as Role } from './accounts.generated'
+import type { RoleFieldsFragment as Role } from './roles.generated'
 import { rolesMessages as words } from './roles-messages'
 
 interface RoleListColumnsOptions {

@@ -7,7 +7,7 @@ import {
   RoleListDocument,
   RolePermissionsDocument,
   UpdateRoleDocument,
-} from './accounts.generated'
+} from './roles.generated'
 import { Component as RoleListPage } from './role-list-page'
 import { aRole, no } from './testing/builders'
 

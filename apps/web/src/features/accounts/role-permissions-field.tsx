@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { FieldError, FieldHint } from '../../ui/field-frame'
 import { ChoiceLabel, choiceStyle } from '../../ui/radio-group-field'
-import type { RolePermissionsQuery } from './accounts.generated'
+import type { RolePermissionsQuery } from './roles.generated'
 import { rolesMessages } from './roles-messages'
 
 const words = rolesMessages.editor

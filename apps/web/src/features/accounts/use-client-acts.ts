@@ -6,7 +6,7 @@ import {
   useRotateClientSecretMutation,
   useUpdateClientMutation,
   type ClientFieldsFragment as Client,
-} from './accounts.generated'
+} from './clients.generated'
 
 /** Lists of the input type want to be theirs. */
 function inputOf(input: ClientInput) {

@@ -5,7 +5,7 @@ import {
   type ContactFieldsFragment as Contact,
   type ContactsQuery,
   type ContactsQueryVariables,
-} from './accounts.generated'
+} from './contacts.generated'
 
 const pageSize = 100
 

@@ -7,7 +7,7 @@ import {
   useUpdateRoleMutation,
   type RoleFieldsFragment as Role,
   type RoleListQuery,
-} from './accounts.generated'
+} from './roles.generated'
 import type { RoleFormValues } from './role-form'
 
 const allowed = { __typename: 'AllowedAct' as const, allowed: true, reason: null }

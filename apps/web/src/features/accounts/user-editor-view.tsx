@@ -5,11 +5,8 @@ import { useViewer } from '../../lib/viewer'
 import { toast } from '../../ui/toast'
 import { userEditorMessages } from './user-editor-messages'
 import { answerOf } from './accounts-refusals'
-import {
-  useCreateUserMutation,
-  useUpdateUserMutation,
-  type UserRowFieldsFragment as Row,
-} from './accounts.generated'
+import { useCreateUserMutation, useUpdateUserMutation } from './user-editor.generated'
+import { type UserRowFieldsFragment as Row } from './accounts.generated'
 import { ResetPasswordDialog } from './reset-password-dialog'
 import { UserConflictDialog } from './user-conflict-dialog'
 import { UserEditor, type Agency, type OfferedRole } from './user-editor'

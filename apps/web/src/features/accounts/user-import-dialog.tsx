@@ -13,7 +13,7 @@ import { LoadingState } from '../../ui/states'
 import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
 import { answerOf, sentencesOf } from './accounts-refusals'
-import { useApplyUserImportMutation, type UserImportPreviewFieldsFragment } from './accounts.generated'
+import { useApplyUserImportMutation, type UserImportPreviewFieldsFragment } from './user-import.generated'
 import { importTemplate, maxImportBytes, sendImportFile } from './user-import-file'
 import { UserImportPreview } from './user-import-preview'
 

@@ -1,6 +1,6 @@
 import { csvDocument, userImportColumns } from '@portal/domain'
 import { fetchFile } from '../../lib/files'
-import type { UserImportPreviewFieldsFragment } from './accounts.generated'
+import type { UserImportPreviewFieldsFragment } from './user-import.generated'
 
 /** Largest file of users. */
 export const maxImportBytes = 5 * 1024 * 1024

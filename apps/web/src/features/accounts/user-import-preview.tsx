@@ -9,7 +9,7 @@ import { tableStyle } from '../../ui/table-style'
 import { accountsBulkMessages } from './accounts-bulk-messages'
 import { accountsMessages } from './accounts-messages'
 import { userEditorMessages } from './user-editor-messages'
-import type { UserImportPreviewFieldsFragment } from './accounts.generated'
+import type { UserImportPreviewFieldsFragment } from './user-import.generated'
 import { importErrorsCsv } from './user-import-file'
 
 const words = accountsBulkMessages.import

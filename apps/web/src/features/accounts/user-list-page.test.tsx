@@ -3,10 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { SaveListColumnsDocument, type SaveListColumnsMutationVariables } from '../../lib/viewer.generated'
 import { chooseFromMenu } from '../../testing/choose-from-menu'
 import { renderScreen } from '../../testing/render-screen'
+import { CreateUserDocument, UpdateUserDocument } from './user-editor.generated'
 import {
-  CreateUserDocument,
   DisableUserDocument,
-  UpdateUserDocument,
   UserListChoicesDocument,
   UserPageDocument,
   type UserPageQueryVariables,

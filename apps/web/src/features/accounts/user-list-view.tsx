@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { exportFromServer } from '../../ui/list-file'
+import { exportFromServer } from '../../ui/list-export'
 import { problemOf } from '../../lib/problem'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/use-list-tools'

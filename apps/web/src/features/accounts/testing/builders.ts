@@ -1,5 +1,7 @@
 import { calendarDay } from '@portal/domain'
-import type { ClientFieldsFragment, RoleFieldsFragment, UserRowFieldsFragment } from '../accounts.generated'
+import type { ClientFieldsFragment } from '../clients.generated'
+import type { RoleFieldsFragment } from '../roles.generated'
+import type { UserRowFieldsFragment } from '../accounts.generated'
 import type { OfferedRole } from '../user-editor'
 
 export const yes = { __typename: 'AllowedAct' as const, allowed: true, reason: null }

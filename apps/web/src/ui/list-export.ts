@@ -1,0 +1,12 @@
+import type * as ListFile from './list-file'
+
+// What makes files comes when the first one is wanted: a list is there sooner without it.
+const files = () => import('./list-file')
+
+/** Makes a file of a list that the browser holds whole, or prints it. */
+export const exportList: typeof ListFile.exportList = async (choice, table) =>
+  (await files()).exportList(choice, table)
+
+/** The same for a list that the server holds. */
+export const exportFromServer: typeof ListFile.exportFromServer = async (...given) =>
+  (await files()).exportFromServer(...given)
