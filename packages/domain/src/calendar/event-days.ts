@@ -1,12 +1,14 @@
 import { addDays } from '../deadlines/day-arithmetic.js'
 
 /** The events calendar keeps a zone of its own, UTC-10, in which every event lasts whole days (specification 001 section 2.2). */
-export const eventZone = '-10:00'
+export const eventZone = 'Etc/GMT+10'
+/** The same as an offset: names of this kind count from the other side, and not every browser takes an offset for a zone. */
+const eventOffset = '-10:00'
 const eventZoneMs = 10 * 3_600_000
 
 /** The instant at which a day begins in the calendar's zone: '2026-03-12T00:00:00-10:00'. */
 export function eventTime(day: string): string {
-  return `${day}T00:00:00${eventZone}`
+  return `${day}T00:00:00${eventOffset}`
 }
 
 /**
