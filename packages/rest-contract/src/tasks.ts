@@ -34,7 +34,7 @@ export const task = z
     part: z.string().describe("'' for both parts."),
     count: z.number().int().describe('How many there are of what it is about.'),
     deadline: deadline.nullable().describe('Null where nothing sets a due date.'),
-    since: z.string().nullable().describe('Since when it is there, where that is known.'),
+    since: z.iso.datetime().nullable().describe('Since when it is there, where that is known.'),
     assignees: z.array(personRef).describe('Who answers for it; empty for nobody in particular.'),
     isMine: z.boolean().describe('The caller is one of the assignees.'),
     recordId: z.number().int().nullable().describe('Record that it is about, by its kind.'),

@@ -1,3 +1,4 @@
+import { addDays, calendarDay } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices, outgoingMails, questionnaires, userPreferences } from '../../db/schema/index.js'
@@ -149,7 +150,7 @@ describe('a self-assessment', () => {
 
   it('tells those at work 30, 7 and 1 days before it is due and once when it is overdue, however often it runs', async () => {
     const everybody = [admin2, admin, monitor, user]
-    const due = new Date(api.clock.now().getTime() + 40 * 86_400_000).toISOString().slice(0, 10)
+    const due = addDays(calendarDay(api.clock.now()), 40)
     const { version: seen } = await steps.rowOf(allegany)
     await steps.reset(monitor, open.id, seen)
     await steps.activate(monitor, [open.id], due)

@@ -107,7 +107,7 @@ describe('preferences', () => {
   it('are read', async () => {
     gateway.upstream.answers.set('getPreferences', (_request, response) => response.json(thePreferences()))
     const result = await browser.query(
-      '{ preferences { notifications { group label description channel isLegal } theme language homePage homePages { path name } version } }',
+      '{ preferences { notifications { group label description channel isLegal } theme language homePage homePages { path name } onlyPreferredLeas preferredLeas mailBouncedOn version } }',
     )
     expect(result).toEqual({ data: { preferences: thePreferences() } })
   })

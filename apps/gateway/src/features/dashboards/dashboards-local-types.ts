@@ -192,7 +192,7 @@ export class PlaceVisit {
   @Field(() => VisitPlace, { description: 'Where the person was.' })
   place!: VisitPlaceName
 
-  @Field(() => DateTimeISO, { description: 'When.' })
+  @Field(() => DateTimeISO, { description: 'When the visit began.' })
   at!: string
 
   @Field(() => DateTimeISO, { nullable: true, description: 'End of the visit before.' })

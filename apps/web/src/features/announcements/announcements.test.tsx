@@ -185,6 +185,8 @@ describe('the list of those who write', () => {
     // In the summary, and beside the field.
     expect(await within(dialog).findAllByText('Title is required.')).toHaveLength(2)
     expect(within(dialog).getAllByText(/Text is required\.$/).length).toBeGreaterThan(1)
+    // What is wrong takes the focus first.
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveFocus())
     await user.type(within(dialog).getByLabelText('Title'), 'New')
     await user.type(within(dialog).getByLabelText(/^Text/), 'Words')
     await user.click(within(dialog).getByLabelText('Liaisons'))

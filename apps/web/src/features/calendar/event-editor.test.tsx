@@ -188,7 +188,7 @@ test('tells of somebody who changed the event meanwhile, and loses neither side'
   const conflict = await screen.findByRole('alertdialog', { name: 'Somebody else changed this event' })
   expect(conflict).toHaveTextContent('Mine')
   expect(onClose).not.toHaveBeenCalled()
-  fireEvent.click(within(conflict).getByRole('button', { name: /choice/i }))
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 2]))
   expect(sent[1]).toMatchObject({ location: 'Mine' })
 })
