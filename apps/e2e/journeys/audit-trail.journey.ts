@@ -25,7 +25,7 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
     .click()
   // The list of users has a search box too.
   await expect(page.getByRole('search', { name: 'Filters of the audit trail' })).toBeVisible()
-  await page.getByLabel('Search').fill('Chesapeake')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Chesapeake')
   await expect(page).toHaveURL(/q=Chesapeake/)
   const opener = page.getByRole('button', { name: /^Details of Change agency/ })
   await expect(opener).toHaveCount(1)

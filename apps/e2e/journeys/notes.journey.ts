@@ -212,7 +212,7 @@ test('the list finds, opens, deletes, restores and exports notes, and follows ev
     await expect(page.getByRole('button', { name: /^Edit note: Early childhood team/ })).toBeVisible()
     await page.getByRole('button', { name: 'Clear filters' }).first().click()
     await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Policies & Procedures' })
-    await page.getByLabel('Search').fill('independent')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('independent')
     await expect(page).toHaveURL(/category=4.*q=independent|q=independent.*category=4/)
     await expect(row).toBeVisible()
   })
