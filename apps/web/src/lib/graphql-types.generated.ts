@@ -3917,7 +3917,7 @@ export type PersonRef = {
 /** A visit that is remembered. */
 export type PlaceVisit = {
   __typename?: 'PlaceVisit';
-  /** When. */
+  /** When the visit began. */
   at: Scalars['DateTimeISO']['output'];
   /** End of the visit before. */
   before?: Maybe<Scalars['DateTimeISO']['output']>;

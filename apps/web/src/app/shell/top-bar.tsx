@@ -96,6 +96,8 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
               color: 'inherit',
               textDecoration: 'none',
             },
+            // At 400 % the mark alone stands for the portal: search, notices and the person need the rest.
+            '@media (max-width: 359px)': { '& a > span': { display: 'none' } },
           }}
         >
           <Link to="/user/landing" aria-label={m.home}>
