@@ -1,5 +1,5 @@
 import { cohorts } from '@portal/domain'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** What the grid can be narrowed to, beside the filters of the server. */
@@ -63,8 +63,16 @@ export function changedAddress(params: URLSearchParams, change: Partial<StateAdd
 export function useStateAddress(): [StateAddress, (change: Partial<StateAddress>) => void] {
   const [params, setParams] = useSearchParams()
   const address = useMemo(() => readStateAddress(params), [params])
+  // The router renders an address later than it is set: a second choice before that must not undo the first.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
   const change = useCallback(
-    (next: Partial<StateAddress>) => setParams((known) => changedAddress(known, next), { replace: true }),
+    (next: Partial<StateAddress>) => {
+      latest.current = changedAddress(latest.current, next)
+      setParams(latest.current, { replace: true })
+    },
     [setParams],
   )
   return [address, change]
