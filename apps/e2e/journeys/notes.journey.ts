@@ -302,6 +302,8 @@ test('the list finds, opens, deletes, restores and exports notes, and follows ev
   })
 
   await test.step('a template that was deleted is offered no more, until it is restored', async () => {
+    // The notepad lies over the list.
+    await button(pad(page), 'Minimize').click()
     await page.getByRole('button', { name: 'Delete template: Exit interview' }).click()
     await button(page.getByRole('alertdialog', { name: 'Delete this template?' }), 'Delete').click()
     await expectToast(page, 'Template deleted')

@@ -53,7 +53,7 @@ test('work goes from the state to the agency and waits there, and everybody sees
     await admin.goto('/user/landing')
     const mine = admin.getByRole('region', { name: /^My tasks/ })
     await expect(mine.getByRole('link', { name: 'Start the self-assessment, Part B' })).toBeVisible()
-    await mine.getByText('How this date came about').first().click()
+    await mine.getByTitle('How this date came about').first().click()
     await mine.getByRole('link', { name: 'Start the self-assessment, Part B' }).click()
     await admin.getByRole('button', { name: 'Start the self-assessment' }).click()
     await expectToast(admin, 'The self-assessment is open. Assign subsections to your users.')

@@ -44,7 +44,7 @@ export const tasksVisits: Visits = {
   'features/tasks/tasks-page': {
     ...faultsOf(people.monitor, tasks),
     list: open(people.monitor, tasks, undefined, async (page) => {
-      await page.getByText('How this date came about').first().click()
+      await page.getByTitle('How this date came about').first().click()
       await shows(/Activate the self-assessment/)(page)
     }),
     'waiting for others': open(people.liaison, tasks, undefined, shows('Waiting for others')),
