@@ -13,7 +13,7 @@ import {
   submit,
   subsectionIds,
 } from '../support/self-assessment.js'
-import { expectToast, signInQuietly } from '../support/sign-in.js'
+import { expectToast, signInQuietly, toasts } from '../support/sign-in.js'
 
 const portal = usePortal()
 const list = '/user/dashboard/self-assessment'
@@ -40,6 +40,8 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 
 /** Every screen of the way: accessible, and no wider than a phone. */
 async function look(page: Page, what: string): Promise<void> {
+  // What is said for some seconds lies over the page.
+  await expect(toasts(page)).toHaveCount(0)
   await expectAccessible(page, what)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(page, what)

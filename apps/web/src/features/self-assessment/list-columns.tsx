@@ -302,7 +302,13 @@ function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
   const of = `${row.lea.name}, ${row.part}`
   const to = reviews ? selfAssessmentPaths.unreviewed(row.id) : selfAssessmentPaths.selfAssessment(row.id)
   return (
-    <chakra.span display="grid" gap="3px" justifyItems="end" fontSize="sm" whiteSpace="nowrap">
+    <chakra.span
+      display="grid"
+      justifyItems="end"
+      fontSize="sm"
+      whiteSpace="nowrap"
+      css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } }}
+    >
       {sent > 0 && (
         <TextLink to={to} aria-label={words.opens(words.sentEarly(sent), of)}>
           {words.sentEarly(sent)}
