@@ -143,7 +143,7 @@ test('an announcement is written, read by those it is for, dismissed, deleted an
     await other.reload()
     await expect(other.getByRole('region', { name: /^My tasks/ })).toBeVisible()
     await expect(notice(other)).toBeHidden()
-    await monitor.getByLabel('Show').selectOption('deleted')
+    await monitor.getByRole('combobox', { name: 'Show' }).selectOption('deleted')
     await monitor.getByRole('button', { name: `Restore announcement: ${title}` }).click()
     await expectToast(monitor, 'Announcement restored')
     await other.reload()
