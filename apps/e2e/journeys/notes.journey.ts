@@ -307,7 +307,7 @@ test('the list finds, opens, deletes, restores and exports notes, and follows ev
     await page.getByRole('button', { name: 'Delete template: Exit interview' }).click()
     await button(page.getByRole('alertdialog', { name: 'Delete this template?' }), 'Delete').click()
     await expectToast(page, 'Template deleted')
-    await expect(page.getByText('Exit interview')).toHaveCount(0)
+    await expect(page.getByRole('rowheader', { name: /Exit interview/ })).toHaveCount(0)
     await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Deleted templates' })
     await expect(page).toHaveURL(/show=deleted/)
     await page.getByRole('button', { name: 'Restore template: Exit interview' }).click()
