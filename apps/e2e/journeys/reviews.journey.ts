@@ -40,8 +40,9 @@ async function write(page: Page, name: string, text: string): Promise<void> {
 
 /** Every screen of the way: accessible, and no wider than a phone. */
 async function look(page: Page, what: string): Promise<void> {
-  // What is said for some seconds lies over the page.
+  // What is said for some seconds lies over the page, and bars that stay lie over what is scrolled below them.
   await expect(toasts(page)).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, what)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(page, what)

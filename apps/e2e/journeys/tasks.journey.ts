@@ -64,7 +64,7 @@ test('work goes from the state to the agency and waits there, and everybody sees
 
   await test.step('the list is filtered in its address, ordered, and taken away as a file', async () => {
     await admin.goto('/user/tasks')
-    await admin.getByLabel('Room').selectOption('Required documents')
+    await admin.getByRole('combobox', { name: 'Room' }).selectOption('Required documents')
     await expect(admin).toHaveURL(/room=Required\+documents/)
     await expect(task(admin, /^Upload: /)).toBeVisible()
     await expect(admin.getByRole('row', { name: /^Answer/ })).toHaveCount(0)
