@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Form, Formik } from 'formik'
 import { expect, test } from 'vitest'
@@ -49,4 +49,30 @@ test('goes away, and the mark in the title with it, when the problem is solved',
   await user.type(screen.getByLabelText('Phone'), '1')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(document.title).toBe('Users')
+})
+
+test('leaves the focus where somebody types when one of several problems is solved', async () => {
+  renderUi(
+    <Formik
+      initialValues={{ email: '', phone: '' }}
+      validate={({ email, phone }) => ({
+        ...(!email && { email: 'Email is required.' }),
+        ...(!phone && { phone: 'Phone is required.' }),
+      })}
+      onSubmit={() => undefined}
+    >
+      <Form noValidate>
+        <FormErrorSummary />
+        <TextField name="email" label="Email" />
+        <TextField name="phone" label="Phone" />
+        <Button type="submit">Submit</Button>
+      </Form>
+    </Formik>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus())
+  await user.type(screen.getByLabelText('Email'), 'a@b.example')
+  expect(screen.getByLabelText('Email')).toHaveValue('a@b.example')
+  expect(screen.getByRole('alert')).toHaveTextContent('Phone is required.')
 })

@@ -10,20 +10,29 @@ export interface SummaryError {
 
 const prefix = 'Error: '
 
-/** "There is a problem": one link for each field, takes focus when it appears or its errors change. */
-export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
+interface ErrorSummaryProps {
+  errors: readonly SummaryError[]
+  /** What was tried: it takes the focus for each attempt that fails. The errors themselves, unless told. */
+  attempt?: string
+}
+
+/** "There is a problem": one link for each field; takes focus when something was tried and failed. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const key = errors.map((e) => `${e.name ?? ''}:${e.message}`).join('|')
+  const key = attempt ?? errors.map((e) => `${e.name ?? ''}:${e.message}`).join('|')
+  const isShown = errors.length > 0
   useEffect(() => {
-    if (!key) return
-    box.current?.focus()
+    if (key) box.current?.focus()
+  }, [key])
+  useEffect(() => {
+    if (!isShown) return
     if (!document.title.startsWith(prefix)) document.title = prefix + document.title
     return () => {
       if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
-  }, [key])
+  }, [isShown])
 
-  if (errors.length === 0) return null
+  if (!isShown) return null
   return (
     <chakra.div
       ref={box}
@@ -74,8 +83,11 @@ export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
 export function FormErrorSummary({ messages = [] }: { messages?: readonly string[] }) {
   const { errors, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>()
   const shown: SummaryError[] = messages.map((message) => ({ message }))
-  if (submitCount > 0 && !isSubmitting) shown.push(...flatErrors(errors))
-  return <ErrorSummary errors={shown} />
+  const submitted = submitCount > 0 && !isSubmitting
+  if (submitted) shown.push(...flatErrors(errors))
+  // Errors come and go with what is typed, which must not lose the focus on the way.
+  const attempt = [submitted ? submitCount : '', ...messages].filter((part) => part !== '').join('|')
+  return <ErrorSummary errors={shown} attempt={attempt} />
 }
 
 /** Errors of rows of a form too, named by their path: contacts.0.email. */
