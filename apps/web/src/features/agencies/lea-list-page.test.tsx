@@ -62,7 +62,9 @@ test('a new installation begins with an agency, whose page opens then', async ()
   expect((await within(dialog).findAllByText('Another agency has this code.')).length).toBeGreaterThan(0)
   await press()
   expect(await screen.findByText('SEED School was added.')).toBeInTheDocument()
-  expect(screen.getByLabelText('Address')).toHaveTextContent('/compliance/lea/admin-editing/1000')
+  await waitFor(() =>
+    expect(screen.getByLabelText('Address')).toHaveTextContent('/compliance/lea/admin-editing/1000'),
+  )
   expect(sent).toHaveBeenLastCalledWith({
     code: 'SEED',
     name: 'SEED School',

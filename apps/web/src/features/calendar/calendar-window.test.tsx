@@ -131,7 +131,8 @@ test('lists whole days where everybody sees them, and asks for what monitors see
   expect(within(day).getByRole('button', { name: 'Holiday' })).toBeVisible()
   const next = dialog.getByRole('listitem', { name: 'March 19, 2027' })
   expect(within(next).getAllByRole('button')).toHaveLength(1)
-  expect(asked.at(-1)).toEqual({ leaId: 1, from: '2027-03-09', to: '2027-04-07', isStateMonitor: true })
+  const days = { from: '2027-03-09', to: '2027-04-07' }
+  await waitFor(() => expect(asked.at(-1)).toEqual({ leaId: 1, ...days, isStateMonitor: true }))
 })
 
 test('opens the editor for a day that was pressed, and for an event that was pressed', async () => {
