@@ -5,14 +5,16 @@ import { preloadFonts } from './build/preload-fonts.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const proxy = Object.fromEntries(
-  ['/graphql', '/files', '/feeds', '/feeds', '/dev/mail', '/playground', '/healthz', '/readyz'].map(
-    (path) => [path, gateway],
-  ),
+  ['/graphql', '/files', '/feeds', '/dev/mail', '/playground', '/healthz', '/readyz'].map((path) => [
+    path,
+    gateway,
+  ]),
 )
 
 export default defineConfig({
   plugins: [react(), preloadFonts(), precompress()],
-  resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+  // es2015: rxjs without the helpers that older browsers need.
+  resolve: { conditions: ['@portal/source', 'es2015', 'module', 'browser', 'development|production'] },
   server: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy },
   preview: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy },
   build: {

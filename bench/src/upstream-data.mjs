@@ -236,6 +236,7 @@ export const report = {
     locallyActivatedOn: at,
     statementName: 'Lee Administrator',
     statementTitle: 'Director of special education',
+    documentsReason: null,
     sections: [
       {
         id: 1,

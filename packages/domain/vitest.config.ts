@@ -2,5 +2,6 @@ import { defineProject } from 'vitest/config'
 
 export default defineProject({
   ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
-  test: { name: 'domain', environment: 'node', include: ['src/**/*.test.ts'] },
+  // Rules hold no state, so files share their modules.
+  test: { name: 'domain', isolate: false, environment: 'node', include: ['src/**/*.test.ts'] },
 })

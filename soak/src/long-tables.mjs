@@ -42,7 +42,7 @@ const trailAndUsers = [
   { name: 'users, first page', tables: ['users'], ask: users({ show: 'all' }, 1) },
   { name: 'users, a deep page', tables: ['users'], ask: users({ show: 'all' }, 50) },
   { name: 'users of an agency', tables: ['users'], ask: users({ show: 'all', leaId: 7 }, 1) },
-  { name: 'search for a finding by its number', tables: ['findings'], ask: search('F-2026-08-B-4711') },
+  { name: 'search for a finding by its number', tables: ['findings'], ask: search('F-2026-20-B-4711') },
   {
     name: 'search for a word of findings, a page of them',
     tables: ['findings'],
@@ -52,6 +52,11 @@ const trailAndUsers = [
     name: 'search for two words of notes, one just begun',
     tables: ['notes'],
     ask: search('quillwort4711 visi'),
+  },
+  {
+    name: 'search for a word beside the name of an agency',
+    tables: ['findings', 'notes', 'csi_responses'],
+    ask: search('howard quillwort4711'),
   },
   { name: 'search for a person', tables: ['users'], ask: search('long4711@long.example') },
 ]
@@ -197,7 +202,7 @@ async function fill(/** @type {Installation} */ installation, /** @type {import(
   await query(
     `insert into findings (number, lea_id, year, part, source, counting_mode, description, evidence_summary, discovered_on,
         issued_on, status, created_by, created_on, changed_by, changed_on)
-      select 'F-2026-' || lpad((1 + n % 23)::text, 2, '0') || '-B-' || lpad(n::text, 4, '0'), 1 + n % 23, 2026, 'Part B', 'Other',
+      select 'F-2026-' || lpad((1 + n % 23)::text, 2, '0') || '-B-' || lpad(n::text, greatest(4, length(n::text)), '0'), 1 + n % 23, 2026, 'Part B', 'Other',
         'Grouped', 'Notices were late, quillwort' || n % 20000 || ' of ' || md5(n::text), '', '2026-01-01', '2026-02-01', 2,
         'long-1', now(), 'long-1', now() from generate_series(1, $1::int) n`,
     [rows],
@@ -233,5 +238,6 @@ function search(text, group = null) {
 
 /** @param {Record<string, unknown>} filter @param {number} page */
 function users(filter, page) {
-  return (/** @type {Browser} */ browser) => browser.ask('UserPage', { page, pageSize: 20, filter })
+  return (/** @type {Browser} */ browser) =>
+    browser.ask('UserPage', { page, pageSize: 20, filter, withChoices: false })
 }

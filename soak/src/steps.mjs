@@ -52,15 +52,17 @@ async function stepOf(step, { installation, ledger, random, year }, person) {
     case 'sign in':
       return signInAgain(installation, person)
     case 'landing page':
-      return [await browser.ask('LandingPage', { year, withYears: true, withSelfAssessments: true })]
+      return [await browser.ask('LandingPage', landingPage(year, person.leaId))]
     case 'list of self-assessments':
       return [await browser.ask('SelfAssessmentList', { year })]
     case 'self-assessment':
       return [await browser.ask('SelfAssessment', { id: work?.selfAssessmentId ?? between(random, 1, 20) })]
-    case 'list of users':
-      return [
-        await browser.ask('UserPage', { page: between(random, 1, 5), pageSize: 20, filter: { show: 'all' } }),
-      ]
+    case 'list of users': {
+      const page = between(random, 1, 5)
+      const filter = { show: 'all' }
+      // What its filters choose from comes with the first page.
+      return [await browser.ask('UserPage', { page, pageSize: 20, filter, withChoices: page === 1 })]
+    }
     case 'create a user':
       return [await createUser(ledger, person, randomUUID())]
     case 'subsection':
@@ -75,6 +77,25 @@ async function stepOf(step, { installation, ledger, random, year }, person) {
       return download(ledger, person)
     default:
       throw new Error(`Nobody knows how to ${step}.`)
+  }
+}
+
+/**
+ * What the web client asks for the landing page of somebody who has been here today, where every room is offered.
+ *
+ * @param {number} year @param {number | null} leaId
+ */
+function landingPage(year, leaId) {
+  return {
+    year,
+    leaId,
+    part: null,
+    withYears: false,
+    withSelfAssessments: true,
+    withDashboards: true,
+    withAnnouncements: true,
+    withTasks: true,
+    withTraining: true,
   }
 }
 

@@ -4,9 +4,10 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { FaultyApi } from '../support/faulty-api.js'
 import { issuedFinding } from '../support/findings.js'
 import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
-import { activateAndStart } from '../support/self-assessment.js'
-import { signInQuietly } from '../support/sign-in.js'
+import { awaitMail } from '../support/mailbox.js'
+import { fullNames, people } from '../support/people.js'
+import { activateAndStart, assignPerson, rowOf, subsectionIds } from '../support/self-assessment.js'
+import { expectToast, signInQuietly } from '../support/sign-in.js'
 
 const api = new FaultyApi()
 const portal = usePortal({ apiUrl: (real) => api.start(real) })
@@ -128,6 +129,37 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await expect(monitor.getByRole('img', { name: /Correction clock/ })).toBeVisible()
   })
 
+  await test.step('agencies that are shown are written to at once', async () => {
+    await monitor.getByRole('searchbox', { name: 'Search agencies' }).fill('Howard')
+    await expect(rowHeads(monitor)).toHaveCount(1)
+    await grid(monitor).getByRole('button', { name: 'Mail agencies' }).press('Enter')
+    const dialog = monitor.getByRole('dialog', { name: 'Mail agencies' })
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByText('Subject is required.').first()).toBeVisible()
+    await dialog.getByLabel('Subject').fill('Due dates of spring')
+    await dialog.getByLabel('Message').fill('Please look at them.')
+    await expectAccessible(monitor, 'mail to agencies')
+    const mailed = await awaitMail(monitor.request, people.howardAdmin)
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expectToast(monitor, '1 person in 1 agency was written to.')
+    const mail = await mailed()
+    expect(mail.subject).toBe('Due dates of spring')
+    expect(mail.text).toContain('Please look at them.')
+    await monitor.getByRole('searchbox', { name: 'Search agencies' }).fill('')
+  })
+
+  await test.step('the letter stays on the dashboard of the agency', async () => {
+    const admin = await pageOf(browser, people.howardAdmin)
+    await admin.goto('/user/dashboard')
+    const letter = admin
+      .getByRole('region', { name: /^From the state/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Due dates of spring' })
+    await expect(letter).toContainText('Please look at them.')
+    await expect(letter).toContainText('Letter to administrators')
+    await admin.context().close()
+  })
+
   await test.step('it fits a phone', async () => {
     await monitor.setViewportSize({ width: 390, height: 800 })
     await expectNoSidewaysScroll(monitor, 'the state dashboard')
@@ -142,9 +174,14 @@ test('the people of an agency see its work, the tour once, and what changed whil
   const admin = await pageOf(browser, people.alleganyAdmin)
 
   await test.step('the landing page checks the profile, shows around, and does so once', async () => {
-    await admin.goto('/user/landing')
     const tour = admin.getByRole('region', { name: /^Welcome/ })
-    await expect(tour.getByText('Is this you?')).toBeVisible()
+    const names = await asked(admin, async () => {
+      await admin.goto('/user/landing')
+      await expect(tour.getByText('Is this you?')).toBeVisible()
+      await expect(admin.getByRole('region', { name: /^My tasks/ })).toBeVisible()
+      await admin.waitForLoadState('networkidle')
+    })
+    expect(names.filter((name) => !ofTheShell.has(name))).toEqual(['LandingPage'])
     await expect(tour.getByText(people.alleganyAdmin).first()).toBeVisible()
     for (const title of ['The menu', 'Agency and year', 'Your dashboard', 'Messages and help']) {
       await tour.getByRole('button', { name: 'Next step' }).press('Enter')
@@ -171,17 +208,40 @@ test('the people of an agency see its work, the tour once, and what changed whil
 
   await activateAndStart(monitor.context(), admin.context(), '01')
 
-  await test.step('afterwards it shows how far the work is, with one question of its own', async () => {
+  await test.step('afterwards it shows how far the work is, with one question, the documents included', async () => {
     const names = await asked(admin, async () => {
       await admin.goto('/user/dashboard')
       await expect(admin.getByText(/^0 of \d+ subsections ready$/)).toBeVisible()
+      await expect(admin.getByRole('button', { name: /Required Documentation$/ })).not.toHaveCount(0)
+      await admin.waitForLoadState('networkidle')
     })
-    expect(names.filter((name) => name === 'LocalDashboard')).toHaveLength(1)
+    expect(names.filter((name) => !ofTheShell.has(name))).toEqual(['LocalDashboard'])
     await expect(admin.getByRole('region', { name: /^Team/ }).getByRole('rowheader')).not.toHaveCount(0)
     await expect(admin.getByRole('region', { name: 'What changed since your last visit' })).toBeVisible()
     await admin.getByRole('button', { name: 'Calendar', exact: true }).click()
     await expect(admin.getByRole('dialog', { name: /Events Calendar/ })).toBeVisible()
     await expectAccessible(admin, 'the local dashboard')
+  })
+
+  await test.step('the administrator hands the open work of a person over', async () => {
+    const { id } = await rowOf(admin.context(), '01')
+    const [subsection] = await subsectionIds(admin.context(), id)
+    const team = admin.getByRole('region', { name: /^Team/ })
+    const line = (name: string) => team.getByRole('row', { name: new RegExp(`^${name}`) })
+    const person = fullNames[people.alleganyUser] ?? ''
+    const colleague = fullNames[people.alleganyAdmin2] ?? ''
+    await assignPerson(admin.context(), { leaId: 1, subsectionResponseId: Number(subsection) }, person)
+    await admin.goto('/user/dashboard')
+    await expect(line(person)).toContainText('1 subsection')
+    await team.getByRole('button', { name: `Reassign the work of ${person}` }).press('Enter')
+    const dialog = admin.getByRole('dialog', { name: `Reassign the work of ${person}` })
+    await dialog.getByRole('button', { name: 'Reassign' }).click()
+    await expect(dialog.getByText('Colleague is required.').first()).toBeVisible()
+    await dialog.getByLabel('Colleague').selectOption(colleague)
+    await dialog.getByRole('button', { name: 'Reassign' }).click()
+    await expectToast(admin, `1 assignment went to ${colleague}.`)
+    await expect(line(colleague)).toContainText('1 subsection')
+    await expect(line(person)).toContainText('Nothing open')
   })
 
   await test.step('a part that fails is named, and the rest is there', async () => {

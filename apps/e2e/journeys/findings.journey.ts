@@ -202,8 +202,9 @@ test('a finding is drafted, issued, corrected, verified, reviewed with newer dat
       .click()
     await expect(monitor.getByRole('rowheader').getByRole('link')).toHaveCount(1)
     const download = monitor.waitForEvent('download')
-    await monitor.getByRole('link', { name: 'Export' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^findings-register-.*\.csv$/)
+    await monitor.getByRole('button', { name: 'Export' }).click()
+    await monitor.getByRole('menuitem', { name: /Excel|XLSX/ }).click()
+    expect((await download).suggestedFilename()).toMatch(/^findings-register-.*\.xlsx$/)
   })
 
   for (const page of [monitor, admin, user]) await page.context().close()

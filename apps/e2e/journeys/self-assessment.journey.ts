@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.js'
 import { FaultyApi } from '../support/faulty-api.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { fullNames, people } from '../support/people.js'
@@ -70,6 +71,29 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     await dialog.getByRole('button', { name: 'Activate 1 agency' }).click()
     await expectToast(page, '1 self-assessment was activated.')
     await expect(dialog).toBeHidden()
+  })
+
+  await test.step('the monitor moves its due date and reminds the agency; another row is left out and says why', async () => {
+    const row = page.getByRole('row', { name: /Allegany.*Part B/ })
+    await row.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Set due date' }).click()
+    const due = page.getByRole('dialog', { name: 'Set due date' })
+    await due.getByLabel('Due date').fill(`${new Date().getFullYear() + 1}-05-28`)
+    await due.getByRole('button', { name: 'Set due date' }).click()
+    await expectToast(page, 'The due date is set.')
+    await expect(row).toContainText('May 28')
+    await row.getByRole('checkbox').check()
+    await page
+      .getByRole('row', { name: /Allegany.*Part C/ })
+      .getByRole('checkbox')
+      .check()
+    await page.getByRole('button', { name: 'Remind' }).click()
+    const remind = page.getByRole('dialog', { name: 'Remind' })
+    await expect(remind).toContainText('It is not the turn of the agency: there is nothing to remind it of.')
+    await expectAccessible(page, 'reminding agencies')
+    await remind.getByRole('button', { name: 'Send reminder' }).click()
+    await expectToast(page, 'The reminder is sent.')
+    await expect(remind).toBeHidden()
   })
 
   const admin = await pageOf(browser, people.alleganyAdmin)
@@ -154,14 +178,27 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     for (const one of others) await answerAndApprove(admin.context(), id, one)
 
     await admin.goto(`${list}/${id}`)
-    await expect(admin.getByText('Nothing is missing. Every subsection is approved.')).toBeVisible()
+    await expect(admin.getByText('Every subsection is approved.')).toBeVisible()
+    const empty = admin.getByRole('link', { name: /^\d+ required document categories are empty\.$/ })
+    await expect(empty).toBeVisible()
+    await empty.click()
+    await expect(admin.getByRole('table', { name: / - Required Documentation$/ })).toBeInViewport()
     await admin.getByRole('button', { name: 'Submit', exact: true }).click()
     const dialog = admin.getByRole('dialog', { name: 'Statement of accuracy' })
     await dialog.getByLabel('Name').fill('Daniel Brandt')
     await dialog.getByLabel('Title').fill('Director of Special Education')
     await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
+    await expect(dialog.getByLabel('Why required documents are missing')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await dialog.getByLabel('Why required documents are missing').fill('The board adopts them in June.')
+    await dialog.getByRole('button', { name: 'Submit', exact: true }).click()
     await expect(admin).toHaveURL(new RegExp(`${list}/${id}/report$`))
     await expectToast(admin, 'Self-assessment submitted.')
+    await expect(
+      admin.getByText('Why required documents are missing: The board adopts them in June.'),
+    ).toBeVisible()
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

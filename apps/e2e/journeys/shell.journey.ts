@@ -59,6 +59,29 @@ test('a group that was closed stays closed for this person after a reload', asyn
   await expect(group).toHaveAttribute('aria-expanded', after)
 })
 
+test('a script that does not come leaves a way out, not an empty page', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/auth/login')
+  await expect(page.getByText('The portal did not load.')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: 'Load this page again' }).click()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+})
+
+test('the code of a screen that does not come at once is asked for again', async ({ page }) => {
+  await signInQuietly(page.context(), people.monitor)
+  await page.goto('/user/landing')
+  let asked = 0
+  await page.route('**/assets/self-assessment-list-page-*.js', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort() : route.continue()
+  })
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Self-Assessment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Self-Assessment' })).toBeVisible()
+  expect(asked).toBe(2)
+})
+
 test('dark and compact are remembered on this device', async ({ page }) => {
   await signInQuietly(page.context(), people.howardUser)
   await page.goto('/user/landing')

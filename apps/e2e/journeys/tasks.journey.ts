@@ -38,9 +38,9 @@ test('work goes from the state to the agency and waits there, and everybody sees
       .first()
       .click()
     const dialog = monitor.getByRole('dialog')
-    // The field says that nobody works on it; the day is set all the same.
+    // The field says before it is saved that nobody works on it, and to which day it moves.
     await dialog.getByLabel('Due date').fill(due)
-    await expect(dialog.getByText(/The next business day is/)).toBeVisible()
+    await expect(dialog.getByText(/It will be due on the next business day, /)).toBeVisible()
     await dialog.getByRole('button', { name: /^Activate/ }).click()
     await expectToast(monitor, '1 self-assessment was activated.')
     await monitor.goto('/user/tasks?q=Howard')

@@ -78,6 +78,7 @@ async function addFile(page: Page, within: string | RegExp, name: string): Promi
   await window.getByLabel(`Title of ${name}`).fill('Proof')
   await page.keyboard.press('Enter')
   await expect(window).toBeHidden()
+  await expect(dialog(page, within).getByRole('link', { name: 'Proof' }).first()).toBeVisible()
 }
 
 test('a year goes from its launch to the closed finding through the hands of seven people', async ({
@@ -214,6 +215,7 @@ test('a year goes from its launch to the closed finding through the hands of sev
       const window = dialog(admin, 'Statement of accuracy')
       await window.getByLabel('Name').fill('Daniel Brandt')
       await window.getByLabel('Title').fill('Director of Special Education')
+      await window.getByLabel('Why required documents are missing').fill('The board adopts them in June.')
       await window.getByRole('button', { name: 'Submit', exact: true }).click()
       await expect(admin).toHaveURL(new RegExp(`${list}/${id}/report$`))
     }
@@ -233,6 +235,9 @@ test('a year goes from its launch to the closed finding through the hands of sev
 
   await test.step('two monitors review Part B: one asks for a response and drafts a finding, one reads again', async () => {
     await monitor.goto(`${list}/${partB}/review`)
+    await expect(
+      monitor.getByText('Why required documents are missing: The board adopts them in June.'),
+    ).toBeVisible()
     await press(monitor, 'Open review')
     await expectToast(monitor, 'The review is open. The agency can no longer recall its submission.')
     await monitor.goto(`${list}/${partB}/review/${first}`)
@@ -274,7 +279,8 @@ test('a year goes from its launch to the closed finding through the hands of sev
     await expect(window.getByText('What to provide: The outreach log of this year.')).toBeVisible()
     await window.getByRole('button', { name: 'Issue selective report' }).click()
     await expectToast(monitor, 'The selective report is issued. It is the agency’s turn.')
-    await user.goto(`${list}/${partB}/subsection/${first}`)
+    await user.goto(`${list}/${partB}`)
+    await user.getByRole('link', { name: 'State flagged 1 item' }).click()
     await expect(user.getByText('The state asks: The outreach log of this year.')).toBeVisible()
     await narrative(user).fill('The log is among the required documents.')
     await narrative(user).blur()
@@ -299,6 +305,10 @@ test('a year goes from its launch to the closed finding through the hands of sev
     await window.getByRole('button', { name: 'Issue final report' }).click()
     await expectToast(monitor, 'The final report is issued.')
     await admin.goto('/compliance/reports')
+    await admin.getByLabel('Part', { exact: true }).selectOption('Part B')
+    await expect(admin).toHaveURL(/part=Part\+B/)
+    await admin.goto('/compliance/reports')
+    await expect(admin).toHaveURL(/part=Part\+B/)
     const row = admin.getByRole('row', { name: new RegExp(`Final report.*${year} - ${year + 1}`) })
     await row.getByRole('link', { name: 'Final report' }).first().click()
     await expect(admin.getByText('Keep the outreach log by month.')).toBeVisible()
@@ -367,6 +377,8 @@ test('a year goes from its launch to the closed finding through the hands of sev
     await expect(monitor.getByText('Closed on time').first()).toBeVisible()
     await admin.reload()
     await expect(admin.getByText('Closure of a finding')).toBeVisible()
+    await admin.goto('/compliance/findings')
+    await expect(admin.getByRole('link', { name: /Review 1: passed, 5 of 5 records/ })).toBeVisible()
   })
 
   await test.step('the monitor closes the year of the agency', async () => {

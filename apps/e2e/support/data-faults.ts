@@ -22,7 +22,7 @@ export async function breakData(page: Page, fault: DataFault, except: readonly s
   })
 }
 
-/** Changes what one operation answers: for states that the seeded data do not hold. */
+/** Changes what one operation answers, by its root fields: for states that the seeded data do not hold. */
 export async function changeData(
   page: Page,
   operation: string,
@@ -32,7 +32,10 @@ export async function changeData(
     if (operationOf(route) !== operation) return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: Record<string, unknown> }
-    return route.fulfill({ response: answer, json: { ...body, data: change(body.data) } })
+    return route.fulfill({
+      response: answer,
+      json: { ...body, data: { ...body.data, ...change(body.data) } },
+    })
   })
 }
 

@@ -101,6 +101,34 @@ export async function subsectionIds(context: BrowserContext, selfAssessmentId: n
   return selfAssessment.sections.flatMap(({ subsections }) => subsections.map(({ id }) => id))
 }
 
+/** Assigns a person of the agency to a subsection, without the screens. */
+export async function assignPerson(
+  context: BrowserContext,
+  place: { leaId: number; subsectionResponseId: number },
+  fullName: string,
+): Promise<void> {
+  const { assignableUsers } = await graphql<{ assignableUsers: { id: string; fullName: string }[] }>(
+    context,
+    `
+      query Assignable($subsectionResponseId: Int!, $leaId: Int!) {
+        assignableUsers(subsectionResponseId: $subsectionResponseId, leaId: $leaId) {
+          id
+          fullName
+        }
+      }
+    `,
+    place,
+  )
+  const userId = assignableUsers.find((one) => one.fullName === fullName)?.id
+  await graphql(
+    context,
+    'mutation Assign($input: AssignmentInput!) { assignUser(input: $input) { errors { message } } }',
+    {
+      input: { subsectionResponseId: place.subsectionResponseId, userId },
+    },
+  )
+}
+
 export async function readSubsection(context: BrowserContext, id: number): Promise<Subsection> {
   const { subsectionResponse } = await graphql<{ subsectionResponse: Subsection }>(
     context,
@@ -159,7 +187,15 @@ export async function submit(admin: BrowserContext, leaCode: string): Promise<vo
         }
       }
     `,
-    { input: { id, version, statementName: 'Nora Sandoval', statementTitle: 'Director' } },
+    {
+      input: {
+        id,
+        version,
+        statementName: 'Nora Sandoval',
+        statementTitle: 'Director',
+        documentsReason: 'They follow by mail.',
+      },
+    },
   )
   expect(submitSelfAssessment.errors).toEqual([])
 }

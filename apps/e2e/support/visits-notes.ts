@@ -58,6 +58,24 @@ export const notesVisits: Visits = {
       answers('NoteTemplates', () => ({ noteTemplates: [] })),
       shows('No templates yet.'),
     ),
+    'deleted templates': open(
+      people.monitor,
+      `${templates}?show=deleted`,
+      answers('NoteTemplates', () => ({
+        noteTemplates: [
+          {
+            __typename: 'NoteTemplateRow',
+            id: 9999,
+            title: 'Telephone call',
+            category: 8,
+            changedBy: { __typename: 'PersonRef', id: 'm', fullName: 'Helen Marsh' },
+            changedOn: '2026-11-20T15:00:00.000Z',
+            version: 2,
+          },
+        ],
+      })),
+      shows('Telephone call'),
+    ),
     editing: open(people.monitor, templates, undefined, async (page) => {
       await press(page, 'Change template: Site visit')
       await expect(page.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible()

@@ -101,7 +101,7 @@ export const reviewVisits: Visits = {
       async (page) => {
         await press('Issue final report')(page)
         const dialog = page.getByRole('dialog', { name: 'Issue final report' })
-        await dialog.getByLabel('Acknowledge by').fill('2999-06-30')
+        await dialog.getByLabel('Acknowledge by').fill('2999-06-28')
         await dialog.getByRole('button', { name: 'Preview' }).click()
         await expect(dialog.getByText('Ratings by area')).toBeVisible()
       },
@@ -214,8 +214,12 @@ export const reviewVisits: Visits = {
       await press('Acknowledge')(page)
       await expect(page.getByRole('alertdialog', { name: 'Acknowledge this report?' })).toBeVisible()
     }),
-    withdrawing: open(people.monitor, library, undefined, async (page) => {
-      await press('Withdraw')(page)
+    withdrawing: open(people.monitor, `${library}?state=Issued`, undefined, async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions of / })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Withdraw' }).click()
       await expect(page.getByRole('dialog', { name: 'Withdraw this report' })).toBeVisible()
     }),
     uploading: open(people.monitor, library, undefined, async (page) => {

@@ -19,16 +19,27 @@ export const shellVisits: Visits = {
       people.trainingAdmin,
       '/user/landing',
       (page) =>
-        changeData(page, 'LandingPage', (data) => ({
-          ...data,
-          selfAssessments: (data['selfAssessments'] as object[]).map((row) =>
-            Object.assign(row, { submitState: 0, isActive: false }),
-          ),
-        })),
+        changeData(page, 'LandingPage', (data) => {
+          const landing = data['landingPage'] as { selfAssessments: object[] }
+          for (const row of landing.selfAssessments) Object.assign(row, { submitState: 0, isActive: false })
+          return data
+        }),
       shows(/not (been )?activated/),
     ),
     empty: open(people.monitor, '/user/landing', (page) =>
-      changeData(page, 'LandingPage', (data) => ({ ...data, selfAssessments: [] })),
+      changeData(page, 'LandingPage', (data) => ({
+        ...data,
+        landingPage: { ...(data['landingPage'] as object), selfAssessments: [] },
+      })),
+    ),
+    'a part failed': open(
+      people.monitor,
+      '/user/landing',
+      (page) => failParts(page, 'LandingPage', 'landingPage', ['selfAssessments', 'training']),
+      async (page) => {
+        await shows('Self-assessments could not be loaded.')(page)
+        await shows('Training materials could not be loaded.')(page)
+      },
     ),
   },
   'app/state-dashboard-screen': {

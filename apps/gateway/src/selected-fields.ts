@@ -1,4 +1,10 @@
-import { Kind, visit, type GraphQLResolveInfo, type OperationDefinitionNode } from 'graphql'
+import {
+  Kind,
+  visit,
+  type GraphQLResolveInfo,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>()
 
@@ -10,6 +16,16 @@ export function asksFor({ operation, fragments }: GraphQLResolveInfo, fieldName:
     known.set(operation, names)
   }
   return names.has(fieldName)
+}
+
+/** Whether a field of this name is asked for below the one that is being answered. */
+export function asksBelow({ fieldNodes, fragments }: GraphQLResolveInfo, fieldName: string): boolean {
+  const isIn = (set: SelectionSetNode | undefined): boolean =>
+    set?.selections.some((one) => {
+      if (one.kind === Kind.FRAGMENT_SPREAD) return isIn(fragments[one.name.value]?.selectionSet)
+      return (one.kind === Kind.FIELD && one.name.value === fieldName) || isIn(one.selectionSet)
+    }) ?? false
+  return fieldNodes.some(({ selectionSet }) => isIn(selectionSet))
 }
 
 function fieldNames(

@@ -1,4 +1,4 @@
-// Sets theme and density on the document before anything is drawn, so that nothing flashes.
+// Sets theme and density on the document before anything is drawn, so that nothing flashes, and tells when nothing comes.
 // A file of its own because the content security policy allows no inline scripts.
 ;(function () {
   const root = document.documentElement
@@ -12,4 +12,9 @@
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.classList.add(dark ? 'dark' : 'light')
   root.style.colorScheme = dark ? 'dark' : 'light'
+  // A script that does not come would leave the page empty: index.html says what to do.
+  const failed = (event) => {
+    if (event.target instanceof HTMLScriptElement) root.classList.add('start-failed')
+  }
+  addEventListener('error', failed, { capture: true })
 })()

@@ -24,6 +24,7 @@ import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { announcementsCalls } from './announcements.js'
 import { tasksCalls } from './tasks.js'
+import { togetherCalls } from './together.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
 
@@ -56,4 +57,5 @@ export const allCalls: readonly Call[] = [
   ...searchCalls,
   ...helpCalls,
   ...auditTrailCalls,
+  ...togetherCalls,
 ]

@@ -106,6 +106,17 @@ export const calendarEventInput = z.object({
 const byId = z.object({ id: z.coerce.number().int() })
 const writeErrors = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
 
+export const listClosedDays = defineCall({
+  id: 'listClosedDays',
+  room,
+  method: 'get',
+  path: `${base}/closed-days`,
+  summary: 'Days on which the state is closed, beside weekends and federal holidays',
+  description: 'Due dates that the state sets move off them.',
+  access: 'signed-in',
+  answer: z.array(z.object({ day: z.iso.date(), name: z.string() }).meta({ id: 'ClosedDay' })),
+})
+
 export const createCalendarEvent = defineCall({
   id: 'createCalendarEvent',
   room,
@@ -296,6 +307,7 @@ export const calendarCalls = [
   restoreCalendarEvent,
   getCalendar,
   downloadCalendar,
+  listClosedDays,
   listCalendarFeeds,
   createCalendarFeed,
   revokeCalendarFeed,

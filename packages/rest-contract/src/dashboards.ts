@@ -24,6 +24,11 @@ const standing = z
     part,
     submitState: z.number().int().describe('0 Not activated … 9 Closed (8.2).'),
     dueOn: day.nullable(),
+    dueDerivation: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('How the due date came about; told of one agency, not in the grid of all.'),
     answered: count().describe('Answered required items; numerator of the completion.'),
     answerable: count().describe('Required items that apply; denominator of the completion.'),
     subsectionsReady: count(),
@@ -234,8 +239,8 @@ export const getLocalNews = defineCall({
         .array(
           z
             .object({
-              kind: z.enum(['report', 'comment', 'returned']),
-              id: z.number().int().describe('Id of the report, category or finding.'),
+              kind: z.enum(['report', 'comment', 'returned', 'letter']),
+              id: z.number().int().describe('Id of the report, category, finding or letter.'),
               title: z.string(),
               text: z.string().describe('Plain text; empty where the title says it all.'),
               by: z.string().nullable(),

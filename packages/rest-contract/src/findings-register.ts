@@ -1,6 +1,7 @@
 import { findingSources } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { exportColumns, exportFormat } from './exports.js'
 import { findingDay } from './findings-inputs.js'
 import { findingRow } from './findings-shapes.js'
 import { pageQuery, searchQuery, sortQuery } from './shared.js'
@@ -10,6 +11,30 @@ const room = 'findings'
 /** Groups of statuses that the register filters by. */
 export const findingStatusFilter = z.enum(['open', 'draft', 'closed', 'withdrawn', 'state', 'agency'])
 export const findingColumns = ['number', 'agency', 'citation', 'issuedOn', 'dueOn', 'status'] as const
+
+/** Columns of the register as it is exported. */
+export const findingExportColumns = [
+  'number',
+  'agency',
+  'year',
+  'part',
+  'source',
+  'citation',
+  'requirement',
+  'indicator',
+  'status',
+  'issuedOn',
+  'dueOn',
+  'correctedOn',
+  'closedOn',
+  'casesVerified',
+  'cases',
+  'rounds',
+  'overdue',
+  'repeat',
+  'systemic',
+  'owner',
+] as const
 
 const filter = {
   q: searchQuery.describe('Searches numbers, agencies, citations and descriptions.'),
@@ -61,10 +86,14 @@ export const exportFindings = defineCall({
   room,
   method: 'get',
   path: '/api/findings/export',
-  summary: 'The filtered register as a CSV file; the export is recorded',
-  description: 'BOM, CRLF; no cell starts a formula.',
+  summary: 'The filtered register as a file; the export is recorded',
   access: 'signed-in',
-  query: z.object(filter),
+  query: z.object({
+    ...filter,
+    sort: sortQuery(findingColumns),
+    columns: exportColumns(findingExportColumns),
+    format: exportFormat,
+  }),
   file: true,
 })
 

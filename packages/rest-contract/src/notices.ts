@@ -84,4 +84,29 @@ export const markNoticesRead = defineCall({
   answer: unreadNotices,
 })
 
-export const noticesCalls = [listNotices, countUnreadNotices, markNoticesRead]
+export const mailAgencies = defineCall({
+  id: 'mailAgencies',
+  room,
+  method: 'post',
+  path: '/api/notifications/agencies',
+  summary: 'A letter to the local administrators of several agencies',
+  description:
+    'For state monitors. Mailed at once, a legal notice: nobody has switched it off. BAD_USER_INPUT with fields.',
+  access: 'signed-in',
+  encoding: 'json',
+  body: z.object({
+    leaIds: z.array(z.number().int()).max(2000),
+    subject: z.string().max(1000),
+    text: z.string().max(20_000).describe('Plain text. No student may be named in mail.'),
+  }),
+  answer: z
+    .object({
+      agencies: z.number().int().describe('Agencies in which somebody was told.'),
+      people: z.number().int(),
+      unreached: z.number().int().describe('Agencies that have no local administrator.'),
+    })
+    .meta({ id: 'AgenciesMailed' }),
+  errors: ['FORBIDDEN'],
+})
+
+export const noticesCalls = [listNotices, countUnreadNotices, markNoticesRead, mailAgencies]

@@ -8,8 +8,9 @@ import {
 } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { exportColumns, exportFormat } from './exports.js'
 import { reportDocument } from './self-assessment-review.js'
-import { allowedAct, pageQuery, personRef, searchQuery } from './shared.js'
+import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
 
 const room = 'reports'
 
@@ -46,6 +47,11 @@ export const publishedReport = z
     issuedOn: z.string(),
     requiresAcknowledgement: z.boolean(),
     acknowledgeBy: z.string().nullable().describe('Date, YYYY-MM-DD.'),
+    acknowledgeDerivation: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('How that day came about; null without one.'),
     acknowledgedBy: personRef.nullable(),
     acknowledgedOn: z.string().nullable(),
     withdrawnReason: z.string().nullable(),
@@ -73,19 +79,55 @@ const filter = {
   search: searchQuery,
 }
 
+/** Columns that the library can be sorted by, and those that an export can hold. */
+export const reportSortColumns = ['title', 'module', 'year', 'part', 'agency', 'issued', 'state'] as const
+export const reportExportColumns = [
+  'title',
+  'letterNumber',
+  'module',
+  'year',
+  'part',
+  'agency',
+  'issued',
+  'state',
+  'acknowledged',
+  'acknowledgedOn',
+  'acknowledgeBy',
+  'version',
+] as const
+
 export const listPublishedReports = defineCall({
   id: 'listPublishedReports',
   room,
   method: 'get',
   path: '/api/msde/reports',
-  summary: 'Reports and letters that were issued to agencies, newest first',
+  summary: 'Reports and letters that were issued to agencies, newest first unless sorted otherwise',
   description: 'Local people get those of their agency; withdrawn ones stay with the state.',
   access: 'signed-in',
   query: z.object({
     ...pageQuery,
     ...filter,
+    sort: sortQuery(reportSortColumns),
   }),
   answer: publishedReportPage,
+  errors: ['FORBIDDEN'],
+})
+
+export const exportReports = defineCall({
+  id: 'exportReports',
+  room,
+  method: 'get',
+  path: '/api/msde/reports/export',
+  summary: 'The filtered list of reports as a file, without the reports themselves; the export is recorded',
+  description: 'Holds the rows that the caller gets from the list.',
+  access: 'signed-in',
+  query: z.object({
+    ...filter,
+    sort: sortQuery(reportSortColumns),
+    columns: exportColumns(reportExportColumns),
+    format: exportFormat,
+  }),
+  file: true,
   errors: ['FORBIDDEN'],
 })
 
@@ -287,6 +329,7 @@ export const downloadSelfAssessmentDocument = defineCall({
 
 export const reportsCalls = [
   listPublishedReports,
+  exportReports,
   downloadReports,
   getPublishedReport,
   acknowledgeReport,

@@ -145,6 +145,7 @@ export const selfAssessmentReview = z
     openedOn: z.string().nullable(),
     round: z.number().int().describe('Selective reports issued so far.'),
     responseDueOn: z.string().nullable(),
+    dueDerivation: z.string().nullable().optional().describe('How that day came about; null without one.'),
     reviewed: z.number().int().describe('Subsections accepted or in need of a response.'),
     equalRatings: z.number().int().describe('Items with equal ratings of agency and state.'),
     bothRatings: z.number().int().describe('Items with both ratings.'),

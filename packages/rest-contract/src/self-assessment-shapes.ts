@@ -28,6 +28,13 @@ export const selfAssessmentRow = z
     submitState,
     isActive: z.boolean(),
     dueOn: z.string().nullable().describe('Date, YYYY-MM-DD.'),
+    dueDerivation: z
+      .string()
+      .nullable()
+      .optional()
+      .describe(
+        'How the due date in force came about, that of a response while one is wanted; null without one.',
+      ),
     subsectionsReady: z.number().int().describe('Subsections marked ready, approved or further.'),
     subsectionsTotal: z.number().int(),
     answered: z.number().int().describe('Answered required items; numerator of the completion.'),
@@ -77,6 +84,11 @@ export const subsectionSummary = z
     answered: z.number().int(),
     answerable: z.number().int(),
     documents: z.number().int(),
+    itemsFlagged: z
+      .number()
+      .int()
+      .optional()
+      .describe('Items for which the latest selective report asks something.'),
   })
   .meta({ id: 'SubsectionSummary' })
 
@@ -108,6 +120,10 @@ export const selfAssessment = selfAssessmentRow
     locallyActivatedOn: z.string().nullable(),
     statementName: z.string().nullable().describe('Name under the statement of accuracy.'),
     statementTitle: z.string().nullable(),
+    documentsReason: z
+      .string()
+      .nullable()
+      .describe('Why the agency submitted with empty required document categories.'),
     sections: z.array(sectionSummary),
     gaps: z.array(submissionGap),
     resetActivation: allowedAct,
@@ -192,6 +208,7 @@ export const subsectionResponse = z
     part: z.enum(['Part B', 'Part C']),
     submitState,
     dueOn: z.string().nullable(),
+    dueDerivation: z.string().nullable().optional().describe('How the due date in force came about.'),
     subsectionId: z.number().int(),
     sectionNumber: z.string(),
     sectionTitle: z.string(),

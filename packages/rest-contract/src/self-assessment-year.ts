@@ -9,6 +9,7 @@ import {
 
 /** A self-assessment as a whole: lists, activation, start, submission, and the report of all its answers. */
 const room = 'self-assessment'
+const someIds = z.array(z.number().int()).min(1, 'Choose at least one agency.').max(200)
 const leaYear = z.object({ leaId: z.coerce.number().int(), year: z.coerce.number().int() })
 
 export const listSelfAssessments = defineCall({
@@ -76,7 +77,7 @@ export const activateSelfAssessments = defineCall({
   access: ['self-assessments.activate'],
   encoding: 'json',
   body: z.object({
-    ids: z.array(z.number().int()).min(1, 'Choose at least one agency.').max(200),
+    ids: someIds,
     dueOn: z.iso.date('Enter a due date.'),
   }),
   answer: z.array(selfAssessmentRow),
@@ -101,6 +102,34 @@ export const resetSelfAssessmentActivation = defineCall({
     version: z.number().int(),
   }),
   answer: selfAssessment,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const setSelfAssessmentDueDates = defineCall({
+  id: 'setSelfAssessmentDueDates',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/due-date',
+  summary: 'Gives activated self-assessments another due date, one or many, and tells their agencies',
+  description: 'All or nothing: one refused row refuses the whole request.',
+  access: ['self-assessments.activate'],
+  encoding: 'json',
+  body: z.object({ ids: someIds, dueOn: z.iso.date('Enter a due date.') }),
+  answer: z.array(selfAssessmentRow),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const remindOfSelfAssessments = defineCall({
+  id: 'remindOfSelfAssessments',
+  room,
+  method: 'post',
+  path: '/api/msde/self-assessment/reminders',
+  summary: 'Reminds agencies of self-assessments that wait for them, one or many',
+  description: 'All or nothing: one refused row refuses the whole request.',
+  access: ['self-assessments.activate'],
+  encoding: 'json',
+  body: z.object({ ids: someIds }),
+  answer: z.array(selfAssessmentRow),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
@@ -141,6 +170,12 @@ export const submitSelfAssessment = defineCall({
       .max(200, 'Title can have at most 200 characters.')
       .optional()
       .describe('Required to submit.'),
+    documentsReason: z
+      .string()
+      .trim()
+      .max(2000, 'Reason can have at most 2000 characters.')
+      .optional()
+      .describe('Why required documents are missing; required to submit with empty required categories.'),
     version: z.number().int(),
   }),
   answer: selfAssessment,

@@ -109,4 +109,24 @@ export const exportTasks = defineCall({
   file: true,
 })
 
-export const tasksCalls = [listTasks, exportTasks]
+export const handOverWork = defineCall({
+  id: 'handOverWork',
+  room,
+  method: 'post',
+  path: `${base}/hand-over`,
+  summary: 'Gives the open work of a person to a colleague',
+  description:
+    'Subsections, document categories and findings of the own agency that are open; for its local administrators. Each is recorded, both are told once.',
+  access: 'signed-in',
+  encoding: 'json',
+  body: z.object({ fromUserId: z.string().max(100), toUserId: z.string().max(100) }),
+  answer: z
+    .object({
+      moved: z.number().int().describe('Assignments that went over.'),
+      kept: z.number().int().describe('Open ones that cannot be assigned in the state they are in.'),
+    })
+    .meta({ id: 'HandedOver' }),
+  errors: ['FORBIDDEN'],
+})
+
+export const tasksCalls = [listTasks, exportTasks, handOverWork]

@@ -11,6 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockDirectory } from './directory-lock.js'
 import { prepareStatements } from './prepared-statements.js'
+import { sendTogether, transactionsOf, type LastStatement } from './snapshots.js'
 import { SyncedNodeFS, syncedStartParams } from './synced-node-fs.js'
 import * as schema from './schema/index.js'
 import { statementLogger } from './statement-log.js'
@@ -32,6 +33,13 @@ export interface OpenDatabase {
   migrate(): Promise<void>
   /** Answers when the database does. */
   ping(): Promise<void>
+  /** Reads from one picture of the data, which nobody changes meanwhile. */
+  snapshot<Answer>(read: (tx: Tx) => Promise<Answer>): Promise<Answer>
+  /**
+   * Changes that all happen or none. `last` makes what is written last, of the answer of the work; it goes out with the
+   * end of the transaction.
+   */
+  change<Answer>(work: (tx: Tx) => Promise<Answer>, last: LastStatement<Answer>): Promise<Answer>
   /** Rows of a statement that has no drizzle form. */
   rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]>
   /**
@@ -71,8 +79,11 @@ export function openPostgres(connectionString: string): OpenDatabase {
     idle_in_transaction_session_timeout: 60_000,
     // The plans that a connection keeps go with it.
     maxLifetimeSeconds: 3600,
+    // What is asked at once is sent at once; the way there and back costs more than most statements.
+    pipeline: true,
   })
   prepareStatements(pool)
+  pool.on('connect', sendTogether)
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined)
   // One that breaks between two statements of a transaction tells the client only; the next statement then fails.
@@ -81,6 +92,7 @@ export function openPostgres(connectionString: string): OpenDatabase {
   return {
     db,
     engine: 'postgres',
+    ...transactionsOf(pool),
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
     ping: () => ping(db),
     tidy: async () => undefined,
@@ -145,6 +157,14 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
   return {
     db,
     engine: 'pglite',
+    snapshot: (read) => db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+    change: (work, last) =>
+      db.transaction(async (tx) => {
+        const answer = await work(tx)
+        const statement = last(answer)
+        if (statement) await tx.execute(statement)
+        return answer
+      }),
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
     ping: () => ping(db),
     migrate: () => migratePglite(db, { migrationsFolder }),

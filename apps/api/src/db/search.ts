@@ -13,9 +13,13 @@ export function contains(text: string | undefined, columns: readonly SQLWrapper[
  * a text without words. Words are letters and digits alone, so that nothing in them is an operator.
  */
 export function wordQuery(text: string): string | null {
-  const words = searchWords(text)
-  if (words.length === 0) return null
-  return words.map((word) => (/^[\x20-\x7e]*$/.test(word) ? lexeme(word) : spellings(word))).join(' & ')
+  const words = wordQueries(text)
+  return words.length === 0 ? null : words.join(' & ')
+}
+
+/** As {@link wordQuery}, each word by itself. */
+export function wordQueries(text: string): string[] {
+  return searchWords(text).map((word) => (/^[\x20-\x7e]*$/.test(word) ? lexeme(word) : spellings(word)))
 }
 
 const lexeme = (word: string): string => (word.length > 1 ? `${word}:*` : word)

@@ -28,6 +28,11 @@ export function isWorthRepeating(error: unknown): boolean {
   return state === '40001' || state === '40P01'
 }
 
+/** in_failed_sql_transaction: another statement failed before this one. */
+export function isTransactionBroken(error: unknown): boolean {
+  return sqlState(error) === '25P02'
+}
+
 const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -6,6 +6,7 @@ import { createApp } from './app.js'
 import type { ApiConfig } from './config.js'
 import type { ApiDeps } from './deps.js'
 import type { Health } from './health.js'
+import { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 
 export interface Assembly {
@@ -27,6 +28,7 @@ export function assemble(
     log: options.log,
     clock: options.clock ?? (() => new Date()),
     accessTokens: createAccessTokens(config.jwtKeys, config.accessTokenSeconds),
+    accounts: new KnownAccounts(),
     validateAnswers: options.validateAnswers ?? false,
     tracing: options.tracing,
   }

@@ -1,6 +1,6 @@
 import { loadClientAccount } from '../features/accounts/accounts-clients-read-model.js'
 import { noteClientUse } from '../features/session/session-clients-store.js'
-import { loadAccount, type Account } from '../features/accounts/accounts-read-model.js'
+import type { Account } from '../features/accounts/accounts-read-model.js'
 import { requirePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
 import type { ApiDeps } from './deps.js'
@@ -27,7 +27,7 @@ export async function authenticate(
   const claims = token ? deps.accessTokens.read(token, ctx.now) : null
   if (!claims) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
   if (claims.scopes) return authenticateClient(deps, { ...claims, scopes: claims.scopes }, ctx)
-  const account = await loadAccount(deps.db, claims.userId)
+  const account = await deps.accounts.load(deps.db, claims.userId)
   if (!account || !account.isEnabled) throw new ApiError('UNAUTHENTICATED', disabledMessage)
   if (claims.issuedAt < account.tokensValidAfter)
     throw new ApiError('UNAUTHENTICATED', 'The session has ended.')

@@ -27,6 +27,7 @@ const environment = z.object({
   JWT_KEYS: optional,
   DEMO_PASSWORD: z.string().default('Compliance#2026'),
   STATE_CLOSED_DAYS: z.string().default(''),
+  SYSTEM_WIDE_PD: z.enum(['closed', 'open']).default('closed'),
   MFA: z.enum(['on', 'off']).default('on'),
   LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -64,6 +65,8 @@ export interface ApiConfig {
   mfa: boolean
   /** Days on which the state is closed, beside weekends and federal holidays; due dates that it sets move off them. */
   closedDays: ClosedDay[]
+  /** Whether a day of System-wide PD is no school day of the agency. */
+  trainingCloses: boolean
   /** Whether agencies are offered what they wrote last year. */
   lastYearNarratives: boolean
   logLevel: string
@@ -128,6 +131,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',
     closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
+    trainingCloses: given.SYSTEM_WIDE_PD === 'closed',
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,

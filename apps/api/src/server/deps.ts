@@ -2,6 +2,7 @@ import type { Tracing } from '@portal/tracing'
 import type { Database, OpenDatabase } from '../db/database.js'
 import type { AccessTokens } from '../features/session/session-access-token.js'
 import type { ApiConfig } from './config.js'
+import type { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 
 /** What the rooms are built with. Room factories (`sessionRoutes(deps)`) close over it. */
@@ -12,6 +13,7 @@ export interface ApiDeps {
   log: Logger
   clock: () => Date
   accessTokens: AccessTokens
+  accounts: KnownAccounts
   /** Tests check every answer against the contract; in service that would cost time. */
   validateAnswers: boolean
   tracing?: Tracing | undefined

@@ -1,4 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { builtOnce } from '../db/built-once.js'
 import type { Database, Tx } from '../db/database.js'
 import { idempotencyKeys } from '../db/schema/index.js'
 
@@ -20,11 +21,12 @@ export async function takeKey(
   key: IdempotencyKey,
   request: { call: string; requestHash: string; now: Date },
 ): Promise<{ requestHash: string; answer: unknown } | null> {
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ ...key, call: request.call, requestHash: request.requestHash, createdAt: request.now })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
+  const inserted = await newKey(tx).execute({
+    ...key,
+    call: request.call,
+    requestHash: request.requestHash,
+    createdAt: request.now,
+  })
   if (inserted.length > 0) return null
   const [before] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, answer: idempotencyKeys.answer })
@@ -33,8 +35,25 @@ export async function takeKey(
   return before ?? null
 }
 
-export async function keepAnswer(tx: Tx, key: IdempotencyKey, answer: unknown): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(rowOf(key))
+/** Every command takes a key: the statement is built once. */
+const newKey = builtOnce((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      actorId: sql.placeholder('actorId'),
+      key: sql.placeholder('key'),
+      call: sql.placeholder('call'),
+      requestHash: sql.placeholder('requestHash'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare('new idempotency key'),
+)
+
+/** The statement that keeps the answer beside the key. */
+export function keptAnswer(key: IdempotencyKey, answer: unknown): SQL {
+  return sql`update ${idempotencyKeys} set answer = ${sql.param(answer, idempotencyKeys.answer)} where ${rowOf(key)}`
 }
 
 export async function forgetKeysBefore(db: Database, before: Date): Promise<void> {

@@ -17,6 +17,10 @@ export async function metricsText(): Promise<{ contentType: string; text: string
   return { contentType: registry.contentType, text: await registry.metrics() }
 }
 
+export function countCall(call: string, status: number, seconds: number): void {
+  requestSeconds.observe({ call, status }, seconds)
+}
+
 /** Counts every request and logs it by the name of its call: addresses hold ids, and queries may hold more. */
 export function observeRequests(log: Logger): RequestHandler {
   return (req, res, next) => {
@@ -24,13 +28,14 @@ export function observeRequests(log: Logger): RequestHandler {
     res.on('close', () => {
       const seconds = Number(process.hrtime.bigint() - startedAt) / 1e9
       const call = typeof res.locals['callId'] === 'string' ? res.locals['callId'] : 'none'
-      requestSeconds.observe({ call, status: res.statusCode }, seconds)
+      countCall(call, res.statusCode, seconds)
       log.info(
         {
           requestId: res.locals['requestId'] as string,
           method: req.method,
           call,
           status: res.statusCode,
+          ...(res.locals['parts'] && { parts: res.locals['parts'] as string[] }),
           milliseconds: Math.round(seconds * 1000),
           ...(!res.writableFinished && { cut: true }),
         },

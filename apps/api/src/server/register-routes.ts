@@ -7,7 +7,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
-import type { Call } from '@portal/rest-contract'
+import { readTogether, type Call } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { tellStatements } from '../db/statement-log.js'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
@@ -80,22 +80,15 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   const { call } = route
   const ctx = contextOf(req, res, deps)
   const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'), ctx)
+  const { params, query } = req
+  const body: unknown = route.streams ? undefined : (req.body ?? {})
   let given: unknown
   try {
-    if (actor) checkAccess(call, actor)
-    const input = {
-      params: validated(call.params, req.params),
-      query: validated(call.query, req.query),
-      body: route.streams ? undefined : validated(call.body, req.body ?? {}),
-      actor,
-      ctx,
-      req,
-      res,
-    }
-    given = await runHandler(route, input, deps)
+    given = await judged(route, { params, query, body, actor, ctx, req, res }, deps, (input) =>
+      runHandler(route, input, deps),
+    )
   } catch (error) {
-    if (actor && error instanceof ApiError && error.code === 'FORBIDDEN')
-      await recordDenial(deps, { call, actor, ctx, params: req.params, message: error.message })
+    await noteRefusal(deps, { call, actor, ctx, params }, error)
     throw error
   }
   if (res.headersSent || res.writableEnded) return
@@ -104,16 +97,61 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   else res.status(call.status ?? 200).json(given)
 }
 
+/** What a call is asked with, before its contract has judged it. */
+type Asked = Omit<Input, 'actor'> & { actor: ApiActor | null }
+
+/** Lets a handler do what was asked for, if the contract of the call allows it to the caller. */
+export async function judged(
+  route: Route,
+  asked: Asked,
+  deps: ApiDeps,
+  run: (input: Input) => Promise<unknown>,
+): Promise<unknown> {
+  const { call } = route
+  try {
+    if (asked.actor) checkAccess(call, asked.actor)
+    return await run({
+      ...asked,
+      params: validated(call.params, asked.params),
+      query: validated(call.query, asked.query),
+      body: route.streams ? undefined : validated(call.body, asked.body),
+    })
+  } finally {
+    if (mayChange(route)) deps.accounts.forget()
+  }
+}
+
+/** Whether accounts that were just read may be others now. Reads that go together are judged one by one. */
+function mayChange({ call, transaction }: Route): boolean {
+  if (transaction === 'write') return true
+  return transaction === 'none' && call.method !== 'get' && call.id !== readTogether.id
+}
+
+/** A refusal over what somebody may not do stands in the record. */
+export async function noteRefusal(
+  deps: ApiDeps,
+  { actor, ...denied }: Omit<Denial, 'actor' | 'message'> & { actor: ApiActor | null },
+  error: unknown,
+): Promise<void> {
+  if (actor && error instanceof ApiError && error.code === 'FORBIDDEN')
+    await recordDenial(deps, { ...denied, actor, message: error.message })
+}
+
 const recordedDenials = { most: 60, windowSeconds: 60 }
+
+interface Denial {
+  call: Call
+  actor: ApiActor
+  ctx: RequestContext
+  params: unknown
+  message: string
+}
 
 /**
  * What somebody tried and may not do stands in the record too; of a person who tries a lot, how often. The refusal itself
  * does not wait for a broken record.
  */
-async function recordDenial(
-  deps: ApiDeps,
-  denied: { call: Call; actor: ApiActor; ctx: RequestContext; params: unknown; message: string },
-): Promise<void> {
+async function recordDenial(deps: ApiDeps, denied: Denial): Promise<void> {
   const { call, actor, ctx, params, message } = denied
   try {
     const limit = { key: `denials of ${actor.userId}`, ...recordedDenials }
@@ -141,15 +179,14 @@ async function recordDenial(
 
 type Input = Omit<Parameters<Route['handle']>[0], 'tx'>
 
-function runHandler(route: Route, input: Input, deps: ApiDeps): Promise<unknown> {
+/** Runs a handler in the transaction that its route wants. */
+export function runHandler(route: Route, input: Input, deps: ApiDeps): Promise<unknown> {
   switch (route.transaction) {
     case 'none':
+    case 'statement':
       return route.handle({ ...input, tx: deps.db })
     case 'read':
-      return deps.db.transaction((tx) => route.handle({ ...input, tx }), {
-        isolationLevel: 'repeatable read',
-        accessMode: 'read only',
-      })
+      return deps.database.snapshot((tx) => route.handle({ ...input, tx }))
     case 'write': {
       const request = { params: input.params, query: input.query, body: input.body }
       const command = { call: route.call.id, actorId: input.actor?.userId ?? null, request, ctx: input.ctx }
@@ -194,7 +231,7 @@ function validated(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** An answer that breaks the contract, or says more than it, is a fault of ours. */
-function checkAnswer(call: Call, given: unknown): void {
+export function checkAnswer(call: Call, given: unknown): void {
   if (!call.answer) {
     if (given !== undefined && given !== null)
       throw new Error(`${call.id} answers a body that its contract does not know.`)

@@ -37,14 +37,23 @@ import { selfAssessmentRoutes } from '../features/self-assessment/self-assessmen
 import { sessionAccounts } from '../features/session/session-accounts.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
 import { sessionRoutes } from '../features/session/session-routes.js'
+import { handOverCategories } from '../features/documents/documents-assignments-service.js'
+import { handOverFindings } from '../features/findings/findings-people-service.js'
+import { handOverSubsections } from '../features/self-assessment/self-assessment-assignments-service.js'
 import { tasksRoutes } from '../features/tasks/tasks-routes.js'
 import { yearsRoutes } from '../features/years/years-routes.js'
+import { togetherRoute } from './read-together.js'
 import { tidyJobs } from './tidy-jobs.js'
 import type { ApiDeps, Job } from './deps.js'
 import type { Route } from './route.js'
 
 /** Every route of every room: read together with the contract's `access`, this is the permission table. */
 export function allRoutes(deps: ApiDeps): Route[] {
+  const routes = roomRoutes(deps)
+  return [...routes, togetherRoute(routes, deps)]
+}
+
+function roomRoutes(deps: ApiDeps): Route[] {
   return [
     ...sessionRoutes(deps),
     ...accountsRoutes(deps, sessionAccounts(deps)),
@@ -62,7 +71,7 @@ export function allRoutes(deps: ApiDeps): Route[] {
     ...calendarRoutes(deps),
     ...searchRoutes(),
     ...helpRoutes(deps, documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
-    ...tasksRoutes(deps),
+    ...tasksRoutes(deps, [handOverSubsections, handOverCategories, handOverFindings]),
     ...announcementsRoutes(),
     ...auditTrailRoutes(deps),
   ]

@@ -5,11 +5,11 @@ import type { ApiActor } from './authenticate.js'
 import type { Logger } from './log.js'
 
 /**
- * `none`: the handler gets the database itself and opens its own transactions. `read`: one snapshot, read only.
- * `write`: one transaction that holds the change, its audit row, its mail and the idempotency row; what is thrown
+ * `none`: the handler gets the database itself and opens its own transactions. `statement`: it reads with one statement,
+ * which needs no transaction. `read`: one snapshot, read only. `write`: one transaction that holds the change, its audit row, its mail and the idempotency row; what is thrown
  * undoes all of it.
  */
-export type TransactionMode = 'none' | 'read' | 'write'
+export type TransactionMode = 'none' | 'statement' | 'read' | 'write'
 
 /** What a request brings beside its contents. */
 export interface RequestContext {
@@ -34,7 +34,7 @@ interface RouteInput<C extends Call, Actor, Handle> {
 /** A call without an answer body may return nothing. */
 type Returned<C extends Call> = AnswerOf<C> extends undefined ? void : AnswerOf<C>
 
-type HandleOf<Mode extends TransactionMode> = Mode extends 'none' ? Database : Tx
+type HandleOf<Mode extends TransactionMode> = Mode extends 'none' | 'statement' ? Database : Tx
 
 /** A call with its handler, as the app registers it. */
 export interface Route {

@@ -31,7 +31,7 @@ function addYear(
     publicUrl: '',
   }
   const command = { call: 'addYear', actorId: options.actorId ?? 'someone', request: { id }, ctx }
-  return runCommand({ db: database.db, config }, command, async (tx) => {
+  return runCommand({ database, config }, command, async (tx) => {
     runs++
     await tx.insert(complianceYears).values({ id, name: `year ${id}` })
     if (options.fail) throw new Error('undone')

@@ -4,7 +4,7 @@ import { isWorthRepeating } from '../db/sql-state.js'
 import { ApiError } from './api-error.js'
 import { canonicalJson } from './canonical-json.js'
 import type { ApiDeps } from './deps.js'
-import { keepAnswer, takeKey } from './idempotency-store.js'
+import { keptAnswer, takeKey, type IdempotencyKey } from './idempotency-store.js'
 import type { RequestContext } from './route.js'
 
 export interface Command {
@@ -24,7 +24,7 @@ const mostTries = 3
  * refused with CONFLICT. A deadlock is tried again.
  */
 export async function runCommand<Answer>(
-  deps: Pick<ApiDeps, 'db' | 'config'>,
+  deps: Pick<ApiDeps, 'database' | 'config'>,
   command: Command,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
@@ -34,29 +34,32 @@ export async function runCommand<Answer>(
     .digest('hex')
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deps.db.transaction((tx) => withIdempotency(tx, command, requestHash, () => work(tx)))
+      const { answer } = await deps.database.change(
+        (tx) => withIdempotency(tx, command, requestHash, () => work(tx)),
+        ({ answer: given, keyTaken }) => keyTaken && keptAnswer(keyTaken, given ?? null),
+      )
+      return answer
     } catch (error) {
       if (attempt >= mostTries || !isWorthRepeating(error)) throw error
     }
   }
 }
 
+/** The answer, and the key that it is to be kept under when it is new. */
 async function withIdempotency<Answer>(
   tx: Tx,
   command: Command,
   requestHash: string,
   work: () => Promise<Answer>,
-): Promise<Answer> {
+): Promise<{ answer: Answer; keyTaken: IdempotencyKey | null }> {
   const { idempotencyKey: key, now } = command.ctx
-  if (key === null) return work()
+  if (key === null) return { answer: await work(), keyTaken: null }
   const own = { actorId: command.actorId ?? 'public', key }
   const before = await takeKey(tx, own, { call: command.call, requestHash, now })
   if (before) {
     if (before.requestHash !== requestHash)
       throw new ApiError('CONFLICT', 'This idempotency key was used for another request.')
-    return before.answer as Answer
+    return { answer: before.answer as Answer, keyTaken: null }
   }
-  const answer = await work()
-  await keepAnswer(tx, own, answer ?? null)
-  return answer
+  return { answer: await work(), keyTaken: own }
 }

@@ -49,7 +49,7 @@ export function reviewSteps(steps: ReturnType<typeof selfAssessmentSteps>) {
       send<Review>(user, 'put', `${root}/updatesubresponse/selectivereport`, {
         selfAssessmentId: id,
         subsectionResponseIds: [],
-        dueOn: '2999-06-30',
+        dueOn: '2999-06-28',
         note: 'Please answer.',
         version,
         ...given,
@@ -59,7 +59,7 @@ export function reviewSteps(steps: ReturnType<typeof selfAssessmentSteps>) {
         selfAssessmentId: id,
         recommendations: 'Keep the log.',
         nextSteps: '',
-        acknowledgeBy: '2999-06-30',
+        acknowledgeBy: '2999-06-28',
         version,
         ...given,
       }),

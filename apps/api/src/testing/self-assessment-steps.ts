@@ -22,7 +22,7 @@ export interface Refusal {
 export const allegany = 1
 export const howard = 13
 const monitor = 'monitor@state.example'
-export const dueOn = '2999-06-30'
+export const dueOn = '2999-06-28'
 
 /** The steps of the main job, each taken by one named person. */
 export function selfAssessmentSteps(api: TestApi) {
@@ -73,7 +73,11 @@ export function selfAssessmentSteps(api: TestApi) {
       user: string,
       id: number,
       version: number,
-      statement = { statementName: 'Pat Lee', statementTitle: 'Director' },
+      statement: Record<string, string> = {
+        statementName: 'Pat Lee',
+        statementTitle: 'Director',
+        documentsReason: 'They follow by mail.',
+      },
     ) =>
       send<SelfAssessment>(user, 'put', `/api/self-assessment/${id}`, {
         submitted: true,

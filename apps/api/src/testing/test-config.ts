@@ -26,6 +26,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     demoPassword: testPassword,
     mfa: true,
     closedDays: [],
+    trainingCloses: true,
     lastYearNarratives: true,
     logLevel: 'silent',
     accessTokenSeconds: 300,

@@ -103,8 +103,15 @@ export async function createTestDatabase(
   await onServer(server, (client) => client.query(`create database ${name} template ${template}`))
   return {
     url: databaseUrl(server, name),
-    drop: () => onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`)),
+    drop: () => onServer(server, (client) => dropDatabase(client, name)),
   }
+}
+
+/** By force only if a process still holds it: the server does not let us force out its own housekeeping. */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await client
+    .query(`drop database if exists ${name}`)
+    .catch(() => client.query(`drop database if exists ${name} with (force)`))
 }
 
 async function templateDatabase(server: string): Promise<string> {
@@ -114,7 +121,7 @@ async function templateDatabase(server: string): Promise<string> {
     const found = await client.query('select 1 from pg_database where datname = $1', [name])
     if (found.rowCount) return
     const draft = `${name}_draft`
-    await client.query(`drop database if exists ${draft} with (force)`)
+    await dropDatabase(client, draft)
     await client.query(`create database ${draft}`)
     const database = openPostgres(databaseUrl(server, draft))
     try {

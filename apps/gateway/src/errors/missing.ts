@@ -9,3 +9,13 @@ export async function orNull<T>(read: Promise<T>): Promise<T | null> {
     throw error
   }
 }
+
+/** A part of a page that is not for this caller is null and no error: the rest of the page is for them. */
+export async function orNullIfForbidden<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (error) {
+    if (error instanceof PortalError && error.code === 'FORBIDDEN') return null
+    throw error
+  }
+}

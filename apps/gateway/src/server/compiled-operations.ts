@@ -92,15 +92,20 @@ function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode |
   return operations.length === 1 ? (operations[0] as OperationDefinitionNode) : undefined
 }
 
-/** No directives, no input objects written into the document, no interfaces or unions. */
+/**
+ * No input objects written into the document, no interfaces or unions, and no directives but `@include` and `@skip` on
+ * fields of the operation itself: the compiler notes a condition at the node of its field, which in a fragment stands
+ * for every place where the fragment is spread.
+ */
 function isPlain(schema: GraphQLSchema, document: DocumentNode): boolean {
   let plain = true
   const types = new TypeInfo(schema)
   visit(
     document,
     visitWithTypeInfo(types, {
-      [Kind.DIRECTIVE]() {
-        plain = false
+      [Kind.DIRECTIVE](_directive, _key, _parent, _path, ancestors) {
+        const parents = ancestors.flatMap((one) => ('kind' in one ? [one.kind] : []))
+        if (parents.at(-1) !== Kind.FIELD || parents.includes(Kind.FRAGMENT_DEFINITION)) plain = false
       },
       [Kind.OBJECT]() {
         plain = false

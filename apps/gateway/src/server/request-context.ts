@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readTogether } from '@portal/rest-contract'
 import { RequestMemo, type GatewayContext } from '../context.js'
 import type { SignInAttempts } from '../session/attempts.js'
 import { BearerCaller, CookieCaller } from '../session/caller.js'
@@ -26,12 +27,13 @@ export interface ContextParts {
 export function contextFactory(parts: ContextParts) {
   const { rest, sessions, attempts, rates, secure, addressOf, deadlines } = parts
   const offer = new Offer(rest.transport)
+  const takesMany = () => offer.has(readTogether)
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
     const facts = factsOf(request, response, addressOf(request))
     const bearer = bearerOf(request)
     if (bearer !== undefined) {
       const caller = new BearerCaller(bearer)
-      const upstream = new RequestUpstream(rest, caller, facts, deadlines)
+      const upstream = new RequestUpstream(rest, caller, facts, deadlines, takesMany)
       return {
         requestId: facts.requestId,
         caller,
@@ -43,7 +45,7 @@ export function contextFactory(parts: ContextParts) {
     }
     const cookies = new RequestCookies(request, response, secure)
     const caller = new CookieCaller(sessions, cookies, facts)
-    const upstream = new RequestUpstream(rest, caller, facts, deadlines)
+    const upstream = new RequestUpstream(rest, caller, facts, deadlines, takesMany)
     return {
       requestId: facts.requestId,
       caller,

@@ -18,6 +18,7 @@ import {
   LocalDashboardResolver,
   StateDashboardResolver,
 } from '../features/dashboards/dashboards-resolver.js'
+import { ChoicesResolver, LandingPageResolver } from '../features/dashboards/dashboards-landing-resolver.js'
 import { CalendarResolver } from '../features/calendar/calendar-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
@@ -76,6 +77,8 @@ export function createSchema(): Promise<GraphQLSchema> {
       StateDashboardResolver,
       LocalDashboardResolver,
       LandingResolver,
+      ChoicesResolver,
+      LandingPageResolver,
       NotesMutations,
       NotesResolver,
       NoteResolver,

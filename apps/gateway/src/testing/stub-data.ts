@@ -110,6 +110,7 @@ export function aSelfAssessment(id: number, given: Partial<SelfAssessment> = {})
     locallyActivatedOn: null,
     statementName: null,
     statementTitle: null,
+    documentsReason: null,
     sections: [],
     gaps: [],
     resetActivation: yes,

@@ -1,4 +1,4 @@
-import { openApiDocument } from '@portal/rest-contract'
+import { openApiDocument, readTogether } from '@portal/rest-contract'
 import { describe, expect, it } from 'vitest'
 import { Offer } from './offer.js'
 import { upstreamUnavailable } from './upstream-errors.js'
@@ -46,6 +46,16 @@ describe('what the system of record offers', () => {
     later(60_001)
     await offer.missingRooms()
     expect(asked).toHaveLength(2)
+  })
+
+  it('holds a call beside the specification once its document was read', async () => {
+    const ours = anOffer(() => ({ status: 200, text: JSON.stringify(openApiDocument()) })).offer
+    expect(ours.has(readTogether)).toBe(false)
+    await ours.missingRooms()
+    expect(ours.has(readTogether)).toBe(true)
+    const foreign = anOffer(() => ({ status: 404, text: '' })).offer
+    await foreign.missingRooms()
+    expect(foreign.has(readTogether)).toBe(false)
   })
 
   it('is what stands in its document, whatever its parameters are called', async () => {

@@ -95,6 +95,8 @@ const deadlineMs = 2000
  * it has none, those whose calls and fields the specification names. While it does not answer, nothing counts as missing.
  */
 export class Offer {
+  /** What stood in the document when it was read last. */
+  #calls: ReadonlySet<string> = new Set()
   #known: { missing: Promise<readonly PortalRoom[]>; until: number } | undefined
 
   constructor(
@@ -115,6 +117,11 @@ export class Offer {
     }
   }
 
+  /** Whether a call that is no part of the specification can be made. Until the document was read, it cannot. */
+  has({ method, path }: Call): boolean {
+    return this.#calls.has(nameOf(method, path))
+  }
+
   async #ask(): Promise<readonly PortalRoom[]> {
     const answer = await this.transport.text({
       name: 'openapi',
@@ -125,12 +132,14 @@ export class Offer {
     })
     if (answer.status >= 500 && answer.status !== 501) throw new Error(`answered ${answer.status}`)
     const document = openApi.safeParse(answer.status < 300 ? parseJson(answer.text) : undefined)
+    this.#calls = new Set()
     if (!document.success) return unspecified
     const offered = new Set(
       Object.entries(document.data.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => nameOf(method, path)),
       ),
     )
+    this.#calls = offered
     return portalRooms.filter((room) =>
       needed[room].some(({ method, path }) => !offered.has(nameOf(method, path))),
     )

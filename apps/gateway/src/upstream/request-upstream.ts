@@ -1,6 +1,7 @@
 import type { AnswerOf, Call } from '@portal/rest-contract'
 import { PortalError } from '../errors/portal-error.js'
 import type { Caller } from '../session/caller.js'
+import { ReadsTogether } from './reads-together.js'
 import type { CallOptions, InputOf, RestClient } from './rest-client.js'
 import { upstreamTimeout } from './upstream-errors.js'
 
@@ -33,6 +34,7 @@ export interface UpstreamCallOptions {
 /** The REST calls of one request, made for its caller: token, deadlines, one refresh on 401, idempotency keys. */
 export class RequestUpstream {
   readonly #endsAt: number
+  readonly #together: ReadsTogether
   #writes = 0
 
   constructor(
@@ -40,7 +42,10 @@ export class RequestUpstream {
     private readonly caller: Caller,
     readonly facts: RequestFacts,
     private readonly limits: Deadlines = deadlines,
+    /** Whether the system of record takes several reads at once. */
+    private readonly takesMany: () => boolean = () => false,
   ) {
+    this.#together = new ReadsTogether(rest)
     this.#endsAt = performance.now() + limits.totalMs
   }
 
@@ -66,18 +71,22 @@ export class RequestUpstream {
     const read = options.read ?? call.method === 'get'
     // Token calls carry none: their answers must not be kept for a repeat, and attempts are counted by the API.
     const idempotencyKey = read || call.encoding === 'form' ? undefined : this.nextKey()
+    const together = read && !options.bulk && call.access !== 'public' && this.caller.kind === 'cookie'
     return (bearer: string | undefined): Promise<AnswerOf<C>> =>
-      within(options.bulk ? this.limits.bulkMs : this.#msLeft(read), (signal) =>
-        this.rest.call(call, input, {
+      within(options.bulk ? this.limits.bulkMs : this.#msLeft(read), (signal) => {
+        const sent = {
           ...this.facts,
           bearer,
           idempotencyKey,
           read,
           signal,
-          ...(options.bulk ? { lane: 'transfer' } : {}),
+          ...(options.bulk ? { lane: 'transfer' as const } : {}),
           ...(options.adapt === undefined ? {} : { adapt: options.adapt }),
-        }),
-      )
+        }
+        return together && this.takesMany()
+          ? this.#together.call(call, input, sent)
+          : this.rest.call(call, input, sent)
+      })
   }
 
   /** Runs `send` with the caller's token, and once more with a renewed one when it was refused. */

@@ -51,15 +51,26 @@ export class RestClient {
     if (call.answer === undefined) return undefined as AnswerOf<C>
     const json = answer.text === '' ? null : parseJson(answer.text)
     if (json === undefined) throw upstreamUnavailable(`${call.id} answered something that is no JSON`)
-    const checked = call.answer.safeParse(options.adapt === undefined ? json : options.adapt(json))
-    if (checked.success) return checked.data as AnswerOf<C>
-    const { bearer } = options
-    const asked = { bearer, params: input.params, query: input.query }
-    const second = call.answer.safeParse(completed(call.id, json, asked))
-    if (second.success) return second.data as AnswerOf<C>
-    const where = checked.error.issues[0]?.path.join('.') ?? ''
-    throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
+    return answerIn(call, input, options, json)
   }
+}
+
+/** What the contract promises, out of the JSON that came; throws when it is something else. */
+export function answerIn<C extends Call>(
+  call: C,
+  input: { params?: unknown; query?: unknown },
+  options: Pick<CallOptions, 'adapt' | 'bearer'>,
+  json: unknown,
+): AnswerOf<C> {
+  if (call.answer === undefined) return undefined as AnswerOf<C>
+  const checked = call.answer.safeParse(options.adapt === undefined ? json : options.adapt(json))
+  if (checked.success) return checked.data as AnswerOf<C>
+  const { bearer } = options
+  const asked = { bearer, params: input.params, query: input.query }
+  const second = call.answer.safeParse(completed(call.id, json, asked))
+  if (second.success) return second.data as AnswerOf<C>
+  const where = checked.error.issues[0]?.path.join('.') ?? ''
+  throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
 }
 
 /** Headers that identify the request to the API; none of them is ever copied from the browser. */

@@ -24,7 +24,7 @@ export function Component() {
         { label: contentMessages.landingPage, to: '/' },
         { label: contentMessages.title[kind], to: contentPaths.welcome(kind) },
         {
-          label: contentMessages.welcome.open,
+          label: contentMessages.editor.version,
           to: contentPaths.version(kind, Number(id), contentId),
         },
       ]}

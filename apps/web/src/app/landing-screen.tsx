@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu } from '@portal/domain'
-import { lazy, Suspense, useEffect } from 'react'
+import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
-import { useLandingPageQuery } from '../features/dashboards/dashboards.generated'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
 import { FigureStrip } from '../features/dashboards/figure-strip'
 import { firstName, roleInWords, timeOfDay } from '../features/dashboards/greeting'
 import { HeroChoice, LandingHero } from '../features/dashboards/landing-hero'
@@ -17,7 +17,7 @@ import { StepBar } from '../features/self-assessment/step-bar'
 import { MyTasksSlot } from '../features/tasks/task-panels-slot'
 import { YearSelect } from '../features/years/year-select'
 import { useHeaderBadge } from '../lib/header-badge'
-import { problemOf } from '../lib/problem'
+import type { Problem } from '../lib/problem'
 import { useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
@@ -25,6 +25,7 @@ import { Card } from '../ui/card'
 import { TextLink } from '../ui/link'
 import { Select } from '../ui/select'
 import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
+import { useLandingPageQuery } from './landing-page.generated'
 import { TrainingHighlightPlace } from './training-highlight-place'
 import { useAvailable } from './shell/available-context'
 import { menuIcon } from './shell/menu-icons'
@@ -39,6 +40,7 @@ export const screenStates = [
   'agency rows',
   'not activated',
   'empty',
+  'a part failed',
   'error',
   'offline',
 ]
@@ -48,41 +50,57 @@ export function Component() {
   const viewer = useViewer()
   const now = new Date()
   const selection = useSelection(viewer.id)
-  const cached = cachedYears()
+  // As it was when the page was opened: years that the answer brings must not ask the question anew.
+  const [cached] = useState(() => cachedYears())
   const known = cached?.map(({ id }) => id) ?? []
   const year = chosenSchoolYear(selection.year, known, calendarDay(now))
-  const withSelfAssessments = !viewer.missingRooms.includes('self-assessment')
-  const withDashboards = !viewer.missingRooms.includes('dashboards')
+  const offers = (room: PortalRoom) => !viewer.missingRooms.includes(room)
+  const withSelfAssessments = offers('self-assessment')
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId
   const [part, choosePart] = usePart(viewer.id)
-  const { data, error, refetch } = useLandingPageQuery({
+  const answer = useLandingPageQuery({
     variables: {
       year,
       leaId,
       part: part || null,
       withYears: cached === null,
       withSelfAssessments,
-      withDashboards,
+      withDashboards: offers('dashboards'),
+      withAnnouncements: offers('announcements'),
+      withTasks: offers('tasks') && !viewer.isLiaison,
+      withTraining: offers('help'),
     },
-    // What the page adds to the work itself may fail alone.
+    // A part that fails leaves the others.
     errorPolicy: 'all',
   })
+  const { data, error } = answer
+  const onRetry = () => void answer.refetch().catch(() => undefined)
+  const { choices, landingPage: page } = data ?? {}
+  // What hangs on no choice stays while another one is asked for.
+  const { landingPage: steady } = data ?? answer.previousData ?? {}
+  const failed = failedParts(error)
+  const whole = wholeProblem(page, error)
 
   useEffect(() => {
     document.title = `${m.landingPage} - Compliance Monitoring`
   }, [])
   useEffect(() => {
-    if (data?.complianceYears) cacheYears(data.complianceYears)
-  }, [data])
+    if (choices?.years) cacheYears(choices.years)
+  }, [choices])
 
-  const agencies = data?.leas ?? []
-  const rows = (data?.selfAssessments ?? []).filter((row) => part === '' || row.part === part)
-  const landing = data?.landing
+  const agencies = choices?.agencies ?? []
+  const rows = (page?.selfAssessments ?? []).filter((row) => part === '' || row.part === part)
+  const landing = page?.landing
   const agency = agencies.find((one) => one.id === leaId)
   const shownLea = agency?.id ?? (isLocal ? leaId : null)
+  const step = shownLea === null ? null : leastState(rows.filter((row) => row.leaId === shownLea))
   const yearName = `${year}-${year + 1}`
   useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, yearName)
+  const problemOfPart = (name: keyof typeof m.what) =>
+    failed.has(name) && (
+      <ProblemState problem={failed.get(name) as Problem} what={m.what[name]} onRetry={onRetry} />
+    )
 
   const name = viewer.fullName || viewer.userName
   return (
@@ -115,7 +133,7 @@ export function Component() {
           />
         </HeroChoice>
         <HeroChoice id="landing-year" label={m.year}>
-          <YearSelect id="landing-year" years={cached ?? data?.complianceYears ?? []} year={year} />
+          <YearSelect id="landing-year" years={cached ?? choices?.years ?? []} year={year} />
         </HeroChoice>
       </LandingHero>
       {landing && !landing.tourDone && (
@@ -130,40 +148,60 @@ export function Component() {
         alignItems="start"
       >
         <chakra.div display="grid" gap="16px" minWidth="0">
-          <AnnouncementsSlot />
-          <MyTasksSlot />
-          <Card
-            title={m.selfAssessments}
-            note={yearName}
-            padded={false}
-            actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
-          >
-            {!withSelfAssessments ? (
-              <NotOfferedState />
-            ) : data ? (
-              <Standing rows={rows} leaId={shownLea} yearName={yearName} />
-            ) : error ? (
-              <ProblemState
-                problem={problemOf(error)}
-                what="self-assessments"
-                onRetry={() => void refetch().catch(() => undefined)}
-              />
-            ) : (
-              <LoadingState what="self-assessments" />
-            )}
-          </Card>
-          {withSelfAssessments && data && shownLea === null && <NextDue rows={rows} />}
-          {withSelfAssessments && data && shownLea !== null && (
-            <Card title={m.steps} note={yearName}>
-              <StepBar submitState={leastState(rows.filter((row) => row.leaId === shownLea))} />
-            </Card>
+          {whole ? (
+            <ProblemState problem={whole} what={m.what.page} onRetry={onRetry} />
+          ) : (
+            <>
+              {!isLocal && problemOfPart('agencies')}
+              {problemOfPart('years')}
+              {offers('announcements') && (
+                <AnnouncementsSlot
+                  announcements={steady?.announcements}
+                  problem={failed.get('announcements')}
+                  onRetry={onRetry}
+                />
+              )}
+              {offers('tasks') && !viewer.isLiaison && (
+                <MyTasksSlot tasks={steady?.tasks} problem={failed.get('tasks')} onRetry={onRetry} />
+              )}
+              <Card
+                title={m.selfAssessments}
+                note={yearName}
+                padded={false}
+                actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
+              >
+                {!withSelfAssessments ? (
+                  <NotOfferedState />
+                ) : page?.selfAssessments ? (
+                  <Standing rows={rows} leaId={shownLea} yearName={yearName} />
+                ) : (
+                  problemOfPart('selfAssessments') || <LoadingState what="self-assessments" />
+                )}
+              </Card>
+              {page?.selfAssessments && shownLea === null && <NextDue rows={rows} />}
+              {step !== null && (
+                <Card title={m.steps} note={yearName}>
+                  <StepBar submitState={step} />
+                </Card>
+              )}
+              {landing ? (
+                <DeadlinesPanel landing={landing} showsAgency={shownLea === null} />
+              ) : (
+                problemOfPart('landing')
+              )}
+            </>
           )}
-          {landing && <DeadlinesPanel landing={landing} showsAgency={shownLea === null} />}
         </chakra.div>
         <chakra.div display="grid" gap="16px" minWidth="0">
           <Links />
           {landing && <HelpPanel landing={landing} isLocal={isLocal} />}
-          <TrainingHighlightPlace />
+          {offers('help') && !whole && (
+            <TrainingHighlightPlace
+              training={steady?.training}
+              problem={failed.get('training')}
+              onRetry={onRetry}
+            />
+          )}
           <NewsPanel />
         </chakra.div>
       </chakra.div>
@@ -171,11 +209,14 @@ export function Component() {
   )
 }
 
-type Rows = NonNullable<NonNullable<ReturnType<typeof useLandingPageQuery>['data']>['selfAssessments']>
+type Page = NonNullable<ReturnType<typeof useLandingPageQuery>['data']>['landingPage']
 
-/** The state of the part that is furthest behind. */
-function leastState(rows: Rows): number {
-  return rows.length > 0 ? Math.min(...rows.map((row) => row.submitState)) : SubmitState.notActivated
+type Rows = NonNullable<Page['selfAssessments']>
+
+/** Of the parts that are activated, the one that is least far; null before there is one: nothing stands anywhere yet. */
+function leastState(rows: Rows): number | null {
+  const states = rows.map((row) => row.submitState).filter((state) => state !== SubmitState.notActivated)
+  return states.length > 0 ? Math.min(...states) : null
 }
 
 function Standing({ rows, leaId, yearName }: { rows: Rows; leaId: number | null; yearName: string }) {

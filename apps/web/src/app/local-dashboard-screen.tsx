@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear } from '@portal/domain'
 import { CalendarDays, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { actionInWords } from '../features/audit-trail/audit-words'
 import { ActivityList } from '../features/dashboards/activity-list'
 import { ClockList } from '../features/dashboards/clock-list'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
-import { useLocalDashboardQuery } from '../features/dashboards/dashboards.generated'
-import { failedParts } from '../features/dashboards/failed-parts'
+import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
 import { localDashboardMessages as words } from '../features/dashboards/local-dashboard-messages'
 import { LocalStandingCards } from '../features/dashboards/local-standing'
 import { StateMessages } from '../features/dashboards/state-messages'
 import { TeamTable } from '../features/dashboards/team-table'
+import { HandOverButton } from '../features/tasks/hand-over-button'
 import { useVisit } from '../features/dashboards/use-visit'
 import { RequiredDocumentsOfAgency } from '../features/documents/required-documents-panels'
 import { FindingsTabs } from '../features/findings/findings-tabs'
@@ -21,7 +21,7 @@ import { NextActionsSlot } from '../features/tasks/task-panels-slot'
 import { YearSelect } from '../features/years/year-select'
 import { formatDateTime } from '../lib/format'
 import { useHeaderBadge } from '../lib/header-badge'
-import { problemOf } from '../lib/problem'
+import type { Problem } from '../lib/problem'
 import { chooseLea, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
@@ -29,6 +29,7 @@ import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { PageHeader } from '../ui/page-header'
 import { EmptyState, LoadingState, NotOfferedState, ProblemState } from '../ui/states'
+import { useLocalDashboardQuery } from './local-dashboard.generated'
 
 // What a system of record without dashboards still has.
 const SelfAssessmentListView = lazy(() =>
@@ -52,7 +53,8 @@ export function Component() {
   const viewer = useViewer()
   const openCalendar = useOutletContext<(() => void) | undefined>()
   const isLocal = viewer.leaId != null
-  const cached = cachedYears()
+  // As it was when the page was opened: years that the answer brings must not ask the question anew.
+  const [cached] = useState(() => cachedYears())
   const selection = useSelection(viewer.id)
   const known = cached?.map(({ id }) => id) ?? []
   const year = chosenSchoolYear(selection.year, known, calendarDay(new Date()))
@@ -62,17 +64,26 @@ export function Component() {
   const offered = !viewer.missingRooms.includes('dashboards')
   const withFindings = !viewer.missingRooms.includes('findings')
   const { data, error, loading, refetch } = useLocalDashboardQuery({
-    variables: { leaId: leaId ?? 0, year },
+    variables: {
+      leaId: leaId ?? 0,
+      year,
+      show: isLocal ? 'mine' : 'waiting',
+      withYears: cached === null,
+      withAgency: leaId !== null,
+      withTasks: !viewer.missingRooms.includes('tasks'),
+      withSelfAssessments: !viewer.missingRooms.includes('self-assessment'),
+    },
     fetchPolicy: 'network-only',
     // A part that fails leaves the others.
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
     skip: !offered,
   })
+  const choices = data?.choices
   useEffect(() => {
-    if (data) cacheYears(data.complianceYears)
-  }, [data])
-  const agencies = data?.leas ?? []
+    if (choices?.years) cacheYears(choices.years)
+  }, [choices])
+  const agencies = choices?.agencies ?? []
   const agency = agencies.find((one) => one.id === leaId)
   const name = agency?.shortName ?? viewer.leaName
   useHeaderBadge(name, null, yearName)
@@ -80,7 +91,13 @@ export function Component() {
   const refresh = () => void refetch().catch(() => undefined)
   const dashboard = data?.localDashboard
   useVisit('localDashboard', Boolean(dashboard?.news) && leaId !== null)
-  const chosen = isLocal || agency !== undefined
+  // An agency that is remembered stays chosen when the list of agencies does not come.
+  const isGone = choices?.agencies != null && !isLocal && agency === undefined
+  const whole = wholeProblem(dashboard, error)
+  const fault = (part: 'agencies' | 'years') =>
+    failed.has(part) && (
+      <ProblemState problem={failed.get(part) as Problem} what={m.what[part]} onRetry={refresh} />
+    )
 
   return (
     <>
@@ -98,7 +115,7 @@ export function Component() {
                 all={m.chooseAgency}
               />
             )}
-            <YearSelect years={cached ?? data?.complianceYears ?? []} year={year} />
+            <YearSelect years={cached ?? choices?.years ?? []} year={year} />
             {openCalendar && !viewer.missingRooms.includes('calendar') && (
               <Button icon={<CalendarDays aria-hidden />} aria-haspopup="dialog" onClick={openCalendar}>
                 {words.calendar}
@@ -116,17 +133,11 @@ export function Component() {
             <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
           </Suspense>
         )
-      ) : !dashboard ? (
-        error && !loading ? (
-          <ProblemState
-            problem={failed.get('') ?? problemOf(error)}
-            what={words.what.standing}
-            onRetry={refresh}
-          />
-        ) : (
-          <LoadingState what={words.what.standing} lines={6} />
-        )
-      ) : !chosen || leaId === null ? (
+      ) : whole && !loading ? (
+        <ProblemState problem={whole} what={words.what.standing} onRetry={refresh} />
+      ) : !data ? (
+        <LoadingState what={words.what.standing} lines={6} />
+      ) : !dashboard || isGone || leaId === null ? (
         <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>
       ) : (
         <chakra.div key={`${leaId}-${year}`} display="grid" gap="16px">
@@ -138,10 +149,19 @@ export function Component() {
               {words.refresh}
             </Button>
           </chakra.div>
-          <NextActionsSlot leaId={leaId} />
+          {!isLocal && fault('agencies')}
+          {fault('years')}
+          {!viewer.missingRooms.includes('tasks') && (
+            <NextActionsSlot
+              leaId={leaId}
+              tasks={dashboard.tasks}
+              problem={failed.get('tasks')}
+              onRetry={refresh}
+            />
+          )}
           <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh} />
           {!viewer.missingRooms.includes('self-assessment') && (
-            <RequiredDocumentsOfAgency leaId={leaId} year={year} />
+            <RequiredDocumentsOfAgency leaId={leaId} year={year} problem={failed.get('requiredDocuments')} />
           )}
         </chakra.div>
       )}
@@ -169,7 +189,7 @@ function useAskedAgency(userId: string, isLocal: boolean): number | null {
   return asked
 }
 
-type Dashboard = NonNullable<ReturnType<typeof useLocalDashboardQuery>['data']>['localDashboard']
+type Dashboard = NonNullable<NonNullable<ReturnType<typeof useLocalDashboardQuery>['data']>['localDashboard']>
 
 interface PartsProps {
   dashboard: Dashboard
@@ -181,6 +201,20 @@ interface PartsProps {
 function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry }: PartsProps) {
   const viewer = useViewer()
   const withFindings = !viewer.missingRooms.includes('findings')
+  const hands = viewer.isLocalAdmin && !viewer.missingRooms.includes('tasks')
+  const act = useMemo(
+    () =>
+      hands && team && team.length > 1
+        ? (person: (typeof team)[number]) => (
+            <HandOverButton
+              person={person}
+              colleagues={team.filter(({ id }) => id !== person.id)}
+              onDone={onRetry}
+            />
+          )
+        : undefined,
+    [hands, team, onRetry],
+  )
   const active = standing?.selfAssessments.some(({ submitState }) => submitState > 0)
   const fault = (name: keyof typeof words.what) => (
     <Card padded={false}>
@@ -219,7 +253,7 @@ function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry 
         {news ? <StateMessages messages={news.messages} /> : fault('news')}
         {news && <Changes news={news} />}
       </chakra.div>
-      {team ? <TeamTable team={team} /> : failed.has('team') && fault('team')}
+      {team ? <TeamTable team={team} act={act} /> : failed.has('team') && fault('team')}
     </>
   )
 }

@@ -136,12 +136,19 @@ export const screens: readonly Screen[] = [
   { path: '/user/notices', load: () => import('../features/notifications/notices-page') },
 ]
 
+/** A network that falters is back soon: what does not arrive is asked for once more before anybody is told. */
+const secondTryMs = 1000
+
 /**
  * A screen that is loaded when it is shown. What does not arrive is caught by the boundary inside the shell; the
  * router's own way of loading would take the shell down with it.
  */
 function inTime(load: Screen['load']) {
-  return lazy(async () => ({ default: (await load()).Component }))
+  const again = async () => {
+    await new Promise((resolve) => setTimeout(resolve, secondTryMs))
+    return load()
+  }
+  return lazy(async () => ({ default: (await load().catch(again)).Component }))
 }
 
 /** Fetches the screen of an address ahead of showing it, beside other things that are on their way. */

@@ -16,6 +16,7 @@ import { StateFilterBar } from '../features/dashboards/state-filter-bar'
 import { useStateAddress } from '../features/dashboards/use-state-address'
 import { useVisit } from '../features/dashboards/use-visit'
 import { FindingsTabs } from '../features/findings/findings-tabs'
+import { AgenciesMailButton } from '../features/notifications/agencies-mail-button'
 import { useYears } from '../features/years/use-years'
 import { saveFile } from '../lib/csv'
 import { useHeaderBadge } from '../lib/header-badge'
@@ -93,6 +94,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   const cached = cachedYears()
   const known = cached?.map(({ id }) => id) ?? []
   const { year: stored } = useSelection(viewer.id)
+  const mails = viewer.isStateMonitor && !viewer.missingRooms.includes('notices')
   const year = address.year ?? chosenSchoolYear(stored, known, calendarDay(new Date()))
   const { part, cohort, mine } = address
   useHeaderBadge(m.allAgencies, part || null, `${year}-${year + 1}`)
@@ -172,6 +174,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
               year={year}
               address={address}
               withFindings={withFindings}
+              Actions={mails ? AgenciesMailButton : undefined}
               onChange={change}
             />
           </>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useViewer } from '../lib/viewer'
+import type { TrainingHighlightProps } from '../features/help/training-highlight'
 import { ErrorBoundary } from '../ui/error-boundary'
 
 const TrainingHighlight = lazy(() =>
@@ -7,13 +7,11 @@ const TrainingHighlight = lazy(() =>
 )
 
 /** Training on the landing page; its code comes after the page, and its failure takes nothing with it. */
-export function TrainingHighlightPlace() {
-  const { missingRooms } = useViewer()
-  if (missingRooms.includes('help')) return null
+export function TrainingHighlightPlace(props: TrainingHighlightProps) {
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>
-        <TrainingHighlight />
+        <TrainingHighlight {...props} />
       </Suspense>
     </ErrorBoundary>
   )

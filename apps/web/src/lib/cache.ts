@@ -25,6 +25,10 @@ export function makeCache(): InMemoryCache {
       // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
       Year: { keyFields: false },
       UserPreferences: { keyFields: [] },
+      // Pages of parts, each of which may come by itself, or be asked for again.
+      Choices: { merge: true },
+      LandingPage: { merge: true },
+      LocalDashboard: { merge: true },
       SelfAssessment: { fields: { sections: { merge: false }, gaps: { merge: false } } },
       RequiredDocumentCategoryResponse: { fields: { documents: { merge: false } } },
       SubsectionResponse: { fields: { items: { merge: false } } },

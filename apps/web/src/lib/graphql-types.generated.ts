@@ -78,6 +78,15 @@ export type AdminResetPasswordPayload = {
   user?: Maybe<UserRow>;
 };
 
+/** Required documents of one agency in one year. */
+export type AgencyDocuments = {
+  __typename?: 'AgencyDocuments';
+  /** Categories of those that are activated, with their documents. */
+  categories: Array<RequiredDocumentCategoryResponse>;
+  /** Its self-assessments, by part. */
+  selfAssessments: Array<SelfAssessmentRow>;
+};
+
 /** Something that the caller may or may not do now. Screens show the reason beside a control that is disabled. */
 export type AllowedAct = {
   __typename?: 'AllowedAct';
@@ -527,6 +536,19 @@ export type ChangeRequiredDocumentTitleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What pages let people choose from. Parts that fail are null, each with its error. */
+export type Choices = {
+  __typename?: 'Choices';
+  /** The monitored agencies that the caller may see, by code. */
+  agencies?: Maybe<Array<Lea>>;
+  /** State people who may own findings; null for those who see no findings. */
+  findingOwners?: Maybe<Array<PersonRef>>;
+  /** Roles that the user editor offers to the caller, in order; null for those who edit no users. */
+  offeredRoles?: Maybe<Array<OfferedRole>>;
+  /** Compliance years, oldest first. */
+  years?: Maybe<Array<Year>>;
+};
+
 /** A rule of law that a question rests on. */
 export type Citation = {
   __typename?: 'Citation';
@@ -700,6 +722,15 @@ export type CloseSelfAssessmentInput = {
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** A day on which the state is closed. */
+export type ClosedDay = {
+  __typename?: 'ClosedDay';
+  /** The day itself. */
+  day: Scalars['LocalDate']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
 };
 
 /** What one state monitor answers for in one year. */
@@ -1339,6 +1370,8 @@ export type DashboardSelfAssessment = {
   documentsNeeded: Scalars['Int']['output'];
   /** Required categories with a document or more. */
   documentsReceived: Scalars['Int']['output'];
+  /** How the due date came about; told of one agency, null in the grid of all. */
+  dueDerivation?: Maybe<Scalars['String']['output']>;
   /** Day by which it is to be submitted. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Id of the self-assessment. */
@@ -2099,6 +2132,25 @@ export type FunnelStep = {
   state: Scalars['Int']['output'];
 };
 
+/** From whom to whom the open work of an agency goes. */
+export type HandOverWorkInput = {
+  /** Id of the person who has it. */
+  fromUserId: Scalars['ID']['input'];
+  /** Id of the colleague who gets it. */
+  toUserId: Scalars['ID']['input'];
+};
+
+/** What went to a colleague. */
+export type HandOverWorkPayload = {
+  __typename?: 'HandOverWorkPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Open ones that cannot be assigned in the state they are in. */
+  kept?: Maybe<Scalars['Int']['output']>;
+  /** Assignments that went over. */
+  moved?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Somebody to ask. */
 export type HelpContact = {
   __typename?: 'HelpContact';
@@ -2224,6 +2276,21 @@ export type Landing = {
   to: Scalars['LocalDate']['output'];
   /** Whether the tour was finished or skipped. */
   tourDone: Scalars['Boolean']['output'];
+};
+
+/** The first page of the portal. Parts that fail are null, each with its error. */
+export type LandingPage = {
+  __typename?: 'LandingPage';
+  /** What is announced to the caller today and was not put away, the most urgent first. */
+  announcements?: Maybe<Array<Announcement>>;
+  /** Deadlines of the month, whom to ask, and whether the tour was seen. */
+  landing?: Maybe<Landing>;
+  /** Self-assessments of the year that the caller may see. */
+  selfAssessments?: Maybe<Array<SelfAssessmentRow>>;
+  /** The first tasks that name the caller or nobody in particular. */
+  tasks?: Maybe<TaskPage>;
+  /** Training materials for the caller. */
+  training?: Maybe<TrainingList>;
 };
 
 /** What the agency answered to the same question in the latest earlier year. */
@@ -2537,10 +2604,20 @@ export type LocalDashboard = {
   __typename?: 'LocalDashboard';
   /** Messages from the state, and what changed since the visit before. */
   news?: Maybe<LocalNews>;
+  /** Required documents of the agency, by its self-assessments. */
+  requiredDocuments?: Maybe<AgencyDocuments>;
   /** Where the work stands. */
   standing?: Maybe<LocalStanding>;
+  /** The first tasks about the agency. */
+  tasks?: Maybe<TaskPage>;
   /** People of the agency with their open work; null for those who do not lead it. */
   team?: Maybe<Array<TeamMember>>;
+};
+
+
+/** The work of one agency in one year. Parts that fail are null, each with its error. */
+export type LocalDashboardTasksArgs = {
+  show?: InputMaybe<TaskShow>;
 };
 
 /** What the state told the agency, and what changed. */
@@ -2569,6 +2646,29 @@ export type LocalStanding = {
   monitors: Array<PersonRef>;
   /** Its self-assessments, by part. */
   selfAssessments: Array<DashboardSelfAssessment>;
+};
+
+/** A letter to the local administrators of agencies. */
+export type MailAgenciesInput = {
+  /** Ids of the agencies. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Its subject, in one line. */
+  subject: Scalars['String']['input'];
+  /** Plain text. No student may be named in mail. */
+  text: Scalars['String']['input'];
+};
+
+/** Whom a letter to agencies reached. */
+export type MailAgenciesPayload = {
+  __typename?: 'MailAgenciesPayload';
+  /** Agencies in which somebody was told. */
+  agencies?: Maybe<Scalars['Int']['output']>;
+  /** Why it was refused; empty when it was sent. */
+  errors: Array<UserError>;
+  /** People who were told. */
+  people?: Maybe<Scalars['Int']['output']>;
+  /** Agencies that have no local administrator. */
+  unreached?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An announcement as those get it who manage them. */
@@ -2755,6 +2855,8 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Forgets what the caller searched for. */
   forgetSearches: RecentSearchesPayload;
+  /** Gives the open work of a person of the own agency to a colleague. For its local administrators. */
+  handOverWork: HandOverWorkPayload;
   /** Issues the final report. For the state. */
   issueFinalReport: SelfAssessmentReviewPayload;
   /** Notifies the agency by letter; from that day it has one year. For the state. */
@@ -2769,6 +2871,8 @@ export type Mutation = {
   launchDeterminationYear: LaunchYearPayload;
   /** Launches the next fiscal year of dispute resolution. It cannot be taken back. */
   launchDisputeYear: LaunchYearPayload;
+  /** Writes to the local administrators of several agencies, at once. For state monitors. */
+  mailAgencies: MailAgenciesPayload;
   /** Marks own notices as read. */
   markNoticesRead: MarkNoticesReadPayload;
   /** Records that a second monitor has read the review of a subsection. For the state. */
@@ -2807,6 +2911,8 @@ export type Mutation = {
   rememberVisit: VisitPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
   remindOfFindings: FindingsPayload;
+  /** Reminds agencies of self-assessments that wait for them, all or none. For the state. */
+  remindOfSelfAssessments: SelfAssessmentRowsPayload;
   /** Takes a person off a required document category. */
   removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
@@ -2871,6 +2977,8 @@ export type Mutation = {
   saveSubsectionReview: SubsectionReviewPayload;
   /** Sends one approved subsection to the state before the whole, or recalls it. */
   sendSubsection: SubsectionResponsePayload;
+  /** Gives activated self-assessments another due date and tells their agencies. For the state. */
+  setSelfAssessmentDueDates: SelfAssessmentRowsPayload;
   /** Says that a subsection does not apply to the agency, or decides on it for the state. */
   setSubsectionApplicability: SubsectionResponsePayload;
   /** Marks a subsection ready, approves it or returns it. */
@@ -3164,6 +3272,11 @@ export type MutationEnableUserArgs = {
 };
 
 
+export type MutationHandOverWorkArgs = {
+  input: HandOverWorkInput;
+};
+
+
 export type MutationIssueFinalReportArgs = {
   input: IssueFinalReportInput;
 };
@@ -3196,6 +3309,11 @@ export type MutationLaunchDeterminationYearArgs = {
 
 export type MutationLaunchDisputeYearArgs = {
   input: LaunchYearInput;
+};
+
+
+export type MutationMailAgenciesArgs = {
+  input: MailAgenciesInput;
 };
 
 
@@ -3292,6 +3410,11 @@ export type MutationRememberVisitArgs = {
 
 
 export type MutationRemindOfFindingsArgs = {
+  ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemindOfSelfAssessmentsArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
 
@@ -3455,6 +3578,11 @@ export type MutationSaveSubsectionReviewArgs = {
 
 export type MutationSendSubsectionArgs = {
   input: SendSubsectionInput;
+};
+
+
+export type MutationSetSelfAssessmentDueDatesArgs = {
+  input: SetSelfAssessmentDueDatesInput;
 };
 
 
@@ -3975,6 +4103,8 @@ export type PublishedReport = {
   acknowledge: AllowedAct;
   /** Day by which it is to be acknowledged. */
   acknowledgeBy?: Maybe<Scalars['LocalDate']['output']>;
+  /** How that day came about; null without one. */
+  acknowledgeDerivation?: Maybe<Scalars['String']['output']>;
   /** Who acknowledged it. */
   acknowledgedBy?: Maybe<PersonRef>;
   /** When it was acknowledged. */
@@ -4072,6 +4202,8 @@ export type PublishedReportWithDocument = {
   acknowledge: AllowedAct;
   /** Day by which it is to be acknowledged. */
   acknowledgeBy?: Maybe<Scalars['LocalDate']['output']>;
+  /** How that day came about; null without one. */
+  acknowledgeDerivation?: Maybe<Scalars['String']['output']>;
   /** Who acknowledged it. */
   acknowledgedBy?: Maybe<PersonRef>;
   /** When it was acknowledged. */
@@ -4150,6 +4282,8 @@ export type Query = {
   calendarEvents: Array<CalendarEvent>;
   /** Feed addresses of the caller that are not revoked. */
   calendarFeeds: Array<CalendarFeed>;
+  /** Agencies and years to choose from, each of which may fail without the rest of a page. */
+  choices: Choices;
   /** One client; null when there is none. */
   client?: Maybe<Client>;
   /** Every scope that a client can have. */
@@ -4160,6 +4294,8 @@ export type Query = {
   cloneCategories: Array<CloneCategory>;
   /** Documents of an earlier category, with a mark for those that the category has already. */
   cloneDocuments: Array<CloneDocument>;
+  /** Days on which the state is closed, beside weekends and federal holidays: due dates that it sets move off them. */
+  closedDays: Array<ClosedDay>;
   /** What one state monitor answers for in one year; null for somebody who is none. For the state. */
   cohort?: Maybe<Cohort>;
   /** Who answers for which agencies in one year: every state monitor, by name. For the state. */
@@ -4204,6 +4340,8 @@ export type Query = {
   jurisdictionUsers: UserPage;
   /** Deadlines of the month, whom to ask, and whether the tour was seen. */
   landing?: Maybe<Landing>;
+  /** What the first page shows of every room; one call for each part, however long it is. */
+  landingPage: LandingPage;
   /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
   lastYearAnswers: Array<LastYearAnswer>;
   /** One agency; null when there is none that the caller may see. */
@@ -4238,7 +4376,7 @@ export type Query = {
   previewBulkDisable: Array<BulkDisableRow>;
   /** One issued report; null when there is none that the caller may see. */
   publishedReport?: Maybe<PublishedReportWithDocument>;
-  /** Reports that were issued to agencies, newest first. Local people get those of their agency. */
+  /** Reports that were issued to agencies, newest first unless sorted otherwise. Local people get those of their agency. */
   publishedReports: PublishedReportPage;
   /** Questionnaires of every year, newest first. For those who manage content. */
   questionnaires: Array<QuestionnaireRow>;
@@ -4446,6 +4584,13 @@ export type QueryLandingArgs = {
 };
 
 
+export type QueryLandingPageArgs = {
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryLastYearAnswersArgs = {
   subsectionResponseId: Scalars['Int']['input'];
 };
@@ -4526,6 +4671,7 @@ export type QueryPublishedReportsArgs = {
   filter?: InputMaybe<PublishedReportFilter>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5460,8 +5606,12 @@ export type SelfAssessment = {
   documents: Scalars['Int']['output'];
   /** Required document categories. */
   documentsNeeded: Scalars['Int']['output'];
+  /** Why the agency submitted with empty required document categories. */
+  documentsReason?: Maybe<Scalars['String']['output']>;
   /** Required document categories with a document or more. */
   documentsReceived: Scalars['Int']['output'];
+  /** How the due date in force came about, that of a response while one is wanted; null without one. */
+  dueDerivation?: Maybe<Scalars['String']['output']>;
   /** Day by which it is to be submitted. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** The final report that is in force. */
@@ -5567,6 +5717,8 @@ export type SelfAssessmentReview = {
   close: AllowedAct;
   /** Letters that are not issued yet, for those who review. */
   drafts: Array<ReportDraft>;
+  /** How that day came about; null without one. */
+  dueDerivation?: Maybe<Scalars['String']['output']>;
   /** Questions with equal ratings of agency and state. */
   equalRatings: Scalars['Int']['output'];
   /** Id of the self-assessment. */
@@ -5631,6 +5783,8 @@ export type SelfAssessmentRow = {
   documentsNeeded: Scalars['Int']['output'];
   /** Required document categories with a document or more. */
   documentsReceived: Scalars['Int']['output'];
+  /** How the due date in force came about, that of a response while one is wanted; null without one. */
+  dueDerivation?: Maybe<Scalars['String']['output']>;
   /** Day by which it is to be submitted. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** The final report that is in force. */
@@ -5681,6 +5835,15 @@ export type SelfAssessmentRow = {
   year: Scalars['Int']['output'];
 };
 
+/** Rows of the state list after an act on many of them. */
+export type SelfAssessmentRowsPayload = {
+  __typename?: 'SelfAssessmentRowsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The rows as they stand now. */
+  rows: Array<SelfAssessmentRow>;
+};
+
 /** Sends one subsection to the state before the whole, or recalls it. */
 export type SendSubsectionInput = {
   /** The subsection in its self-assessment. */
@@ -5689,6 +5852,14 @@ export type SendSubsectionInput = {
   send: Scalars['Boolean']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** Gives activated self-assessments another due date, all or none. */
+export type SetSelfAssessmentDueDatesInput = {
+  /** Day by which they are to be submitted. */
+  dueOn: Scalars['LocalDate']['input'];
+  /** Self-assessments that are not submitted yet. */
+  ids: Array<Scalars['Int']['input']>;
 };
 
 /** Whether a subsection applies to the agency. */
@@ -5784,9 +5955,9 @@ export type StateMessage = {
   __typename?: 'StateMessage';
   /** Full name of who wrote it. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Id of the report, the category or the finding. */
+  /** Id of the report, the category, the finding or the letter. */
   id: Scalars['Int']['output'];
-  /** report, comment or returned. */
+  /** report, comment, returned or letter. */
   kind: Scalars['String']['output'];
   /** When it was written. */
   on: Scalars['DateTimeISO']['output'];
@@ -5852,6 +6023,8 @@ export type SubmissionGap = {
 
 /** Submits a self-assessment to the state. */
 export type SubmitSelfAssessmentInput = {
+  /** Why required documents are missing; wanted when required categories are empty. */
+  documentsReason?: InputMaybe<Scalars['String']['input']>;
   /** The self-assessment. */
   id: Scalars['Int']['input'];
   /** Name under the statement of accuracy. */
@@ -5877,6 +6050,8 @@ export type SubsectionResponse = {
   assignees: Array<PersonRef>;
   /** Documents of the subsection that belong to no single question. */
   documents: Array<SupportingDocument>;
+  /** How the due date in force came about; null without one. */
+  dueDerivation?: Maybe<Scalars['String']['output']>;
   /** Day by which the self-assessment is to be submitted. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Id of the subsection in this self-assessment. */
@@ -6054,6 +6229,8 @@ export type SubsectionSummary = {
   id: Scalars['Int']['output'];
   /** True when the caller is one of them. */
   isAssignedToCurrentUser: Scalars['Boolean']['output'];
+  /** Items for which the latest selective report of the state asks something. */
+  itemsFlagged?: Maybe<Scalars['Int']['output']>;
   /** Requested: the agency says that it does not apply. Approved: the state agrees. */
   notApplicable?: Maybe<Scalars['String']['output']>;
   /** Number, such as 1.2. */

@@ -23,6 +23,7 @@ export const storageKeys = {
   yearsExpiry: 'yearsComplianceExpiry',
   tableSort: (table: string) => `tableSort_${table}`,
   accordion: (userId: string) => `accordion_${userId}`,
+  listQuery: (userId: string, list: string) => `list_${userId}_${list}`,
 }
 
 const listeners = new Set<(key: string) => void>()

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { makeCache } from '../lib/cache'
+import { ClosedDaysDocument } from '../lib/closed-days.generated'
 import { ViewerContext } from '../lib/viewer'
 import { system } from '../ui/theme/system'
 import { closeToast, toastStore } from '../ui/toast'
@@ -22,6 +23,13 @@ export interface RenderScreenOptions {
   at?: string
   path?: string
   cache?: ApolloCache
+}
+
+/** Every field for a day asks for these, so a test names them only when they matter to it. */
+const noClosedDays = {
+  request: { query: ClosedDaysDocument },
+  result: { data: { closedDays: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
 }
 
 /** A screen as the shell shows it: theme, person, router, server answers, toasts; with the address in words. */
@@ -46,7 +54,7 @@ export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {
   const result = render(
     <ChakraProvider value={system}>
       <ViewerContext.Provider value={person}>
-        <MockedProvider mocks={mocks} cache={cache}>
+        <MockedProvider mocks={[...mocks, noClosedDays]} cache={cache}>
           <RouterProvider router={router} />
         </MockedProvider>
         <ToastRegion placement="bottom-end" />

@@ -49,6 +49,18 @@ test('names itself with the number of its rows, and each row by its first column
   expect(names()).toEqual(['Allegany', 'Calvert', 'Baltimore'])
 })
 
+test('sorts by one column after another with Shift, and hands on the order that it is given', async () => {
+  const onOrder = vi.fn<(order: string) => void>()
+  const user = table({ order: '-count', onOrder })
+  expect(names()).toEqual(['Allegany', 'Baltimore', 'Calvert'])
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  await user.keyboard('{/Shift}')
+  expect(onOrder).toHaveBeenLastCalledWith('-count,name')
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect(onOrder).toHaveBeenLastCalledWith('name')
+})
+
 test('sorts by a head, says so, and keeps what is missing last in both directions', async () => {
   const user = table()
   const count = screen.getByRole('button', { name: 'Count' })

@@ -17,6 +17,7 @@ import { Select } from './select'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
 import { tableStyle, wideTableStyle } from './table-style'
 import { listMessages } from './list-messages'
+import { readSort, writeSort } from './list-order'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -60,6 +61,10 @@ export interface DataTableProps<Row extends object> {
   empty: { title: string; body?: ReactNode; action?: ReactNode }
   /** Column id and direction at the start. */
   sortedBy?: { id: string; desc?: boolean }
+  /** The order as the address of a list has it, instead of `sortedBy`; several columns, see `readSort`. */
+  order?: string
+  /** Told the order when the person sorts, '' for the given one. With Shift a column is sorted by beside others. */
+  onOrder?: (order: string) => void
   /** Told when the person sorts; null for the given order. */
   onSorted?: (sort: { id: string; desc: boolean } | null) => void
   /** 'disabled' greys a row, 'selected' tints it. */
@@ -81,9 +86,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => props.columns.filter((column) => !hidden?.has(column.id) || !canBePutAway(column)),
     [props.columns, hidden],
   )
-  const [sorting, setSorting] = useState<SortingState>(
+  const { order } = props
+  const [chosen, setChosen] = useState<SortingState>(
     props.sortedBy ? [{ id: props.sortedBy.id, desc: props.sortedBy.desc ?? false }] : [],
   )
+  const sorting = useMemo(() => (order === undefined ? chosen : readSort(order)), [order, chosen])
   const defs = useMemo(
     () =>
       columns.map((column): ColumnDef<typeof features, Row> => ({
@@ -101,10 +108,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       })),
     [columns],
   )
-  const { onSorted } = props
+  const { onSorted, onOrder } = props
   const sortBy = (next: SortingState) => {
-    setSorting(next)
+    setChosen(next)
     onSorted?.(next[0] ?? null)
+    onOrder?.(writeSort(next))
   }
   const table = useTable({
     features,
@@ -213,7 +221,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     }
                   >
                     {column.sortValue ? (
-                      <button type="button" onClick={head.column.getToggleSortingHandler()}>
+                      <button
+                        type="button"
+                        title={listMessages.sortHint}
+                        onClick={head.column.getToggleSortingHandler()}
+                      >
                         {column.header}
                         {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
                         {direction === 'desc' && <ArrowDown size={13} aria-hidden />}

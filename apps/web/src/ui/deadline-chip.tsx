@@ -17,7 +17,7 @@ export interface DeadlineChipProps {
   /** Day it was done, YYYY-MM-DD or an instant. */
   doneOn?: string | null
   /** How the due date came about, in words. */
-  rule?: string | null | undefined
+  rule: string | null | undefined
   now?: Date
 }
 

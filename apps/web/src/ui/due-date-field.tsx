@@ -1,16 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import { closedDayNotice, isCalendarDay } from '@portal/domain'
+import { businessCalendar, closedDayNotice, isCalendarDay, type ClosedDay } from '@portal/domain'
 import { useField } from 'formik'
 import { CalendarX2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { DateField, type DateFieldProps } from './date-field'
 
+interface DueDateFieldProps extends DateFieldProps {
+  /** Days on which the state is closed beside weekends and federal holidays. */
+  closedDays: readonly ClosedDay[] | undefined
+}
+
 /**
- * A due date that a person sets, bound to the Formik field `name`: as DateField, and says when offices are closed on the day.
- * It is set all the same where the person wants it so.
+ * A due date that a person sets, bound to the Formik field `name`: as DateField, and says before it is saved that the
+ * day moves when offices are closed on it.
  */
-export function DueDateField(props: DateFieldProps) {
+export function DueDateField({ closedDays, ...props }: DueDateFieldProps) {
   const [{ value }] = useField<string>(props.name)
-  const notice = isCalendarDay(value) ? closedDayNotice(value) : null
+  // Until the state's own days are known, weekends and federal holidays are told.
+  const calendar = useMemo(() => businessCalendar(closedDays), [closedDays])
+  const notice = isCalendarDay(value) ? closedDayNotice(value, calendar) : null
   return (
     <div>
       <DateField {...props} />

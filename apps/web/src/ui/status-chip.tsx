@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 
 export type ChipPalette =
@@ -16,7 +16,33 @@ export interface StatusChipProps {
   /** Colour never stands alone: icon and words carry the meaning. */
   icon: LucideIcon
   children: string
+  /** More about it, on hover and on focus. */
   title?: string
+}
+
+// A browser shows a title to the mouse alone; whoever has only keys gets the same words on focus.
+const told: HTMLChakraProps<'span'> = {
+  tabIndex: 0,
+  position: 'relative',
+  _focusVisible: {
+    zIndex: 1,
+    _after: {
+      content: 'attr(title)',
+      position: 'absolute',
+      top: 'calc(100% + 4px)',
+      insetStart: 0,
+      width: 'max-content',
+      maxWidth: '260px',
+      padding: '6px 9px',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'chip',
+      bg: 'bg.raised',
+      color: 'fg.default',
+      fontWeight: '400',
+      whiteSpace: 'normal',
+      boxShadow: 'window',
+    },
+  },
 }
 
 /** State of a thing in the words of the domain, on a tint with a border. At most two beside a title. */
@@ -25,6 +51,7 @@ export function StatusChip({ palette, icon: Icon, children, title }: StatusChipP
     <chakra.span
       colorPalette={palette}
       title={title}
+      {...(title !== undefined && told)}
       display="inline-flex"
       alignItems="center"
       gap="5px"

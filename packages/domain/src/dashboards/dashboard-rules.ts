@@ -89,6 +89,7 @@ export function monthOf(day: string): { from: string; to: string } {
 export const agencyActivity: readonly string[] = [
   'activateSelfAssessments',
   'resetSelfAssessmentActivation',
+  'setSelfAssessmentDueDate',
   'startSelfAssessment',
   'submitSelfAssessment',
   'recallSelfAssessment',

@@ -91,34 +91,62 @@ export function schoolDue(
     : dueDate(rule, calendar, schools)
 }
 
-/** A date that a person typed: it stands as it was set, and says when nobody works on it. */
+/** How a date that a person typed came to be another one: an entry of `adjustments` in domain definition 0.4. */
+export interface DueAdjustment {
+  /** Day that was typed, and the one that took its place. */
+  from: string
+  to: string
+  /** Why the typed day does not count: 'Saturday', 'Veterans Day', … */
+  reason: string
+  by: string
+  at: string
+}
+
+/** The day by which something is due that the state sets: the typed one, or the next business day with the reason (0.4). */
+export function stateSetDue(
+  typed: string,
+  set: { by: string; at: Date },
+  calendar: DayCalendar = federalCalendar,
+): { due: string; adjustment: DueAdjustment | null } {
+  const reason = calendar.closing(typed)
+  if (reason === null) return { due: typed, adjustment: null }
+  const due = nextCountedDay(typed, calendar)
+  return { due, adjustment: { from: typed, to: due, reason, by: set.by, at: set.at.toISOString() } }
+}
+
+/**
+ * A date that a person typed, `with` something that went out or by itself. `moved` is how it was moved when it was set; it is
+ * not worked out again.
+ */
 export function typedDue(
   due: string,
-  set: { on: string | null; with: string },
-  calendar: DayCalendar = federalCalendar,
+  set: {
+    with?: string | undefined
+    on?: string | null
+    moved?: Pick<DueAdjustment, 'from' | 'reason'> | null
+  },
 ): DueDate {
-  const said = [`Set with ${set.with}${set.on ? ` on ${longDay(set.on)}` : ''}: ${longDay(due)}.`]
-  const closing = calendar.closing(due)
-  if (closing !== null)
-    said.push(
-      `That is ${closingInWords(closing)}; the next business day is ${fullDay(nextCountedDay(due, calendar))}.`,
-    )
+  const { on = null, moved = null } = set
+  const baseDue = moved?.from ?? due
+  const rule = set.with === undefined ? 'Set by the state' : `Set with ${set.with}`
+  const said = [`${rule}${on ? ` on ${longDay(on)}` : ''}: ${longDay(baseDue)}.`]
+  if (moved) said.push(`That is ${closingInWords(moved.reason)}, so it moves to ${fullDay(due)}.`)
   return {
     due,
-    baseDue: due,
-    from: set.on,
-    rule: `Set with ${set.with}`,
+    baseDue,
+    from: on,
+    rule,
     counted: 'set',
-    moved: null,
+    moved: moved?.reason ?? null,
     derivation: said.join(' '),
   }
 }
 
-/** What a field says of a typed day on which offices are closed; null on a business day. */
+/** What a field says, before it is saved, of a typed day that will move; null on a business day. */
 export function closedDayNotice(day: string, calendar: DayCalendar = federalCalendar): string | null {
   const closing = calendar.closing(day)
   if (closing === null) return null
-  return `${longDay(day)} is ${closingInWords(closing)}. The next business day is ${fullDay(nextCountedDay(day, calendar))}.`
+  return `${longDay(day)} is ${closingInWords(closing)}. It will be due on the next business day, ${fullDay(nextCountedDay(day, calendar))}.`
 }
 
 function endOf(

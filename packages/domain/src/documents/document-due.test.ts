@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { closuresOf, schoolDayCalendar } from '../deadlines/school-days.js'
 import { countsSchoolDays, documentDue, hasOwnDueDate } from './document-due.js'
 
-const facts = { year: 2026, activatedOn: '2026-08-31', selfAssessmentDue: '2027-01-16' }
+const facts = { year: 2026, activatedOn: '2026-08-31', selfAssessmentDue: '2027-01-19' }
 
 describe('the due date of a required document', () => {
   it.each([
@@ -14,9 +14,9 @@ describe('the due date of a required document', () => {
     ['5 business days after activation', '2026-09-08', null],
     ['10 days after activation', '2026-09-10', null],
     ['12 days after the activation', '2026-09-14', 'Saturday'],
-    ['With the self-assessment', '2027-01-16', null],
-    ['Before the due date of the finding', '2027-01-16', null],
-    ['31 February', '2027-01-16', null],
+    ['With the self-assessment', '2027-01-19', null],
+    ['Before the due date of the finding', '2027-01-19', null],
+    ['31 February', '2027-01-19', null],
   ])('by the rule "%s" is %s', (rule, due, moved) => {
     expect(documentDue(rule, facts)).toMatchObject({ due, moved })
   })
@@ -25,9 +25,12 @@ describe('the due date of a required document', () => {
     expect(documentDue('31 January', facts)?.derivation).toBe(
       '31 January of the year: January 31, 2027. That is a Sunday, so it moves to Monday, February 1, 2027.',
     )
-    expect(documentDue('Before the due date of the finding', facts)?.derivation).toBe(
-      'Before the due date of the finding; with the self-assessment at the latest. Set with the activation on ' +
-        'August 31, 2026: January 16, 2027. That is a Saturday; the next business day is Tuesday, January 19, 2027.',
+    const moved = { from: '2027-01-16', to: '2027-01-19', reason: 'Saturday', by: 'm', at: '' }
+    expect(
+      documentDue('Before the due date of the finding', { ...facts, selfAssessmentMoved: moved })?.derivation,
+    ).toBe(
+      'Before the due date of the finding; with the self-assessment at the latest. Set by the state: ' +
+        'January 16, 2027. That is a Saturday, so it moves to Tuesday, January 19, 2027.',
     )
   })
 
@@ -56,7 +59,7 @@ describe('the due date of a required document', () => {
   it('is not guessed where no school year is known', () => {
     expect(
       documentDue('5 school days after activation', facts, undefined, schoolDayCalendar([], [])),
-    ).toMatchObject({ due: '2027-01-16', counted: 'set' })
+    ).toMatchObject({ due: '2027-01-19', counted: 'set' })
     expect(documentDue('With the self-assessment', { ...facts, selfAssessmentDue: null })).toBeNull()
   })
 })

@@ -1,5 +1,12 @@
 import { federalCalendar, nextCountedDay, type DayCalendar } from '../deadlines/business-calendar.js'
-import { closingInWords, dueDate, schoolDue, typedDue, type DueDate } from '../deadlines/due-date.js'
+import {
+  closingInWords,
+  dueDate,
+  schoolDue,
+  typedDue,
+  type DueAdjustment,
+  type DueDate,
+} from '../deadlines/due-date.js'
 import { isCalendarDay } from '../calendar-day.js'
 import { fullDay, longDay } from '../text-days.js'
 
@@ -10,6 +17,8 @@ export interface DocumentDueFacts {
   /** Day on which the self-assessment was activated, and on which it is due. */
   activatedOn: string | null
   selfAssessmentDue: string | null
+  /** How the latter was moved when it was set. */
+  selfAssessmentMoved?: DueAdjustment | null
 }
 
 const months = [
@@ -50,12 +59,13 @@ export function countsSchoolDays(rule: string): boolean {
  */
 export function documentDue(
   rule: string,
-  { year, activatedOn, selfAssessmentDue }: DocumentDueFacts,
+  facts: DocumentDueFacts,
   calendar: DayCalendar = federalCalendar,
   schools: DayCalendar | null = null,
 ): DueDate | null {
+  const { year, activatedOn } = facts
   const text = rule.trim()
-  const fallback = withAssessment(text, { activatedOn, selfAssessmentDue }, calendar)
+  const fallback = withAssessment(text, facts)
   const fixed = fixedDay.exec(text)
   if (fixed) return fixedDue(Number(fixed[1]), String(fixed[2]), year, calendar) ?? fallback
   const counted = afterActivation.exec(text)
@@ -70,11 +80,10 @@ export function documentDue(
 
 function withAssessment(
   rule: string,
-  { activatedOn, selfAssessmentDue }: Omit<DocumentDueFacts, 'year'>,
-  calendar: DayCalendar,
+  { selfAssessmentDue, selfAssessmentMoved = null }: DocumentDueFacts,
 ): DueDate | null {
   if (selfAssessmentDue === null) return null
-  const due = typedDue(selfAssessmentDue, { on: activatedOn, with: 'the activation' }, calendar)
+  const due = typedDue(selfAssessmentDue, { moved: selfAssessmentMoved })
   const said =
     rule.toLowerCase() === withSelfAssessment || rule === ''
       ? 'Due with the self-assessment.'

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { notificationGroups } from './notification-groups.js'
 import { mailChannel, noticeGroup, noticeRules, type MailChoices, type NoticeKind } from './notice-kinds.js'
 
 const kinds = Object.keys(noticeRules) as NoticeKind[]
@@ -6,6 +7,11 @@ const kinds = Object.keys(noticeRules) as NoticeKind[]
 it.each(kinds)('%s has a group of the preferences and somebody who hears of it', (kind) => {
   expect(noticeGroup(kind).label).not.toBe('')
   expect(noticeRules[kind].to.length).toBeGreaterThan(0)
+})
+
+it('belongs to each group that the preferences offer: nobody chooses about what never happens', () => {
+  const groups = new Set(kinds.map((kind) => noticeGroup(kind).key))
+  expect(notificationGroups.map(({ key }) => key).filter((key) => !groups.has(key))).toEqual([])
 })
 
 it('counts letters, findings and what concerns the own account as legal', () => {
@@ -20,8 +26,10 @@ it('counts letters, findings and what concerns the own account as legal', () => 
       'findingReady',
       'findingRoundFailed',
       'correctionReturned',
+      'correctionVerified',
       'findingBehind',
       'findingDue',
+      'stateMessage',
       'roleChanged',
       'addressChanged',
       'passwordChanged',

@@ -32,12 +32,13 @@ const onFindings: readonly NoticeParty[] = ['localAdmins', 'lead', 'managers']
 
 /** Events of the rooms that there are, with their group and the people who hear of them (domain definition 9.1). */
 export const noticeRules = {
-  selfAssessmentActivated: { group: 'activation', to: ['localAdmins'] },
+  selfAssessmentActivated: { group: 'activation', to: everyoneOfTheWork },
   selfAssessmentStarted: { group: 'activation', to: everyoneOfTheWork },
   selfAssessmentDue: { group: 'activation', to: everyoneOfTheWork },
   selfAssessmentOverdue: { group: 'activation', to: everyoneOfTheWork },
   assigned: { group: 'assignments', to: ['person'] },
   unassigned: { group: 'assignments', to: ['person'] },
+  dueChanged: { group: 'assignments', to: everyoneOfTheWork },
   subsectionReady: { group: 'progress', to: ['localAdmins'] },
   subsectionReturned: { group: 'progress', to: ['assigned'] },
   subsectionSent: { group: 'progress', to: ['lead'] },
@@ -58,8 +59,10 @@ export const noticeRules = {
   findingReady: { group: 'findings', to: ['lead'] },
   findingRoundFailed: { group: 'findings', to: agency },
   correctionReturned: { group: 'findings', to: agency },
+  correctionVerified: { group: 'findings', to: agency },
   findingBehind: { group: 'findings', to: onFindings },
   findingDue: { group: 'findings', to: onFindings },
+  stateMessage: { group: 'letters', to: ['localAdmins'] },
   yearLaunched: { group: 'years', to: ['monitors', 'allLocalAdmins'] },
   disputeYearLaunched: { group: 'years', to: ['monitors', 'disputeStaff'] },
   roleChanged: { group: 'account', to: ['person'] },

@@ -12,10 +12,9 @@ it.each<[string, string, NotificationChannel, boolean]>([
   ['LocalUser', 'findings', 'Immediate', true],
   ['LocalUser', 'findings', 'Off', false],
   ['LocalUser', 'letters', 'Off', false],
-  ['LocalUser', 'decisions', 'Off', false],
   ['LocalUser', 'account', 'Off', false],
-  ['LocalUser', 'disputes', 'Daily', false],
-  ['DisputeResolutionStaff', 'disputes', 'Daily', true],
+  ['LocalUser', 'years', 'Daily', false],
+  ['DisputeResolutionStaff', 'years', 'Daily', true],
   ['LocalUser', 'horoscope', 'Daily', false],
 ])('a %s sets %s to %s: %s', (role, group, channel, allowed) => {
   expect(checkNotificationChoice([role], { group, channel }).allowed).toBe(allowed)

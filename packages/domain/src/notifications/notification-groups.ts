@@ -19,7 +19,7 @@ const readers: readonly RoleName[] = ['DEILiaison', 'DisputeResolutionStaff']
 const compliance: readonly RoleName[] = [...state, ...local, 'DEILiaison']
 const everyone: readonly RoleName[] = [...state, ...local, ...readers]
 
-/** Groups of events as the preferences list them. */
+/** Groups of events as the preferences list them: those of the rooms that there are. */
 export const notificationGroups: readonly NotificationGroup[] = [
   group(
     'activation',
@@ -35,43 +35,8 @@ export const notificationGroups: readonly NotificationGroup[] = [
     compliance,
   ),
   group('documents', 'Documents', 'A document is uploaded, received or deleted.', compliance),
-  group(
-    'documentation-requests',
-    'Requests for documentation',
-    'More documentation is asked for or given.',
-    compliance,
-  ),
-  group(
-    'audits',
-    'Audits',
-    'An audit begins, a sample is drawn, a correction is returned or verified.',
-    compliance,
-  ),
   legal('letters', 'Letters', 'A letter is issued to your agency or by your office.', everyone),
   legal('findings', 'Findings', 'A finding is issued, due, overdue or closed.', compliance),
-  group(
-    'plans',
-    'Plans',
-    'An improvement plan or corrective action plan is required, returned, approved or due.',
-    compliance,
-  ),
-  legal('decisions', 'Decisions', 'A decision on a complaint or a hearing is issued.', [
-    ...state,
-    ...local,
-    'DisputeResolutionStaff',
-  ]),
-  group(
-    'disputes',
-    'Clocks of disputes',
-    'A complaint or a due process request reaches a day of its clock.',
-    [...state, 'DisputeResolutionStaff'],
-  ),
-  group(
-    'determinations',
-    'Determinations',
-    'A determination is published or to be acknowledged.',
-    compliance,
-  ),
   group('years', 'Years', 'A year is launched.', [...state, 'LocalAdmin', 'DisputeResolutionStaff']),
   legal(
     'account',

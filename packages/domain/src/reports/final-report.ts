@@ -43,7 +43,7 @@ export function finalReport(subject: ReportSubject, letter: FinalLetter): Report
       heading(2, 'Findings'),
       ...(letter.findings.length > 0
         ? list('', letter.findings)
-        : [paragraph('No finding was made in this self-assessment.')]),
+        : [paragraph('No finding has been issued from this self-assessment so far.')]),
       heading(2, 'Recommendations'),
       ...orNone(letter.recommendations, 'The state makes no recommendations.'),
       heading(2, 'Required documents'),

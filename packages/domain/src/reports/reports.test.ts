@@ -116,7 +116,7 @@ describe('reports', () => {
     const report = selectiveReport(of, letter)
     expect(textOf(report)).toContain('What to provide: The log.')
     expect(textOf(report)).not.toContain('Not to be seen.')
-    expect(tableOf(report.blocks, 'What needs a response')).toEqual([['1.1 Outreach', '1', '2027-03-01']])
+    expect(tableOf(report.blocks, 'What needs a response')).toEqual([['1.1 Outreach', '1', 'March 1, 2027']])
     expect(requestsOf(of, [7])).toEqual([
       {
         subsectionResponseId: 7,

@@ -1,3 +1,4 @@
+import { longDay } from '../text-days.js'
 import { answerBlocks } from './answers-report.js'
 import {
   cell,
@@ -36,7 +37,7 @@ export function selectiveReport(subject: ReportSubject, letter: SelectiveLetter)
   return {
     kind: 'selective',
     title: `Selective report, round ${letter.round}`,
-    facts: [...factsOf(subject), `Response due ${letter.dueOn}`],
+    facts: [...factsOf(subject), `Response due ${longDay(letter.dueOn)}`],
     blocks: [
       paragraph(
         'The state has reviewed the self-assessment and asks for a response in the subsections below. Only these are open again.',
@@ -51,7 +52,7 @@ export function selectiveReport(subject: ReportSubject, letter: SelectiveLetter)
             `Items of ${one.number} that need a response`,
             one.items.filter(asks).map((item) => `${item.number}: ${item.toProvide}`),
           ),
-          cell(letter.dueOn),
+          cell(longDay(letter.dueOn)),
         ]),
       ),
       ...chosen.flatMap(subsectionBlocks),

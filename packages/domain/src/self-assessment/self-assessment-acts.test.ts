@@ -4,20 +4,33 @@ import { roleNames, type RoleName } from '../accounts/roles.js'
 import {
   canActivate,
   canRecall,
+  canRemindOfSelfAssessment,
   canResetActivation,
+  canSetDue,
   canStart,
   canSubmit,
   checkDueOn,
+  checkRequiredDocuments,
   checkStatement,
 } from './self-assessment-acts.js'
 
 const state: RoleName[] = ['StateAdmin', 'StateMonitor']
 const yes = null
-const rules = { canActivate, canResetActivation, canStart, canSubmit, canRecall }
+const rules = {
+  canActivate,
+  canSetDue,
+  canRemindOfSelfAssessment,
+  canResetActivation,
+  canStart,
+  canSubmit,
+  canRecall,
+}
 
 describe('who may', () => {
   it.each<[keyof typeof rules, number, RoleName[], string]>([
     ['canActivate', 0, state, 'Only a state monitor can activate a self-assessment.'],
+    ['canSetDue', 1, state, 'Only a state monitor can set a due date.'],
+    ['canRemindOfSelfAssessment', 1, state, 'Only a state monitor can remind an agency.'],
     ['canResetActivation', 1, state, 'Only a state monitor can reset an activation.'],
     ['canStart', 1, ['LocalAdmin'], 'Only a local administrator can start the self-assessment.'],
     ['canSubmit', 3, ['LocalAdmin'], 'Only a local administrator can submit.'],
@@ -41,11 +54,15 @@ describe('in which state', () => {
   const submitted = 'This self-assessment has already been submitted.'
   const reset = 'A submitted self-assessment cannot be reset. Reopen it instead.'
   const inactive = 'This self-assessment is not activated.'
+  const dateless = 'This self-assessment is not activated. The activation sets its due date.'
+  const idle = 'It is not the turn of the agency: there is nothing to remind it of.'
   const active = 'This self-assessment is already activated.'
   const review = 'The state has begun its review.'
   it.each<[keyof typeof rules, RoleName, (string | null)[]]>([
     ['canActivate', 'StateMonitor', [yes, ...Array<string>(9).fill(active)]],
     ['canResetActivation', 'StateMonitor', [inactive, yes, yes, yes, ...Array<string>(6).fill(reset)]],
+    ['canSetDue', 'StateMonitor', [dateless, yes, yes, yes, ...Array<string>(6).fill(submitted)]],
+    ['canRemindOfSelfAssessment', 'StateMonitor', [idle, yes, yes, yes, idle, idle, yes, idle, idle, idle]],
     ['canStart', 'LocalAdmin', [inactive, yes, ...Array<string>(8).fill(started)]],
     [
       'canSubmit',
@@ -109,5 +126,17 @@ describe('what is given', () => {
       { reason: 'Title is required.', field: 'statementTitle' },
     ])
     expect(checkStatement({ name: 'Pat Lee', title: 'Director' })).toEqual([])
+  })
+})
+
+describe('required documents', () => {
+  it('may be missing only with a reason', () => {
+    expect(checkRequiredDocuments(0, undefined).allowed).toBe(true)
+    expect(checkRequiredDocuments(2, 'The board adopts them in June.').allowed).toBe(true)
+    expect(checkRequiredDocuments(1, ' ')).toMatchObject({
+      reason: '1 required document category is empty. Upload the documents, or say why they are missing.',
+      field: 'documentsReason',
+    })
+    expect(checkRequiredDocuments(2, undefined).reason).toContain('2 required document categories are empty.')
   })
 })

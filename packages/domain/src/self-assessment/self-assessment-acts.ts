@@ -1,7 +1,7 @@
 import { can, flagsOf, type Actor } from '../accounts/actor.js'
 import { calendarDay, isCalendarDay } from '../calendar-day.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
-import { afterSubmitAct, SubmitState } from './submit-states.js'
+import { afterSubmitAct, SubmitState, submitStateTurn } from './submit-states.js'
 import { SubsectionState } from './subsection-states.js'
 
 /** What the rules need to know about one self-assessment. */
@@ -30,6 +30,35 @@ export function canActivate(actor: Actor, facts: SelfAssessmentFacts): Verdict {
   }
   if (facts.questionnaireState !== 'Published') return wrongState('The questionnaire is not published.')
   return allowed
+}
+
+/** Another due date, by the state. */
+export function canSetDue(actor: Actor, { submitState }: Pick<SelfAssessmentFacts, 'submitState'>): Verdict {
+  return activates(actor) ? dueIn(submitState) : forbidden('Only a state monitor can set a due date.')
+}
+
+/** Whether a due date can be changed in a state: from the activation until the agency has submitted. */
+export function dueIn(submitState: number): Verdict {
+  if (submitState === SubmitState.notActivated)
+    return wrongState('This self-assessment is not activated. The activation sets its due date.')
+  return submitState < SubmitState.submitted
+    ? allowed
+    : wrongState('This self-assessment has already been submitted.')
+}
+
+/** A reminder from the state. */
+export function canRemindOfSelfAssessment(
+  actor: Actor,
+  { submitState }: Pick<SelfAssessmentFacts, 'submitState'>,
+): Verdict {
+  return activates(actor) ? reminderIn(submitState) : forbidden('Only a state monitor can remind an agency.')
+}
+
+/** Whether there is something to remind an agency of in a state: while it is its turn. */
+export function reminderIn(submitState: number): Verdict {
+  return submitStateTurn(submitState) === 'agency'
+    ? allowed
+    : wrongState('It is not the turn of the agency: there is nothing to remind it of.')
 }
 
 /** A due date is a day that exists and is not over in the display zone. */
@@ -78,6 +107,21 @@ export function canSubmit(actor: Actor, facts: SelfAssessmentFacts): Verdict {
 /** "{n} subsections are not ready." (8.7) */
 export function subsectionsNotReady(n: number): string {
   return n === 1 ? '1 subsection is not ready.' : `${n} subsections are not ready.`
+}
+
+/** "{n} required document categories are empty." (8.7) */
+export function requiredDocumentsEmpty(n: number): string {
+  return n === 1 ? '1 required document category is empty.' : `${n} required document categories are empty.`
+}
+
+/** Every required category has a document, or the agency says why not (8.2, 3 to 4). */
+export function checkRequiredDocuments(empty: number, reason: string | undefined): Verdict {
+  return empty <= 0 || reason?.trim()
+    ? allowed
+    : badInput(
+        `${requiredDocumentsEmpty(empty)} Upload the documents, or say why they are missing.`,
+        'documentsReason',
+      )
 }
 
 /** Who signs the statement of accuracy: both are required. */

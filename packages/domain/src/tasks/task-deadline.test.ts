@@ -1,20 +1,35 @@
 import { describe, expect, it, test } from 'vitest'
-import { closedDayNotice } from '../deadlines/due-date.js'
+import { businessCalendar } from '../deadlines/business-calendar.js'
+import { closedDayNotice, stateSetDue } from '../deadlines/due-date.js'
 import { latestDueLaunch, launchDue, notificationDue, taskDue } from './task-deadline.js'
 
 describe('the due date of a task', () => {
-  it('of a self-assessment is the typed day, told when offices are closed on it', () => {
-    expect(taskDue({ kind: 'start', dueOn: '2027-02-15', startOn: '2026-08-03', dueRule: null })).toEqual({
-      due: '2027-02-15',
-      baseDue: '2027-02-15',
-      from: '2026-08-03',
-      rule: 'Set with the activation',
-      counted: 'set',
-      moved: null,
-      derivation:
-        "Set with the activation on August 3, 2026: February 15, 2027. That is Washington's Birthday; the next " +
-        'business day is Tuesday, February 16, 2027.',
+  it('of a self-assessment is the typed day, or the business day that took its place', () => {
+    const facts = { kind: 'start', startOn: '2026-08-03', dueRule: null } as const
+    const set = { by: 'monitor', at: new Date('2026-08-03T12:00:00Z') }
+    const { due, adjustment } = stateSetDue('2027-02-15', set)
+    expect(adjustment).toEqual({
+      from: '2027-02-15',
+      to: '2027-02-16',
+      reason: "Washington's Birthday",
+      by: 'monitor',
+      at: '2026-08-03T12:00:00.000Z',
     })
+    expect(taskDue({ ...facts, dueOn: due, dueMoved: adjustment })).toEqual({
+      due: '2027-02-16',
+      baseDue: '2027-02-15',
+      from: null,
+      rule: 'Set by the state',
+      counted: 'set',
+      moved: "Washington's Birthday",
+      derivation:
+        "Set by the state: February 15, 2027. That is Washington's Birthday, so it moves to " +
+        'Tuesday, February 16, 2027.',
+    })
+    expect(stateSetDue('2027-02-12', set)).toEqual({ due: '2027-02-12', adjustment: null })
+    expect(taskDue({ ...facts, dueOn: '2027-02-12' })?.derivation).toBe(
+      'Set by the state: February 12, 2027.',
+    )
   })
   it('of a draft finding is three months from the discovery, and never moves', () => {
     expect(notificationDue('2026-11-30')).toMatchObject({ due: '2027-02-28', moved: null })
@@ -61,9 +76,23 @@ test.each([
 })
 
 test.each([
-  ['2026-11-11', 'November 11, 2026 is Veterans Day. The next business day is Thursday, November 12, 2026.'],
-  ['2026-11-14', 'November 14, 2026 is a Saturday. The next business day is Monday, November 16, 2026.'],
+  [
+    '2026-11-11',
+    'November 11, 2026 is Veterans Day. It will be due on the next business day, Thursday, November 12, 2026.',
+  ],
+  [
+    '2026-11-14',
+    'November 14, 2026 is a Saturday. It will be due on the next business day, Monday, November 16, 2026.',
+  ],
   ['2026-11-13', null],
 ])('a field says of %s: %s', (day, notice) => {
   expect(closedDayNotice(day)).toBe(notice)
+})
+
+test("a field knows the state's own closed days", () => {
+  const state = businessCalendar([{ day: '2026-11-27', name: 'Day after Thanksgiving' }])
+  expect(closedDayNotice('2026-11-27')).toBeNull()
+  expect(closedDayNotice('2026-11-27', state)).toBe(
+    'November 27, 2026 is Day after Thanksgiving. It will be due on the next business day, Monday, November 30, 2026.',
+  )
 })

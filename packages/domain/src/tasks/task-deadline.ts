@@ -1,7 +1,7 @@
 import { complianceYearOf } from '../calendar/event-days.js'
 import { addDays } from '../deadlines/day-arithmetic.js'
 import { federalCalendar, nextCountedDay, type DayCalendar } from '../deadlines/business-calendar.js'
-import { closingInWords, dueDate, typedDue, type DueDate } from '../deadlines/due-date.js'
+import { closingInWords, dueDate, typedDue, type DueAdjustment, type DueDate } from '../deadlines/due-date.js'
 import { findingDue } from '../findings/finding-clock.js'
 import { fullDay, longDay } from '../text-days.js'
 import { complianceYearName } from '../years/compliance-year.js'
@@ -15,6 +15,8 @@ export interface TaskDueFacts {
   startOn: string | null
   /** How it came about where that is stored with the record. */
   dueRule: string | null
+  /** How a date that was typed was moved when it was set. */
+  dueMoved?: DueAdjustment | null
 }
 
 /** The written notification is due three months from the discovery (1.1). */
@@ -49,7 +51,7 @@ const setWith: Partial<Record<TaskKind, string>> = {
 
 /** The due date of a task with its derivation; null where nothing sets one. */
 export function taskDue(
-  { kind, dueOn, startOn, dueRule }: TaskDueFacts,
+  { kind, dueOn, startOn, dueRule, dueMoved = null }: TaskDueFacts,
   calendar: DayCalendar = federalCalendar,
 ): DueDate | null {
   if (dueOn === null) return null
@@ -66,7 +68,12 @@ export function taskDue(
     case 'launchYear':
       return launchDue(Number(dueOn.slice(0, 4)), calendar)
     default:
-      return typedDue(dueOn, { on: startOn, with: setWith[kind] ?? 'the activation' }, calendar)
+      // That of a self-assessment comes with its activation, and may be changed later.
+      return typedDue(dueOn, {
+        with: setWith[kind],
+        on: setWith[kind] === undefined ? null : startOn,
+        moved: dueMoved,
+      })
   }
 }
 

@@ -12,7 +12,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PublishedReportState, ReportAudience, ReportDocument, ReportModule } from '@portal/domain'
+import type {
+  DueAdjustment,
+  PublishedReportState,
+  ReportAudience,
+  ReportDocument,
+  ReportModule,
+} from '@portal/domain'
 import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
@@ -67,6 +73,8 @@ export const publishedReports = pgTable(
     issuedOn: instant('issued_on').notNull(),
     requiresAcknowledgement: boolean('requires_acknowledgement').notNull(),
     acknowledgeBy: date('acknowledge_by', { mode: 'string' }),
+    /** How that day was moved when it was set. */
+    acknowledgeMoved: jsonb('acknowledge_moved').$type<DueAdjustment>(),
     acknowledgedBy: text('acknowledged_by').references(() => users.id),
     acknowledgedOn: instant('acknowledged_on'),
     withdrawnReason: text('withdrawn_reason'),
@@ -98,8 +106,8 @@ export const publishedReports = pgTable(
     index('published_reports_finding_id_idx')
       .on(table.findingId)
       .where(sql`${table.findingId} is not null`),
-    index('published_reports_lea_id_issued_on_idx').on(table.leaId, table.issuedOn.desc(), table.id.desc()),
-    index('published_reports_issued_on_idx').on(table.issuedOn.desc(), table.id.desc()),
+    index('published_reports_lea_id_issued_on_idx').on(table.leaId, table.issuedOn, table.id),
+    index('published_reports_issued_on_idx').on(table.issuedOn, table.id),
     index('published_reports_self_assessment_id_idx')
       .on(table.selfAssessmentId)
       .where(sql`${table.selfAssessmentId} is not null`),

@@ -17,6 +17,7 @@ import type {
   RatingChoice,
   ReportDraftState,
   ResponseType,
+  DueAdjustment,
 } from '@portal/domain'
 import { withoutTags, wordsOf } from '../words.js'
 import { users } from './accounts.js'
@@ -185,6 +186,8 @@ export const questionnaireResponses = pgTable(
       .references(() => complianceYears.id),
     submitState: integer('submit_state').notNull().default(0),
     dueOn: date('due_on', { mode: 'string' }),
+    /** How that day was moved when it was set; null when it is the one that was typed. */
+    dueMoved: jsonb('due_moved').$type<DueAdjustment>(),
     activatedBy: person('activated_by'),
     activatedOn: instant('activated_on'),
     locallyActivatedBy: person('locally_activated_by'),
@@ -193,11 +196,14 @@ export const questionnaireResponses = pgTable(
     submittedOn: instant('submitted_on'),
     statementName: text('statement_name'),
     statementTitle: text('statement_title'),
+    /** Why it was submitted with empty required document categories. */
+    documentsReason: text('documents_reason'),
     /** Who opened the state's review, and when it was opened last. */
     reviewLead: person('review_lead'),
     reviewOpenedOn: instant('review_opened_on'),
     /** Day by which a selective report wants a response. */
     responseDueOn: date('response_due_on', { mode: 'string' }),
+    responseDueMoved: jsonb('response_due_moved').$type<DueAdjustment>(),
     lastActivityOn: instant('last_activity_on'),
     /** Who took the last step, for the message to whoever comes second. */
     changedBy: person('changed_by'),

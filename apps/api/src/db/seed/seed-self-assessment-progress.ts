@@ -72,6 +72,7 @@ async function seedProgress(
         submittedOn: ago(3),
         statementName: progress.person.fullName,
         statementTitle: progress.person.jobTitle,
+        documentsReason: 'The board adopts the procedures in its next meeting; they are uploaded then.',
       }),
       lastActivityOn: ago(submitted ? 3 : started ? 5 : 40),
     })

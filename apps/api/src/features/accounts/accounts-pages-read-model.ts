@@ -15,6 +15,7 @@ import type { AnswerOf, listUsers, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { leas, roles, userRoles, users } from '../../db/schema/index.js'
+import { sortedColumns } from '../../db/sort.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
@@ -177,14 +178,10 @@ const mayBeMissing: ReadonlySet<string> = new Set(['phoneNumber', 'leaName'])
 
 function order(sort: string | undefined, source: UserSource): SQL[] {
   const usual = source === 'contacts' ? 'sortOrder,fullName' : 'fullName'
-  const wanted = (sort ?? usual).split(',').map((part) => part.trim())
   return [
-    ...wanted.flatMap((part) => {
-      const name = part.replace(/^-/, '')
-      const column = columns[name]
-      if (!column) return []
-      if (!mayBeMissing.has(name)) return part.startsWith('-') ? desc(column) : asc(column)
-      return part.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
+    ...sortedColumns(sort ?? usual, columns).map(({ name, column, descending }) => {
+      if (!mayBeMissing.has(name)) return descending ? desc(column) : asc(column)
+      return descending ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
     }),
     sql`${users.id}`,
   ]

@@ -1,5 +1,6 @@
 import { seesAgency, type Actor } from '@portal/domain'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas } from '../../db/schema/index.js'
 
@@ -7,13 +8,19 @@ export type Agency = typeof leas.$inferSelect
 
 /** Agencies that the actor may see, by code; those that are no longer monitored only if wanted. */
 export async function listVisibleAgencies(db: Database, actor: Actor, inactive = false): Promise<Agency[]> {
-  const rows = await db
-    .select()
-    .from(leas)
-    .where(inactive ? undefined : eq(leas.active, true))
-    .orderBy(asc(leas.code))
+  const rows = await agenciesByCode(db).execute({ inactive })
   return rows.filter((row) => seesAgency(actor, row))
 }
+
+/** Every screen asks for them: the query is built once. */
+const agenciesByCode = builtOnce((db) =>
+  db
+    .select()
+    .from(leas)
+    .where(or(leas.active, sql`${sql.placeholder('inactive')}::boolean`))
+    .orderBy(asc(leas.code))
+    .prepare('agencies by code'),
+)
 
 /** Ids of the agencies: all there are, and those that are monitored. */
 export async function agencyIds(db: Database): Promise<{ all: Set<number>; active: Set<number> }> {

@@ -19,7 +19,7 @@ const write = { transaction: 'write' } as const
 /** Agencies: lists for everybody, the LEA content page for the state. */
 export function agenciesRoutes(deps: ApiDeps): Route[] {
   return [
-    route(listLeas, { transaction: 'none' }, async ({ tx, actor, query }) =>
+    route(listLeas, { transaction: 'statement' }, async ({ tx, actor, query }) =>
       (await listVisibleAgencies(tx, actor, query.inactive)).map(toLea),
     ),
     route(

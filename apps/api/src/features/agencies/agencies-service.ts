@@ -112,7 +112,7 @@ const logoTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'imag
 
 /** Sets the logo: an image by its first bytes, whatever its name says. */
 export async function uploadLeaLogo(
-  deps: Pick<ApiDeps, 'db' | 'config'>,
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>,
   asked: Omit<Command, 'tx'>,
   id: number,
   req: Request,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { leadingRole } from '@portal/domain'
 import { desc, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { auditEvents } from '../../db/schema/index.js'
@@ -42,12 +43,8 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
 /** As {@link writeAudit}, many entries in their order; a few statements, however many there are. */
 export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
-  await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`)
-  const [head] = await tx
-    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
-    .from(auditEvents)
-    .orderBy(desc(auditEvents.seq))
-    .limit(1)
+  // Asked in one moment and answered one after the other: the last entry is read under the lock.
+  const [, [head]] = await Promise.all([lock(tx).execute(), lastEntry(tx).execute()])
   let seq = head?.seq ?? 0
   let previousHash = head?.hash ?? auditStart
   const rows = entries.map((entry) => {
@@ -59,6 +56,22 @@ export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promi
   })
   for (const chunk of inChunks(rows)) await tx.insert(auditEvents).values(chunk)
 }
+
+const lock = builtOnce((db) =>
+  db
+    .select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(auditLock))})::text` })
+    .from(sql`(select 1) as once`)
+    .prepare('lock of the history'),
+)
+
+const lastEntry = builtOnce((db) =>
+  db
+    .select({ seq: auditEvents.seq, hash: auditEvents.hash })
+    .from(auditEvents)
+    .orderBy(desc(auditEvents.seq))
+    .limit(1)
+    .prepare('last entry of the history'),
+)
 
 function contentOf(entry: AuditEntry): Omit<AuditRow, 'seq' | 'previousHash' | 'hash'> {
   return {

@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEvents, calendarFeeds, idempotencyKeys } from '../../db/schema/index.js'
 import { findingSteps } from '../../testing/finding-steps.js'
+import { schoolDaysOf } from './calendar-school-days-read-model.js'
 import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 
 type Event = AnswerOf<typeof createCalendarEvent>
@@ -260,6 +261,20 @@ describe('what the portal knows of itself', () => {
     await as(admin, 'delete', `/api/calendar/events/${closed.body.id}?version=1`)
     await create(admin, { startTime: monday, eventDescription: 'Delayed Opening 2 hours' })
     expect((await calendar()).schoolDays).toBe(before.schoolDays)
+    // One school's own closure never counts; training of everybody does, unless the state has switched it.
+    await create(admin, {
+      startTime: monday,
+      eventType: 2,
+      school: 'Beall High School',
+      eventDescription: 'School Closure',
+    })
+    expect((await calendar()).schoolDays).toBe(before.schoolDays)
+    await create(admin, { startTime: monday, eventDescription: 'System-wide PD' })
+    expect((await calendar()).schoolDays).toBe((before.schoolDays ?? 0) - 1)
+    const closing = async (trainingCloses: boolean) =>
+      (await schoolDaysOf(api.db, allegany, year, { trainingCloses })).calendar.closing(monday)
+    expect(await closing(true)).toBe('System-wide PD')
+    expect(await closing(false)).toBeNull()
     const unknown = await as<Calendar>(monitor, 'get', `/api/calendar/agencies/${kent}/${year}`)
     expect(unknown.body).toMatchObject({ firstDay: null, schoolDays: null })
     const reader = await as<Calendar>(member, 'get', `/api/calendar/agencies/1/${year}`)

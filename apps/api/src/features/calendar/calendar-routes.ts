@@ -42,7 +42,7 @@ export function calendarRoutes(deps: ApiDeps): Route[] {
     ),
     route(calls.getCalendar, none, async ({ tx, actor, params: { leaId, year } }) => {
       const agency = service.foundOr404(await findCalendarAgency(tx, actor, leaId), service.noAgency)
-      const { span, count } = await schoolDaysOf(tx, leaId, year)
+      const { span, count } = await schoolDaysOf(tx, leaId, year, deps.config)
       return {
         leaId,
         name: agency.name,
@@ -53,6 +53,7 @@ export function calendarRoutes(deps: ApiDeps): Route[] {
         add: act(canEditCalendar(actor, leaId)),
       }
     }),
+    route(calls.listClosedDays, none, async () => deps.config.closedDays),
     streamRoute(calls.downloadCalendar, async ({ tx, actor, ctx, params, res }) => {
       const { fileName, text } = await feeds.downloadCalendar(tx, { actor, ctx }, params)
       res.attachment(fileName)

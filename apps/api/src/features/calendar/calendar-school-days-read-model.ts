@@ -15,11 +15,12 @@ export async function schoolDaysOf(
   db: Database,
   leaId: number,
   year: number,
+  rule: { trainingCloses: boolean },
 ): Promise<{ calendar: DayCalendar; span: DaySpan | null; count: number | null }> {
   const [agency] = await db.select({ schoolYears: leas.schoolYears }).from(leas).where(eq(leas.id, leaId))
   const schoolYears = agency?.schoolYears ?? []
   const events = await listClosureEvents(db, leaId, { from: '0001-01-01', to: '9999-12-31' })
-  const calendar = schoolDayCalendar(schoolYears, closuresOf(events))
+  const calendar = schoolDayCalendar(schoolYears, closuresOf(events, rule))
   const span = schoolYears.find((one) => one.year === year) ?? null
   return { calendar, span, count: span && countSchoolDays(span, calendar) }
 }
@@ -28,6 +29,7 @@ export async function schoolDaysOf(
 export async function schoolCalendarsOf(
   db: Database,
   leaIds: readonly number[],
+  rule: { trainingCloses: boolean },
 ): Promise<Map<number, DayCalendar>> {
   const ids = [...leaIds]
   const agencies = await db
@@ -42,7 +44,13 @@ export async function schoolCalendarsOf(
   return new Map(
     agencies.map(({ id, schoolYears }) => [
       id,
-      schoolDayCalendar(schoolYears, closuresOf(events.filter((event) => event.leaId === id))),
+      schoolDayCalendar(
+        schoolYears,
+        closuresOf(
+          events.filter((event) => event.leaId === id),
+          rule,
+        ),
+      ),
     ]),
   )
 }

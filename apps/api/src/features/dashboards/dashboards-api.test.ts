@@ -295,7 +295,7 @@ describe('the calendar strip and the feed', () => {
     await api.db.execute(sql`update questionnaire_responses set submit_state = 0 where id = ${target}`)
     const activated = await send(monitor, 'post', '/api/msde/self-assessment/activation', {
       ids: [target],
-      dueOn: '2999-06-30',
+      dueOn: '2999-06-28',
     })
     expect(activated.status).toBe(200)
     const feed = await read<Activity>('/activity')

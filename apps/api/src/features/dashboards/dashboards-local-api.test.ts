@@ -157,6 +157,26 @@ describe('the local dashboard', () => {
     expect(messages.some(({ kind }) => kind !== 'report')).toBe(true)
   })
 
+  it('shows administrators the letters to several agencies, in the year in which they were written', async () => {
+    const letter = { leaIds: [allegany, howard], subject: 'Due dates', text: 'Please look.\n\nThank you.' }
+    expect((await send(monitor, 'post', '/api/notifications/agencies', letter)).status).toBe(200)
+    const lettersOf = async (who: string, leaId: number, of = year) =>
+      (await read<News>(who, `/api/dashboards/local/${leaId}/${of}/news`)).messages.filter(
+        ({ kind }) => kind === 'letter',
+      )
+    for (const [who, leaId] of [
+      [admin, allegany],
+      [monitor, howard],
+    ] as const)
+      expect(await lettersOf(who, leaId)).toEqual([
+        expect.objectContaining({ title: 'Due dates', text: letter.text, toAcknowledge: false }),
+      ])
+    expect(await lettersOf(user, allegany)).toEqual([])
+    expect(await lettersOf('liaison@state.example', allegany)).toEqual([])
+    expect(await lettersOf(monitor, 15)).toEqual([])
+    expect(await lettersOf(admin, allegany, year - 1)).toEqual([])
+  })
+
   it('tells what others did since the visit before, and nothing on the first', async () => {
     const since = async () => read<News>(admin, local(allegany, '/news'))
     expect(await since()).toMatchObject({ since: null, changes: [] })
@@ -172,7 +192,7 @@ describe('the local dashboard', () => {
     await api.db.execute(sql`update questionnaire_responses set submit_state = 0 where id = ${row?.id ?? 0}`)
     await send(monitor, 'post', '/api/msde/self-assessment/activation', {
       ids: [row?.id],
-      dueOn: '2999-06-30',
+      dueOn: '2999-06-28',
     })
     const second = (await visit(admin, 'local-dashboard')).body
     expect(second.before).toBe(first.at)

@@ -1,4 +1,4 @@
-import { leasSeenBy, type Actor } from '@portal/domain'
+import { leasSeenBy, typedDue, type Actor } from '@portal/domain'
 import type { AnswerOf, getLanding, getLocalStanding, listLocalTeam } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
@@ -48,6 +48,7 @@ export async function readLocalStanding(
       const hidden = own && row.submitState === 0
       return {
         ...standingAnswer(row),
+        dueDerivation: row.dueOn === null ? null : typedDue(row.dueOn, { moved: row.dueMoved }).derivation,
         ...(hidden && { answered: 0, subsectionsReady: 0, documentsReceived: 0 }),
       }
     }),

@@ -1,4 +1,4 @@
-import { flagsOf, reportLeasSeenBy, type Actor } from '@portal/domain'
+import { displayZone, flagsOf, reportLeasSeenBy, type Actor } from '@portal/domain'
 import type { AnswerOf, getLocalNews } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
@@ -9,7 +9,10 @@ type Message = AnswerOf<typeof getLocalNews>['messages'][number]
 
 const mostMessages = 20
 
-/** What the state told an agency, newest first: reports and letters, comments on documents, returned corrections. */
+/**
+ * What the state told an agency, newest first: reports, letters to several agencies, comments on documents, returned
+ * corrections. Letters are written to administrators; one of July is of both years, because the portal turns in August.
+ */
 export async function readMessages(db: Database, actor: Actor, { leaId, year }: Place): Promise<Message[]> {
   const { isLocalUser } = flagsOf(actor)
   const seesReports = reportLeasSeenBy(actor).length > 0
@@ -32,6 +35,12 @@ export async function readMessages(db: Database, actor: Actor, { leaId, year }: 
         select 'returned', f.id, f.number, coalesce(c.state_comment, ''), u.full_name, c.changed_on, false
         from finding_cases c join findings f on f.id = c.finding_id left join users u on u.id = c.changed_by
         where f.lea_id = ${leaId} and f.status between 2 and 6 and c.state = 3
+        union all
+        select 'letter', e.seq::int, e.after->>'subject', e.after->>'text', u.full_name, e.at, false
+        from audit_events e left join users u on u.id = e.actor_id
+        where e.action = 'mailAgency' and e.lea_id = ${leaId} and ${seesReports && !isLocalUser}
+          and e.at >= make_date(${knownYear(year)}, 7, 1)::timestamp at time zone ${displayZone}
+          and e.at < make_date(${knownYear(year)} + 1, 8, 1)::timestamp at time zone ${displayZone}
       ) m order by m."on" desc, m.kind, m.id desc limit ${mostMessages}`,
   )
   return rows.map((row) => Object.assign(row, { on: instantText(row.on) }))

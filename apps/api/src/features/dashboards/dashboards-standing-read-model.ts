@@ -7,6 +7,7 @@ import {
   subsectionStates,
   SubsectionState,
   type Actor,
+  type DueAdjustment,
 } from '@portal/domain'
 import type { AnswerOf, getStateStanding } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
@@ -26,6 +27,7 @@ export type SelfAssessmentStanding = Agency['selfAssessments'][number]
 
 /** A self-assessment with what only sums of its agency need. */
 export interface StandingRow extends SelfAssessmentStanding {
+  dueMoved: Pick<DueAdjustment, 'from' | 'reason'> | null
   leaId: number
   subsectionsWaiting: number
   documentsSent: number
@@ -124,7 +126,7 @@ export function readStandings(
   return rowsOf<StandingRow>(
     db,
     sql`with ${scope}, resp as (
-        select r.id, r.lea_id, r.submit_state, r.due_on, r.last_activity_on, q.part
+        select r.id, r.lea_id, r.submit_state, r.due_on, r.due_moved, r.last_activity_on, q.part
         from questionnaire_responses r join scope s on s.id = r.lea_id
         join questionnaires q on q.id = r.questionnaire_id
         where r.year = ${knownYear(year)} ${ofPart(sql`q.part`, part)}
@@ -155,7 +157,7 @@ export function readStandings(
         left join kept on kept.category_response_id = r.id group by r.response_id
       )
       select resp.id, resp.lea_id as "leaId", resp.part, resp.submit_state as "submitState",
-        resp.due_on::text as "dueOn", resp.last_activity_on as "lastActivityOn",
+        resp.due_on::text as "dueOn", resp.due_moved as "dueMoved", resp.last_activity_on as "lastActivityOn",
         (coalesce(a.complete, 0) - coalesce(a.not_applicable, 0))::int as answered,
         (coalesce(p.items, 0) - coalesce(a.not_applicable, 0))::int as answerable,
         coalesce(p.ready, 0)::int as "subsectionsReady", coalesce(p.total, 0)::int as "subsectionsTotal",
@@ -172,6 +174,7 @@ export function readStandings(
 export function standingAnswer(row: StandingRow): SelfAssessmentStanding {
   const {
     leaId: _lea,
+    dueMoved: _moved,
     subsectionsWaiting: _waiting,
     documentsSent: _sent,
     documentsMarked: _marked,

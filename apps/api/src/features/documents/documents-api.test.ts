@@ -261,9 +261,9 @@ describe('uploading', () => {
       files: [pdf('unsure.pdf')],
       headers: { 'idempotency-key': 'upload-of-unsure-end' },
     }
-    const transaction = api.db.transaction.bind(api.db)
-    vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
-      await transaction(work, config)
+    const { change } = api.deps.database
+    vi.spyOn(api.deps.database, 'change').mockImplementationOnce(async (work, last) => {
+      await change(work, last)
       throw new Error('Connection terminated unexpectedly')
     })
     expect((await upload(api, user, given)).status).toBe(503)

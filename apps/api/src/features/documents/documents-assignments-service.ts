@@ -1,10 +1,11 @@
-import { canAssignCategory, complianceYearName } from '@portal/domain'
+import { canAssignCategory, complianceYearName, type HandedOver } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import {
   listAgencyUsers,
+  listOpenAssignments,
   type AssignableUser,
 } from '../self-assessment/self-assessment-assignees-read-model.js'
 import { findCategory, type CategoryView } from './documents-required-read-model.js'
@@ -53,6 +54,29 @@ export async function removeDocumentUser(
   if (!(await removeDocumentAssignment(command.tx, { categoryResponseId: id, userId }))) return users
   await tellPerson(command, category, 'unassigned', userId)
   return assigned(command, category, 'removeDocumentUser', { before: { userId } })
+}
+
+/** Gives every open category of a person to a colleague, as far as it can be assigned now; nobody is told here. */
+export async function handOverCategories(
+  command: RequiredCommand,
+  { leaId, from, to }: { leaId: number; from: string; to: string },
+): Promise<HandedOver> {
+  const { tx, actor, ctx } = command
+  let moved = 0
+  const ids = await listOpenAssignments(tx, 'categories', { leaId, userId: from })
+  for (const id of ids) {
+    const category = await lockedCategory(command, id)
+    if (!canAssignCategory(actor, category.facts).allowed) continue
+    const by = { by: actor.userId, on: ctx.now }
+    await addDocumentAssignment(tx, { categoryResponseId: id, userId: to }, by)
+    await removeDocumentAssignment(tx, { categoryResponseId: id, userId: from })
+    await assigned(command, category, 'handOverDocumentCategory', {
+      before: { userId: from },
+      after: { userId: to },
+    })
+    moved += 1
+  }
+  return { moved, kept: ids.length - moved }
 }
 
 async function assignable(command: RequiredCommand, id: number) {

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { canRemoveDocument, type Actor, type ScanState, type Verdict } from '@portal/domain'
 import type { supportingDocument } from '@portal/rest-contract'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { fileObjects, supportingDocuments, users } from '../../db/schema/index.js'
 
@@ -29,15 +30,45 @@ export async function listSupportingDocuments(
   subsectionResponseIds: readonly number[],
 ): Promise<DocumentRow[]> {
   if (subsectionResponseIds.length === 0) return []
-  return documentQuery(db)
+  return documentsOfSubsections(db).execute({ ids: subsectionResponseIds })
+}
+
+const documentsOfSubsections = builtOnce((db) =>
+  documentQuery(db)
     .where(
       and(
-        inArray(supportingDocuments.subsectionResponseId, [...subsectionResponseIds]),
+        sql`${supportingDocuments.subsectionResponseId} = any(${sql.placeholder('ids')})`,
         isNull(fileObjects.deletedAt),
       ),
     )
     .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
+    .prepare('documents of subsections'),
+)
+
+/** Id of the subsection response that an active item stands in, by the item and its self-assessment. */
+export const subsectionOfItemSql = sql`(select s.id from subsection_responses s
+  join compliance_strategy_items i on i.subsection_id = s.subsection_id
+  where s.response_id = ${sql.placeholder('selfAssessmentId')} and i.id = ${sql.placeholder('itemId')} and i.active)`
+
+/** Documents of the subsection that an item stands in, see {@link listSupportingDocuments}. */
+export function listDocumentsBesideItem(
+  db: Database,
+  place: { selfAssessmentId: number; itemId: number },
+): Promise<DocumentRow[]> {
+  return documentsBesideItem(db).execute(place)
 }
+
+const documentsBesideItem = builtOnce((db) =>
+  documentQuery(db)
+    .where(
+      and(
+        sql`${supportingDocuments.subsectionResponseId} = ${subsectionOfItemSql}`,
+        isNull(fileObjects.deletedAt),
+      ),
+    )
+    .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
+    .prepare('documents beside an item'),
+)
 
 /** One document by the id of its file; null when it is deleted or was never there. */
 export async function findSupportingDocument(db: Database, id: string): Promise<DocumentRow | null> {

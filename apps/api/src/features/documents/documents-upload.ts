@@ -14,7 +14,7 @@ import { holdFiles, type FileRow } from './documents-store.js'
 
 /** What uploads and downloads are built with. */
 export interface FilesRoom {
-  deps: Pick<ApiDeps, 'db' | 'config'>
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
   store: FileStore
   /** Longest silence of an uploading client. */
   idleMs: number

@@ -19,6 +19,7 @@ import type {
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { badField } from './findings-checks.js'
+import { notifyHourly } from '../notifications/notifications-notices-store.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
 import { issueLetter, tellOfFinding } from './findings-letters.js'
 import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
@@ -110,6 +111,7 @@ export async function judgeFindingCorrection(
       title: `Finding ${view.answer.number}: a correction was returned`,
       text: [`the state has returned an individual correction of finding ${view.answer.number}.`],
     })
+  if (verdict === 'verify' && view.facts.issuedOn !== null) await tellOfVerified(command, view)
   if (!done || verdict !== 'verify' || view.facts.issuedOn === null) return answer
   const after = findingFound(await findFinding(tx, actor, at.id, ctx.now))
   await issueLetter(command, office, after, 'CorrectionsVerified', {
@@ -117,6 +119,29 @@ export async function judgeFindingCorrection(
     signatureTitle: '',
   })
   return findingFound(await findFinding(tx, actor, at.id, ctx.now)).answer
+}
+
+/** To the agency and those at work, once an hour for one finding: a monitor verifies many corrections in a row. */
+async function tellOfVerified(
+  { tx, actor, ctx }: FindingCommand,
+  { answer: { id, number, leaId } }: FindingView,
+): Promise<void> {
+  await notifyHourly(tx, ctx, {
+    kind: 'correctionVerified',
+    key: `corrections-verified:${id}`,
+    leaId,
+    findingId: id,
+    link: { path: `/compliance/findings/${id}`, words: 'See it here' },
+    except: actor.userId,
+    events: 1,
+    words: (events) => {
+      const what = events === 1 ? 'a correction was' : `${events} corrections were`
+      return {
+        title: `Finding ${number}: ${what} verified`,
+        text: [`${what} verified by the state, of finding ${number}.`],
+      }
+    },
+  })
 }
 
 function caseOf(view: FindingView, caseId: number): Case {

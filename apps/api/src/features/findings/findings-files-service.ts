@@ -29,7 +29,7 @@ type UploadForm = BodyOf<typeof uploadCall>
 
 /** What the use cases of files are built with. */
 export interface FindingFilesRoom {
-  deps: Pick<ApiDeps, 'db' | 'config'>
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
   desk: FileDesk
 }
 

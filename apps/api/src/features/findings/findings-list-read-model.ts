@@ -2,16 +2,17 @@ import { calendarDay, flagsOf, indicatorsOfForm, leasSeenBy, type Actor } from '
 import type { listFindings, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
+import { sortedColumns } from '../../db/sort.js'
 import { citations, findings, leas } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { findingRowAnswer, repeatSql, selectFindings, type FindingRow } from './findings-rows-read-model.js'
 
 type Query = QueryOf<typeof listFindings>
-export type FindingFilter = Omit<Query, 'page' | 'pageSize' | 'sort'>
+type FindingFilter = Omit<Query, 'page' | 'pageSize' | 'sort'>
 
 /** Most rows of one export. */
-export const mostExported = 50_000
+const mostExported = 50_000
 
 /** One page of the register: what the actor may see of what is asked for. */
 export async function listFindingRows(
@@ -39,10 +40,11 @@ export async function listForExport(
   db: Database,
   actor: Actor,
   filter: FindingFilter,
+  sort: string | undefined,
   now: Date,
 ): Promise<{ row: FindingRow; agency: string }[]> {
   const rows = await selectFindings(db, matching(actor, filter, now))
-    .orderBy(...orderOf(undefined))
+    .orderBy(...orderOf(sort))
     .limit(mostExported)
   const names = new Map(
     (await db.select({ id: leas.id, name: leas.name }).from(leas)).map(({ id, name }) => [id, name]),
@@ -60,10 +62,9 @@ const sortable: Record<string, SQL> = {
 }
 
 function orderOf(sort: string | undefined): SQL[] {
-  const asked = (sort ?? '').split(',').flatMap((part) => {
-    const column = sortable[part.trim().replace(/^-/, '')]
-    return column ? [part.trim().startsWith('-') ? sql`${desc(column)} nulls last` : asc(column)] : []
-  })
+  const asked = sortedColumns(sort, sortable).map(({ column, descending }) =>
+    descending ? sql`${desc(column)} nulls last` : asc(column),
+  )
   return [...asked, desc(findings.year), asc(findings.number)]
 }
 

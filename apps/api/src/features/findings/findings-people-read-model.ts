@@ -1,8 +1,8 @@
 import type { assignableUser } from '@portal/rest-contract'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { users } from '../../db/schema/index.js'
+import { findingAssignments, findings, users } from '../../db/schema/index.js'
 
 const hasRole = (names: readonly string[]) =>
   sql`exists(select 1 from user_roles ur join roles r on r.id = ur.role_id
@@ -31,6 +31,22 @@ export async function listLocalPeople(
     .from(users)
     .where(and(eq(users.leaId, leaId), inUse, hasRole(['LocalAdmin', 'LocalUser'])))
     .orderBy(asc(users.fullName), asc(users.id))
+}
+
+/** Findings of an agency that are open and that a person works on. */
+export async function listOpenFindingsOf(
+  db: Database,
+  { leaId, userId }: { leaId: number; userId: string },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: findings.id })
+    .from(findings)
+    .innerJoin(findingAssignments, eq(findingAssignments.findingId, findings.id))
+    .where(
+      and(eq(findings.leaId, leaId), eq(findingAssignments.userId, userId), between(findings.status, 2, 6)),
+    )
+    .orderBy(asc(findings.id))
+  return rows.map(({ id }) => id)
 }
 
 /** State monitors whose accounts are in use, by name. */

@@ -1,9 +1,9 @@
-import { canAssignFindingOwner, canRemindOfFinding } from '@portal/domain'
+import { canAssignFindingOwner, canRemindOfFinding, type HandedOver } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { notify } from '../notifications/notifications-notices-store.js'
-import { listLocalPeople } from './findings-people-read-model.js'
+import { listLocalPeople, listOpenFindingsOf } from './findings-people-read-model.js'
 import { isMonitor } from './findings-checks-read-model.js'
 import { badField } from './findings-checks.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
@@ -78,6 +78,23 @@ export async function assignFindingUser(
     after: { userId: at.userId },
   })
   return listLocalPeople(tx, found.facts.leaId, at.id)
+}
+
+/** Gives every open finding that a person works on to a colleague; nobody is told here. */
+export async function handOverFindings(
+  command: FindingCommand,
+  { leaId, from, to }: { leaId: number; from: string; to: string },
+): Promise<HandedOver> {
+  const { tx, actor, ctx } = command
+  const ids = await listOpenFindingsOf(tx, { leaId, userId: from })
+  const views = (await lockedViews(command, ids)).filter(({ answer }) => answer.assign.allowed)
+  for (const view of views) {
+    const { id } = view.answer
+    await addFindingUser(tx, { findingId: id, userId: to }, { by: actor.userId, on: ctx.now })
+    await removeFindingUser(tx, { findingId: id, userId: from })
+    await entry(command, view, 'handOverFinding', { before: { userId: from }, after: { userId: to } })
+  }
+  return { moved: views.length, kept: ids.length - views.length }
 }
 
 /** People of the agency with a mark for those who work on the corrections; for its administrators. */

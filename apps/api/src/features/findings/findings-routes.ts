@@ -1,4 +1,4 @@
-import { businessCalendar, calendarDay, csvDocument, exportFileName } from '@portal/domain'
+import { businessCalendar } from '@portal/domain'
 import {
   assignFindingOwner,
   assignFindingUser,
@@ -26,15 +26,15 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { sendTable } from '../../server/send-table.js'
 import * as cases from './findings-cases-service.js'
 import { badField } from './findings-checks.js'
 import { findingFound, type LettersDesk } from './findings-command.js'
 import * as drafts from './findings-draft-service.js'
-import { findingCells, findingHeadings } from './findings-export.js'
+import { exportedFindings } from './findings-export-service.js'
 import * as files from './findings-files-service.js'
 import type { FileDesk } from './findings-files.js'
-import { listFindingRows, listForExport } from './findings-list-read-model.js'
+import { listFindingRows } from './findings-list-read-model.js'
 import { findingNumbers } from './findings-numbers-read-model.js'
 import { listMonitors } from './findings-people-read-model.js'
 import * as people from './findings-people-service.js'
@@ -111,28 +111,7 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDe
     }),
     route(deleteFindingFile, write, ({ params, ...command }) => files.deleteFindingFile(command, params.id)),
     streamRoute(exportFindings, async ({ query, actor, ctx, res }) => {
-      const rows = await listForExport(deps.db, actor, query, ctx.now)
-      await deps.db.transaction((tx) =>
-        writeAudit(tx, {
-          actor,
-          ctx,
-          action: 'exportFindings',
-          targetType: 'findings',
-          targetId: 'export',
-          leaId: actor.leaId,
-          after: { ...query, rows: rows.length },
-        }),
-      )
-      res.attachment(
-        exportFileName(['findings', 'register', query.year ?? null], calendarDay(ctx.now), 'csv'),
-      )
-      res.set({ 'Content-Type': 'text/csv; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
-      res.send(
-        csvDocument(
-          findingHeadings,
-          rows.map(({ row, agency }) => findingCells(row, agency, actor)),
-        ),
-      )
+      await sendTable(res, await exportedFindings(deps, { actor, ctx }, query))
       return undefined
     }),
   ]

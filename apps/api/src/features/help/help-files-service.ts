@@ -50,7 +50,7 @@ export interface TrainingFileDesk {
 }
 
 interface FilesRoom {
-  deps: Pick<ApiDeps, 'db' | 'config'>
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
   desk: TrainingFileDesk
 }
 

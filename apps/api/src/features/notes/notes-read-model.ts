@@ -4,6 +4,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
+import { sortedColumns } from '../../db/sort.js'
 import { leas, notes, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
@@ -144,10 +145,9 @@ const sortable: Record<string, SQL> = {
 
 /** Newest first unless asked otherwise. */
 function orderOf(sort: string | undefined): SQL[] {
-  const asked = (sort ?? '').split(',').flatMap((part) => {
-    const column = sortable[part.trim().replace(/^-/, '')]
-    return column ? [part.trim().startsWith('-') ? desc(column) : asc(column)] : []
-  })
+  const asked = sortedColumns(sort, sortable).map(({ column, descending }) =>
+    descending ? desc(column) : asc(column),
+  )
   return [...asked, desc(notes.changedOn), asc(notes.id)]
 }
 

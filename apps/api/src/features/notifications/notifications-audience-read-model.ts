@@ -1,6 +1,7 @@
 import type { NoticeParty } from '@portal/domain'
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
+import { inChunks } from '../../db/in-chunks.js'
 import {
   findingAssignments,
   requiredDocumentAssignments,
@@ -41,10 +42,31 @@ export async function listNoticeReaders(
   place: NoticePlace,
 ): Promise<NoticeReader[]> {
   const concerned = parties.flatMap((party) => partySql(db, party, place) ?? [])
-  if (concerned.length === 0) return []
+  return concerned.length === 0 ? [] : readersAmong(db, or(...concerned))
+}
+
+/** People of many agencies, for kinds of events that only people of the agency hear of. */
+export async function listAgencyReaders(
+  db: Database,
+  parties: readonly NoticeParty[],
+  leaIds: readonly number[],
+): Promise<(NoticeReader & { leaId: number })[]> {
+  const roles = parties.map((party) => {
+    if (!isOfAgency(party)) throw new Error(`The party ${party} is not of one agency.`)
+    return agencyRoles[party]
+  })
+  const readers: (NoticeReader & { leaId: number })[] = []
+  for (const chunk of inChunks(leaIds))
+    for (const reader of await readersAmong(db, and(inArray(users.leaId, chunk), hasRole(roles))))
+      if (reader.leaId !== null) readers.push({ ...reader, leaId: reader.leaId })
+  return readers
+}
+
+function readersAmong(db: Database, which: SQL | undefined) {
   return db
     .select({
       id: users.id,
+      leaId: users.leaId,
       fullName: users.fullName,
       email: users.email,
       roles: sql<string[]>`array(select r.name from user_roles ur join roles r on r.id = ur.role_id
@@ -55,18 +77,23 @@ export async function listNoticeReaders(
     })
     .from(users)
     .leftJoin(userPreferences, eq(userPreferences.userId, users.id))
-    .where(and(users.isEnabled, isNull(users.deletedAt), or(...concerned)))
+    .where(and(users.isEnabled, isNull(users.deletedAt), which))
     .orderBy(users.id)
 }
+
+/** Roles of the parties that are people of one agency. */
+const agencyRoles = { localAdmins: 'LocalAdmin', localUsers: 'LocalUser' } as const satisfies Partial<
+  Record<NoticeParty, string>
+>
+const isOfAgency = (party: NoticeParty): party is keyof typeof agencyRoles => party in agencyRoles
 
 const among = (ids: readonly string[]) => (ids.length > 0 ? inArray(users.id, [...ids]) : undefined)
 
 function partySql(db: Database, party: NoticeParty, place: NoticePlace): SQL | undefined {
   switch (party) {
     case 'localAdmins':
-      return ofAgency(place, ['LocalAdmin'])
     case 'localUsers':
-      return ofAgency(place, ['LocalUser'])
+      return ofAgency(place, agencyRoles[party])
     case 'allLocalAdmins':
       return hasRole(['LocalAdmin'])
     case 'monitors':
@@ -84,8 +111,8 @@ function partySql(db: Database, party: NoticeParty, place: NoticePlace): SQL | u
   }
 }
 
-function ofAgency({ leaId }: NoticePlace, roles: readonly string[]): SQL | undefined {
-  return leaId === null ? undefined : and(eq(users.leaId, leaId), hasRole(roles))
+function ofAgency({ leaId }: NoticePlace, role: string): SQL | undefined {
+  return leaId === null ? undefined : and(eq(users.leaId, leaId), hasRole([role]))
 }
 
 function hasRole(names: readonly string[]): SQL {

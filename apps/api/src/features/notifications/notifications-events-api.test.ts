@@ -1,7 +1,13 @@
-import { addDays, calendarDay } from '@portal/domain'
+import { addDays, calendarDay, federalCalendar } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notices, outgoingMails, questionnaires, userPreferences } from '../../db/schema/index.js'
+import {
+  auditEvents,
+  notices,
+  outgoingMails,
+  questionnaires,
+  userPreferences,
+} from '../../db/schema/index.js'
 import { findingSteps } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'
 import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
@@ -150,10 +156,16 @@ describe('a self-assessment', () => {
 
   it('tells those at work 30, 7 and 1 days before it is due and once when it is overdue, however often it runs', async () => {
     const everybody = [admin2, admin, monitor, user]
-    const due = addDays(calendarDay(api.clock.now()), 40)
+    const inFortyDays = () => addDays(calendarDay(api.clock.now()), 40)
+    // A day that the state sets is a business day, or it moves.
+    while (federalCalendar.closing(inFortyDays()) !== null) api.clock.advance({ days: 1 })
+    const due = inFortyDays()
     const { version: seen } = await steps.rowOf(allegany)
     await steps.reset(monitor, open.id, seen)
-    await steps.activate(monitor, [open.id], due)
+    // With another due date it is told to those at work, too.
+    expect(await toldBy(() => steps.activate(monitor, [open.id], due))).toEqual({
+      selfAssessmentActivated: [admin2, admin, user],
+    })
     const run = () =>
       toldBy(async () => {
         await remindOfSelfAssessments(api.deps)
@@ -222,6 +234,14 @@ describe('a finding', () => {
       findings.judge(monitor, found, { verdict: 'return', comment: 'Say more.' }),
     )
     expect(returned).toEqual({ correctionReturned: [admin2, admin, user] })
+    // Corrections that are verified within an hour are one notice.
+    const sent = (await findings.correct(admin, (await findings.get(admin, found.id)).body)).body
+    const verified = await toldBy(async () => {
+      const one = (await findings.judge(monitor, sent)).body
+      const undone = (await findings.judge(monitor, one, { verdict: 'undo', comment: 'Not yet.' })).body
+      found = undone
+    })
+    expect(verified.correctionVerified).toEqual([admin2, admin, user])
 
     api.clock.advance({ days: 310 })
     const behind = await toldBy(() => remindOfOpenFindings(api.deps))
@@ -230,6 +250,44 @@ describe('a finding', () => {
     api.clock.advance({ days: 30 })
     const due = await toldBy(() => remindOfOpenFindings(api.deps))
     expect(due.findingDue).toEqual([admin2, admin, monitor2, sysadmin])
+  })
+})
+
+describe('a letter to agencies', () => {
+  const write = (who: string, given: object = {}) =>
+    steps.send<{ people: number; agencies: number; unreached: number; fields?: object }>(
+      who,
+      'post',
+      '/api/notifications/agencies',
+      { leaIds: [allegany], subject: 'Due dates', text: 'Please look at them.\n\nThank you.', ...given },
+    )
+
+  it('of a monitor reaches the local administrators at once, whatever they chose, and is kept', async () => {
+    let answer: Awaited<ReturnType<typeof write>> | undefined
+    const before = (await api.mailbox()).length
+    expect(
+      await toldBy(async () => {
+        answer = await write(monitor)
+      }),
+    ).toEqual({ stateMessage: [admin2, admin] })
+    expect(answer?.body).toEqual({ people: 2, agencies: 1, unreached: 0 })
+    const mails = (await api.mailbox()).slice(0, -before || undefined)
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([admin, admin2]))
+    expect(mails[0]).toMatchObject({
+      subject: 'Due dates',
+      text: expect.stringContaining('Please look at them.\n\nThank you.') as string,
+    })
+    const [entry] = await api.db.select().from(auditEvents).where(eq(auditEvents.action, 'mailAgency'))
+    expect(entry).toMatchObject({ leaId: allegany, after: { subject: 'Due dates', people: 2 } })
+  })
+
+  it('says how many agencies have nobody to read it, and refuses what is not whole', async () => {
+    const { body } = await write(monitor, { leaIds: [2] })
+    expect(body).toEqual({ people: 0, agencies: 0, unreached: 1 })
+    for (const given of [{ leaIds: [] }, { leaIds: [9999] }, { subject: ' ' }, { text: ' ' }])
+      expect((await write(monitor, given)).status).toBe(422)
+    for (const who of [admin, user, 'liaison@state.example', 'disputes@state.example'])
+      expect((await write(who)).status).toBe(403)
   })
 })
 

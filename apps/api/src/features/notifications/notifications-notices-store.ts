@@ -1,9 +1,17 @@
-import { endOfHour, mailChannel, noticeGroup, noticeRules, type NoticeKind } from '@portal/domain'
+import {
+  endOfHour,
+  mailChannel,
+  noticeGroup,
+  noticeRules,
+  type NoticeKind,
+  type NotificationChannel,
+} from '@portal/domain'
 import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { notices } from '../../db/schema/index.js'
 import {
+  listAgencyReaders,
   listNoticeReaders,
   type NoticePlace,
   type NoticeReader,
@@ -33,22 +41,38 @@ interface NoticeTime {
 
 /**
  * The one way in which rooms tell people something, in the transaction of the event: a notice for the bell of everybody
- * whom the rule of its kind names, and mail for those who want it at once. Digests take the others.
+ * whom the rule of its kind names, and mail for those who want it at once. Digests take the others. How many were told.
  */
 export async function notify(
   tx: Tx | Database,
   { now, publicUrl }: NoticeTime,
   notice: Notice,
-): Promise<void> {
+): Promise<number> {
   const readers = (await readersOf(tx, notice)).filter(({ id }) => id !== notice.except)
-  const added = await insertNotices(tx, notice, readers, now)
-  await queueMails(
-    tx,
-    added.flatMap(({ reader, channel }) =>
-      channel === 'Immediate' ? [mailOf(notice, reader, publicUrl)] : [],
-    ),
-    now,
-  )
+  return (await tellAtOnce(tx, { now, publicUrl }, pairsOf(notice, readers))).length
+}
+
+/**
+ * As {@link notify}, one event for each of many agencies, of a kind that only people of the agency hear of: a few
+ * statements, however many agencies there are. How many people were told, by agency.
+ */
+export async function notifyAgencies(
+  tx: Tx,
+  time: NoticeTime,
+  events: readonly (Notice & { leaId: number })[],
+): Promise<Map<number, number>> {
+  const [first] = events
+  const told = new Map<number, number>()
+  if (!first) return told
+  const byLea = new Map(events.map((event) => [event.leaId, event]))
+  const readers = await listAgencyReaders(tx, noticeRules[first.kind].to, [...byLea.keys()])
+  const pairs = readers.flatMap((reader) => {
+    const event = byLea.get(reader.leaId)
+    return event && event.except !== reader.id ? pairsOf(event, [reader]) : []
+  })
+  for (const { notice } of await tellAtOnce(tx, time, pairs))
+    told.set(notice.leaId ?? 0, (told.get(notice.leaId ?? 0) ?? 0) + 1)
+  return told
 }
 
 /** Several events of one transaction. */
@@ -76,7 +100,7 @@ export async function notifyHourly(
   const { words, events, ...rest } = notice
   const hourly = { ...rest, ...words(events), key: `${notice.key}:${dueAt.toISOString()}` }
   const readers = (await readersOf(tx, hourly)).filter(({ id }) => id !== notice.except)
-  const added = await insertNotices(tx, hourly, readers, now, events)
+  const added = await insertNotices(tx, pairsOf(hourly, readers), now, events)
   const mails = added.flatMap(({ reader, channel }) =>
     channel === 'Immediate' ? [{ ...mailOf(hourly, reader, publicUrl), dueAt }] : [],
   )
@@ -100,26 +124,49 @@ function readersOf(db: Database, notice: Notice): Promise<NoticeReader[]> {
   return listNoticeReaders(db, noticeRules[notice.kind].to, notice)
 }
 
+/** Somebody who hears of an event, with the way they have chosen for its group. */
+interface Telling {
+  notice: Notice
+  reader: NoticeReader
+  channel: NotificationChannel
+}
+
+function pairsOf(notice: Notice, readers: readonly NoticeReader[]): Telling[] {
+  const group = noticeGroup(notice.kind)
+  return readers.map((reader) => ({ notice, reader, channel: mailChannel(group, reader, notice.leaId) }))
+}
+
+/** Those who had not been told, of whom each is told now. */
+async function tellAtOnce(
+  tx: Tx | Database,
+  { now, publicUrl }: NoticeTime,
+  pairs: readonly Telling[],
+): Promise<Telling[]> {
+  const added = await insertNotices(tx, pairs, now)
+  const mails = added.flatMap(({ notice, reader, channel }) =>
+    channel === 'Immediate' ? [mailOf(notice, reader, publicUrl)] : [],
+  )
+  await queueMails(tx, mails, now)
+  return added
+}
+
 /** Those who had not been told. */
 async function insertNotices(
   tx: Tx | Database,
-  notice: Notice,
-  readers: readonly NoticeReader[],
+  pairs: readonly Telling[],
   now: Date,
   events = 1,
-) {
-  const group = noticeGroup(notice.kind)
-  const told = readers.map((reader) => ({ reader, channel: mailChannel(group, reader, notice.leaId) }))
+): Promise<Telling[]> {
   const added = new Set<string>()
-  for (const chunk of inChunks(told)) {
+  for (const chunk of inChunks(pairs)) {
     const rows = await tx
       .insert(notices)
       .values(
-        chunk.map(({ reader, channel }) => ({
+        chunk.map(({ notice, reader, channel }) => ({
           key: notice.key,
           userId: reader.id,
           kind: notice.kind,
-          group: group.key,
+          group: noticeGroup(notice.kind).key,
           leaId: notice.leaId,
           title: notice.title,
           path: notice.link.path,
@@ -129,10 +176,10 @@ async function insertNotices(
         })),
       )
       .onConflictDoNothing()
-      .returning({ userId: notices.userId })
-    for (const { userId } of rows) added.add(userId)
+      .returning({ key: notices.key, userId: notices.userId })
+    for (const { key, userId } of rows) added.add(`${key}:${userId}`)
   }
-  return told.filter(({ reader }) => added.has(reader.id))
+  return pairs.filter(({ notice, reader }) => added.has(`${notice.key}:${reader.id}`))
 }
 
 function mailOf(notice: Notice, reader: NoticeReader, publicUrl: string) {

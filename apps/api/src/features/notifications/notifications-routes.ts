@@ -1,5 +1,6 @@
 import * as calls from '@portal/rest-contract'
 import { route, type Route } from '../../server/route.js'
+import { mailAgencies } from './notifications-agencies-service.js'
 import { markRead } from './notifications-notices-store.js'
 import { countUnread, listOwnNotices } from './notifications-read-model.js'
 
@@ -9,12 +10,15 @@ export function notificationsRoutes(): Route[] {
     route(calls.listNotices, { transaction: 'read' }, ({ tx, actor, query }) =>
       listOwnNotices(tx, actor, query),
     ),
-    route(calls.countUnreadNotices, { transaction: 'none' }, async ({ tx, actor }) => ({
+    route(calls.countUnreadNotices, { transaction: 'statement' }, async ({ tx, actor }) => ({
       unread: await countUnread(tx, actor),
     })),
     route(calls.markNoticesRead, { transaction: 'write' }, async ({ tx, actor, ctx, body }) => {
       await markRead(tx, actor.userId, body, ctx.now)
       return { unread: await countUnread(tx, actor) }
     }),
+    route(calls.mailAgencies, { transaction: 'write' }, ({ body, ...command }) =>
+      mailAgencies(command, body),
+    ),
   ]
 }

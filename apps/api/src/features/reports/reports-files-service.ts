@@ -1,5 +1,6 @@
 import {
   badInput,
+  businessCalendar,
   calendarDay,
   canDownload,
   canReplaceReport,
@@ -7,6 +8,8 @@ import {
   complianceYearName,
   longDay,
   paragraphs,
+  stateSetDue,
+  type DayCalendar,
   type ReportDocument,
 } from '@portal/domain'
 import type { AnswerOf, BodyOf, uploadReport as uploadCall } from '@portal/rest-contract'
@@ -68,7 +71,7 @@ export interface ReportFileDesk {
 }
 
 export interface ReportFilesRoom {
-  deps: Pick<ApiDeps, 'db' | 'config'>
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
   desk: ReportFileDesk
 }
 
@@ -80,7 +83,8 @@ export function uploadReport({ deps, desk }: ReportFilesRoom, caller: Caller, re
     async add(tx, actor, form, rows) {
       const command = { tx, actor, ctx: caller.ctx }
       await insistOnForm(tx, command, form)
-      return Promise.all(rows.map((row) => addReport(command, form, row)))
+      const calendar = businessCalendar(deps.config.closedDays)
+      return Promise.all(rows.map((row) => addReport(command, form, row, calendar)))
     },
   })
 }
@@ -109,7 +113,12 @@ async function insistOnForm(db: ApiDeps['db'], { actor, ctx }: Caller, form: For
   insist(canReplaceReport(actor, { ...facts, isUploaded: fileId !== null }, form.leaId), answer)
 }
 
-async function addReport(command: Caller & { tx: Tx }, form: Form, row: ReportFile): Promise<Answer[number]> {
+async function addReport(
+  command: Caller & { tx: Tx },
+  form: Form,
+  row: ReportFile,
+  calendar: DayCalendar,
+): Promise<Answer[number]> {
   const { tx, actor, ctx } = command
   const replaced = form.replacesId === undefined ? null : await locked(command, form.replacesId)
   // Under the lock it may no longer be in force.
@@ -121,6 +130,9 @@ async function addReport(command: Caller & { tx: Tx }, form: Form, row: ReportFi
   const title = form.titles[0] ?? row.name
   const agency = (await listAgencyNames(tx)).find(({ id }) => id === form.leaId)?.name ?? ''
   await insertReportFile(tx, row)
+  const settled = form.acknowledgeBy
+    ? stateSetDue(form.acknowledgeBy, { by: actor.userId, at: ctx.now }, calendar)
+    : null
   const id = await insertReport(tx, {
     leaId: form.leaId,
     year: form.year,
@@ -134,7 +146,8 @@ async function addReport(command: Caller & { tx: Tx }, form: Form, row: ReportFi
     issuedBy: actor.userId,
     issuedOn: ctx.now,
     requiresAcknowledgement: form.acknowledgeBy !== undefined,
-    acknowledgeBy: form.acknowledgeBy ?? null,
+    acknowledgeBy: settled?.due ?? null,
+    acknowledgeMoved: settled?.adjustment ?? null,
     ...(replaced && { replacesId: replaced.answer.id, edition: replaced.answer.edition + 1 }),
   })
   if (replaced) await change(command, replaced, 'replaceReport', { state: 'Superseded' })

@@ -1,6 +1,8 @@
 import type { AnswerOf, listPublishedReports, uploadReport } from '@portal/rest-contract'
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fromBuffer, type Entry } from 'yauzl'
+import { publishedReports } from '../../db/schema/index.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { allegany, howard } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
@@ -169,6 +171,9 @@ describe('a report that was made elsewhere', () => {
     ])
     const mails = (await api.mailbox()).filter(({ text }) => text.includes(`/compliance/reports/${id}`))
     expect(mails.map(({ to }) => to)).not.toContain(local)
+    // What somebody typed may name a student.
+    expect(mails.length).toBeGreaterThan(0)
+    expect(JSON.stringify(mails)).not.toContain('Visit report')
   })
 
   it('takes the place of an uploaded one, which stays readable', async () => {
@@ -213,5 +218,103 @@ describe('the ZIP file of the filtered library', () => {
       action: 'downloadReports',
       after: { leaId: howard, module: 'Other', reports: 1 },
     })
+  })
+})
+
+describe('the list', () => {
+  const list = (user: string, query: string) =>
+    findings.send<Page>(user, 'get', `/api/msde/reports?pageSize=100&${query}`)
+  const titles = async (user: string, query: string) =>
+    (await list(user, query)).body.rows.map(({ title }) => title)
+  const exported = async (user: string, query: string) => {
+    const { status, bytes } = await download(user, `/api/msde/reports/export?${query}`)
+    expect(status).toBe(200)
+    return bytes.toString('utf8')
+  }
+  const rowsOf = async (user: string, query: string) =>
+    (JSON.parse(await exported(user, `format=json&${query}`)) as { rows: string[][] }).rows
+
+  it('is sorted by its columns; the newest first among those that are alike, then by id', async () => {
+    const made: number[] = []
+    const add = async (title: string, given: Record<string, string>, leaId = allegany) =>
+      made.push((await put({ titles: `Sorted ${title}`, ...given }, monitor, leaId)).body[0]?.reportId ?? 0)
+    await add('b', { part: 'Part C' })
+    await add('A', { part: 'Part B', module: 'CAP' }, howard)
+    await add('b', { year: String(year - 1) })
+    await add('c', { part: 'Part B' })
+    const issuedOn = new Date('2026-03-02T15:00:00Z')
+    // All are of one instant but the last.
+    await api.db
+      .update(publishedReports)
+      .set({ issuedOn })
+      .where(inArray(publishedReports.id, made.slice(0, 3)))
+    await api.db
+      .update(publishedReports)
+      .set({ issuedOn: new Date(issuedOn.getTime() + 1000), state: 'Acknowledged' })
+      .where(inArray(publishedReports.id, made.slice(3)))
+    /** Places in the order in which they were made. */
+    const order = async (sort: string) =>
+      (await list(monitor, `search=Sorted&sort=${sort}`)).body.rows.map(({ id }) => made.indexOf(id))
+    expect((await list(monitor, 'search=Sorted')).body.rows.map(({ id }) => made.indexOf(id))).toEqual([
+      3, 2, 1, 0,
+    ])
+    expect(await order('-issued')).toEqual([3, 2, 1, 0])
+    expect(await order('issued')).toEqual([0, 1, 2, 3])
+    expect(await order('title')).toEqual([1, 2, 0, 3])
+    expect(await order('-title')).toEqual([3, 2, 0, 1])
+    expect(await order('module')).toEqual([1, 3, 2, 0])
+    expect(await order('year')).toEqual([2, 3, 1, 0])
+    expect(await order('part')).toEqual([2, 3, 1, 0])
+    expect(await order('-part,title')).toEqual([0, 1, 3, 2])
+    expect(await order('-agency')).toEqual([1, 3, 2, 0])
+    expect(await order('state')).toEqual([3, 2, 1, 0])
+    expect((await list(monitor, 'sort=document')).status).toBe(422)
+    expect((await list(monitor, 'leaId=99999999999&year=99999999999')).body.total).toBe(0)
+  })
+
+  it('is taken away as it is shown to each reader, and that is recorded', async () => {
+    await put({ titles: 'Taken for everybody' })
+    await put({ titles: 'Taken for administrators', audience: 'Agency admins' })
+    await put({ titles: 'Taken for another agency' }, monitor, howard)
+    const withdrawn = await get(monitor, (await put({ titles: 'Taken back' })).body[0]?.reportId ?? 0)
+    await findings.send(monitor, 'post', `/api/msde/reports/${withdrawn.id}/withdrawal`, {
+      reason: 'Wrong file.',
+      version: withdrawn.version,
+    })
+    for (const user of [monitor, admin, local]) {
+      const rows = await rowsOf(user, 'sort=-title&columns=title')
+      expect(rows.flat()).toEqual(await titles(user, 'sort=-title'))
+    }
+    expect((await rowsOf(admin, 'search=Taken&sort=title&columns=title')).flat()).toEqual([
+      'Taken for administrators',
+      'Taken for everybody',
+    ])
+    expect(await rowsOf(admin, `leaId=${howard}`)).toEqual([])
+    expect((await rowsOf(local, 'search=Taken&columns=title')).flat()).toEqual(['Taken for everybody'])
+    expect((await rowsOf(monitor, 'search=Taken&state=Withdrawn&columns=title')).flat()).toEqual([
+      'Taken back',
+    ])
+    expect((await download('liaison@state.example', '/api/msde/reports/export')).status).toBe(403)
+    expect((await auditOf(api, 'publishedReport', 'export')).at(-1)).toMatchObject({
+      action: 'exportReports',
+      after: { search: 'Taken', state: 'Withdrawn', reports: 1 },
+    })
+  })
+
+  it('is a file with a name that says what it holds, and no cell of it is a formula', async () => {
+    await put({ titles: '=1+1 of a visit', part: 'Part B' })
+    const query = `year=${year}&search=of a visit&columns=version,part,year,title`
+    const answer = await fetch(`${api.url}/api/msde/reports/export?${query}`, {
+      headers: { authorization: `Bearer ${await api.tokenFor(monitor)}` },
+    })
+    expect(answer.headers.get('content-disposition')).toMatch(
+      new RegExp(`filename="?reports-list-${year}-\\d{8}\\.csv"?$`),
+    )
+    expect((await answer.text()).split('\r\n').slice(0, 2)).toEqual([
+      'Title,Year,Part,Version',
+      `'=1+1 of a visit,${year} - ${year + 1},Part B,1`,
+    ])
+    const { bytes } = await download(monitor, '/api/msde/reports/export?format=xlsx')
+    expect(await namesInZip(bytes)).toEqual(expect.arrayContaining(['xl/worksheets/sheet2.xml']))
   })
 })

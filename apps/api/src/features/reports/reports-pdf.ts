@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import type { ReportBlock, ReportDocument } from '@portal/domain'
+import { create } from 'fontkit'
 import Pdf from 'pdfkit'
 
 const files = createRequire(import.meta.url)
-const fontFile = (path: string): Buffer => readFileSync(files.resolve(path))
+// Read once: PDFKit reads a file again for every document, and for every cell of a table.
+const fontFile = (path: string) => create(readFileSync(files.resolve(path)))
 const latin = (weight: number) =>
   fontFile(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`)
 // For names and texts with letters that the others do not have.
@@ -44,7 +46,9 @@ export async function reportPdf(report: ReportDocument, at: Date): Promise<Buffe
     font: '',
     info: { Title: `${report.title}, ${report.facts[0] ?? ''}`, CreationDate: at, ModDate: at },
   })
-  for (const [name, source] of Object.entries(fonts)) doc.registerFont(name, source)
+  // PDFKit takes fonts that are read already, which its types do not know, and keeps them under the name of their family.
+  for (const [name, source] of Object.entries(fonts))
+    doc.registerFont(name, source as unknown as Buffer, name)
   const bytes = buffer(doc)
   writeReport(doc, report)
   writeFeet(doc, report)

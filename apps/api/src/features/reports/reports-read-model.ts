@@ -1,4 +1,5 @@
 import {
+  calendarDay,
   canAcknowledge,
   canReplaceReport,
   canResend,
@@ -6,17 +7,21 @@ import {
   flagsOf,
   reportLeasSeenBy,
   seesReport,
+  taskDue,
   type Actor,
+  type DueDate,
   type PublishedReportFacts,
   type PublishedReportState,
   type ReportDocument,
   type ReportModule,
+  SubmitState,
 } from '@portal/domain'
-import type { publishedReport } from '@portal/rest-contract'
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import type { publishedReport, stateRequest } from '@portal/rest-contract'
+import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
+import { sortedColumns } from '../../db/sort.js'
 import { contains } from '../../db/search.js'
 import { fileObjects, leas, publishedReports, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
@@ -45,6 +50,7 @@ export interface ReportFilter {
 }
 
 export interface ReportScope extends ReportFilter {
+  sort?: string | undefined
   page: number
   pageSize: number
 }
@@ -67,7 +73,7 @@ export async function listReportIds(
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
-/** One page of the library, newest first; what the actor may not read is left out. */
+/** One page of the library, newest first unless asked otherwise; what the actor may not read is left out. */
 export async function listReports(
   db: Database,
   actor: Actor,
@@ -75,7 +81,7 @@ export async function listReports(
 ): Promise<{ rows: PublishedReport[]; total: number }> {
   const where = and(reportsInSight(actor), matching(scope))
   const rows = await selectReports(db, where)
-    .orderBy(desc(publishedReports.issuedOn), desc(publishedReports.id))
+    .orderBy(...orderOf(scope.sort))
     .limit(scope.pageSize)
     .offset((scope.page - 1) * scope.pageSize)
   const [counted] = await db
@@ -84,6 +90,15 @@ export async function listReports(
     .innerJoin(leas, eq(leas.id, publishedReports.leaId))
     .where(where)
   return { rows: rows.map((row) => viewOf(row, actor).answer), total: counted?.total ?? 0 }
+}
+
+/** Every report of a filter that the actor may read, in the order of the list, for a file. */
+export async function listReportsForExport(
+  db: Database,
+  actor: Actor,
+  { sort, ...filter }: ReportFilter & { sort?: string | undefined },
+): Promise<Row[]> {
+  return selectReports(db, and(reportsInSight(actor), matching(filter))).orderBy(...orderOf(sort))
 }
 
 /** One report; null when it is not there or not for the actor's eyes. */
@@ -108,8 +123,14 @@ export async function countIssuedRounds(db: Database, selfAssessmentId: number):
   return row?.rounds ?? 0
 }
 
-/** What was asked in each subsection last, as it was issued; by the id of the subsection response. */
-export async function findStateRequests(db: Database, selfAssessmentId: number) {
+type StateRequest = z.infer<typeof stateRequest>
+
+/**
+ * What was asked in each subsection last, as it was issued; by the id of the subsection response. Nothing is read while
+ * the state has not begun its review.
+ */
+export async function findStateRequests(db: Database, selfAssessmentId: number, submitState: number) {
+  if (submitState < SubmitState.inStateReview) return new Map<number, StateRequest>()
   const rows = await db
     .select({
       reportId: publishedReports.id,
@@ -128,7 +149,7 @@ export async function findStateRequests(db: Database, selfAssessmentId: number) 
     )
     .orderBy(publishedReports.id)
   // Later rounds come later and take the place of earlier ones.
-  return new Map(
+  return new Map<number, StateRequest>(
     rows.flatMap(({ requests, issuedOn, ...report }) =>
       requests.map(({ subsectionResponseId, comment, items }) => [
         subsectionResponseId,
@@ -153,14 +174,35 @@ export function reportsInSight(actor: Actor): SQL | undefined {
   )
 }
 
+const sortable: Record<string, SQL> = {
+  title: sql`lower(${publishedReports.title})`,
+  module: sql`${publishedReports.module}`,
+  year: sql`${publishedReports.year}`,
+  // As the list shows it.
+  part: sql`coalesce(nullif(${publishedReports.part}, ''), 'Both')`,
+  agency: sql`lower(${leas.name})`,
+  issued: sql`${publishedReports.issuedOn}`,
+  state: sql`${publishedReports.state}`,
+}
+
+/** Newest first unless asked otherwise, and among those that are alike; an index holds both orders of `issued`. */
+function orderOf(sort: string | undefined): SQL[] {
+  const asked = sortedColumns(sort, sortable)
+  const oldestFirst = asked.some(({ name, descending }) => name === 'issued' && !descending)
+  const { issuedOn, id } = publishedReports
+  const columns = asked.map(({ column, descending }) => (descending ? desc(column) : asc(column)))
+  return [...columns, ...(oldestFirst ? [asc(issuedOn), asc(id)] : [desc(issuedOn), desc(id)])]
+}
+
 function matching({ year, part, module, state, leaId, search }: ReportFilter): SQL | undefined {
   const is = publishedReports
+  const none = sql`false`
   return and(
-    year === undefined ? undefined : eq(is.year, year),
+    year === undefined ? undefined : isRowId(year) ? eq(is.year, year) : none,
     part === undefined ? undefined : eq(is.part, part),
     module === undefined ? undefined : eq(is.module, module),
     state === undefined ? undefined : eq(is.state, state),
-    leaId === undefined ? undefined : eq(is.leaId, leaId),
+    leaId === undefined ? undefined : isRowId(leaId) ? eq(is.leaId, leaId) : none,
     contains(search, [is.title, leas.name]),
   )
 }
@@ -202,6 +244,7 @@ function selectReports(db: Database, where: SQL | undefined) {
       issuedOn: report.issuedOn,
       requiresAcknowledgement: report.requiresAcknowledgement,
       acknowledgeBy: report.acknowledgeBy,
+      acknowledgeMoved: report.acknowledgeMoved,
       acknowledgedBy: receiver.id,
       acknowledgedByName: receiver.fullName,
       acknowledgedOn: report.acknowledgedOn,
@@ -222,7 +265,8 @@ function selectReports(db: Database, where: SQL | undefined) {
 type Row = Awaited<ReturnType<typeof selectReports>>[number]
 
 function viewOf(row: Row, actor: Actor): Omit<ReportView, 'document'> {
-  const { acknowledgedBy, acknowledgedByName, changedBy, changedOn, version, file, ...shown } = row
+  const { acknowledgedBy, acknowledgedByName, changedBy, changedOn, version, file, ...rest } = row
+  const { acknowledgeMoved: _moved, ...shown } = rest
   return {
     facts: row,
     fileId: file?.id ?? null,
@@ -230,6 +274,7 @@ function viewOf(row: Row, actor: Actor): Omit<ReportView, 'document'> {
     changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,
     answer: {
       ...shown,
+      acknowledgeDerivation: acknowledgeDue(row)?.derivation ?? null,
       file: fileOf(file),
       issuedOn: row.issuedOn.toISOString(),
       resentOn: row.resentOn?.toISOString() ?? null,
@@ -243,6 +288,17 @@ function viewOf(row: Row, actor: Actor): Omit<ReportView, 'document'> {
       version,
     },
   }
+}
+
+/** As the list of tasks says it. */
+function acknowledgeDue({ acknowledgeBy, acknowledgeMoved, issuedOn }: Row): DueDate | null {
+  return taskDue({
+    kind: 'acknowledge',
+    dueOn: acknowledgeBy,
+    startOn: calendarDay(issuedOn),
+    dueRule: null,
+    dueMoved: acknowledgeMoved,
+  })
 }
 
 /** drizzle answers null for the whole group, or for its members, when the left join found nothing. */

@@ -5,7 +5,9 @@ import type { ApiDeps } from '../../server/deps.js'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
+import { sendTable } from '../../server/send-table.js'
 import { makeDocument, makeSummary } from '../self-assessment/self-assessment-documents-read-model.js'
+import { exportedReports } from './reports-export-service.js'
 import { sendReportFile, uploadReport, type ReportFileDesk } from './reports-files-service.js'
 import { findReport, listReports } from './reports-read-model.js'
 import * as service from './reports-service.js'
@@ -44,6 +46,10 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
     streamRoute(calls.uploadReport, ({ req, actor, ctx }) => uploadReport(room, { actor, ctx }, req)),
     streamRoute(calls.downloadReportFile, async ({ params, actor, ctx, req, res }) => {
       await sendReportFile(room, { actor, ctx }, { req, res }, params.id)
+      return undefined
+    }),
+    streamRoute(calls.exportReports, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, await exportedReports(deps, { actor, ctx }, query))
       return undefined
     }),
     streamRoute(calls.downloadReports, async ({ query, actor, ctx, res }) => {

@@ -43,6 +43,11 @@ async function found(user: string, group: Group['group'], q: string, more = ''):
 const titles = async (user: string, group: Group['group'], q: string): Promise<string[]> =>
   (await found(user, group, q)).hits.map(({ title }) => title)
 
+async function nameOf(userName: string): Promise<string> {
+  const id = await api.userId(userName)
+  return (await findings.send<{ fullName: string }>(monitor, 'get', `/api/account/users/${id}`)).body.fullName
+}
+
 async function note(textNote: string, leaId = allegany): Promise<string> {
   const id = randomUUID()
   const year = issued.year
@@ -94,6 +99,20 @@ describe('who finds what', () => {
     expect(await titles(admin, 'findings', reference)).toContain(issued.number)
   })
 
+  it('finds a record by words of its own, of its agency and of its citation together', async () => {
+    const reference = issued.citation?.reference ?? ''
+    for (const q of ['zymurgical allegany', 'Allegany County notice late', `zymurg ${reference}`])
+      expect(await titles(admin, 'findings', q)).toContain(issued.number)
+    expect(await titles(monitor, 'findings', 'zymurgical howard')).toEqual([])
+    expect((await ask(foreign, 'zymurgical allegany')).body).toEqual({ groups: [] })
+    // The name of an agency alone finds the agency, not all that it has.
+    expect(await titles(monitor, 'findings', 'allegany')).toEqual([])
+    const id = await note('<p>Perspicacious words</p>')
+    await note('<p>Perspicacious words elsewhere</p>', howard)
+    const { hits } = await found(monitor, 'notes', 'allegany perspicacious')
+    expect(hits.map((hit) => hit.id)).toEqual([id])
+  })
+
   it('finds notes for monitors alone', async () => {
     const id = await note('<p>A quixo<strong>tic</strong> plan</p><p>of two lines</p>')
     expect((await found(monitor, 'notes', 'quixotic plan')).hits).toEqual([
@@ -112,6 +131,12 @@ describe('who finds what', () => {
     expect(people).toContain('user@howard.example')
     const ofAdmin = (await found(admin, 'users', 'howard.example')).hits
     expect(ofAdmin).toEqual([])
+  })
+
+  it('finds people of no agency by words of which an agency has one, and nothing by its name alone', async () => {
+    // St. Mary's begins like the addresses of the state; Allegany County Public Schools has both words of the second.
+    expect(await titles(monitor, 'users', 'st monitor2')).toEqual([await nameOf('monitor2@state.example')])
+    expect((await found(monitor, 'findings', 'allegany public')).total).toBe(0)
   })
 
   it('finds questions, answers and documents of the own agency, and of all for the state', async () => {

@@ -7,10 +7,13 @@ import {
   type Actor,
 } from '@portal/domain'
 import type { AnswerOf, QueryOf, search } from '@portal/rest-contract'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.js'
-import { wordQuery } from '../../db/search.js'
-import { searchSources } from './search-sources-read-model.js'
+import { citations, leas, requiredDocumentCategories } from '../../db/schema/index.js'
+import { wordQueries, wordQuery } from '../../db/search.js'
+import { wordsOf } from '../../db/words.js'
+import { agencyText, searchSources, type SearchedFor } from './search-sources-read-model.js'
 
 type Asked = QueryOf<typeof search>
 type Answer = AnswerOf<typeof search>
@@ -33,13 +36,52 @@ interface FoundRow {
  */
 export async function findEverywhere(db: Database, actor: Actor, asked: Asked): Promise<Answer> {
   const words = wordQuery(asked.q)
+  const agencies = await byAgencies(db, wordQueries(asked.q))
   const groups: Group[] = []
   for (const group of asked.group === undefined ? searchGroups : [asked.group]) {
-    const matches = words === null ? null : searchSources[group](actor, { words, text: asked.q })
+    const matches = words === null ? null : searchSources[group](actor, { words, agencies, text: asked.q })
     const found = matches ? await pageOf(db, group, matches, asked) : nothing(group)
     if (found.total > 0 || asked.group !== undefined) groups.push(found)
   }
   return { groups }
+}
+
+/** What the rows of small tables have of the words; a single word is looked for in records of an agency alone. */
+async function byAgencies(db: Database, words: readonly string[]): Promise<SearchedFor['agencies']> {
+  const having = async (table: PgTable, id: SQLWrapper, text: SQLWrapper): Promise<number[][]> => {
+    const found = await db.execute(sql`select w.place::int as place, ${id} as id from ${table},
+      unnest(${sql.param([...words])}::text[]) with ordinality w (word, place)
+      where ${wordsOf(text)} @@ to_tsquery('simple', w.word)`)
+    const { rows } = found as { rows: { place: number; id: number }[] }
+    return words.map((_word, at) => rows.flatMap(({ place, id: own }) => (place === at + 1 ? [own] : [])))
+  }
+  const named = words.length < 2 ? [] : await having(leas, leas.id, agencyText)
+  const cited = await having(
+    citations,
+    citations.id,
+    sql`(${citations.reference} || ' ' || ${citations.title})`,
+  )
+  const categories = await having(
+    requiredDocumentCategories,
+    requiredDocumentCategories.id,
+    requiredDocumentCategories.documentCategory,
+  )
+  const each = words.map((word, at) => ({
+    word,
+    citationIds: cited[at] ?? [],
+    categoryIds: categories[at] ?? [],
+  }))
+  const alike = new Map<string, number[]>()
+  for (const id of new Set(named.flat())) {
+    const missing = named.flatMap((ids, at) => (ids.includes(id) ? [] : [at])).join()
+    alike.set(missing, [...(alike.get(missing) ?? []), id])
+  }
+  const agencies = [...alike].map(([missing, leaIds]) => ({
+    leaIds,
+    each: missing === '' ? each : each.filter((_word, at) => missing.split(',').includes(String(at))),
+    any: missing === '',
+  }))
+  return [...agencies, { leaIds: null, each, any: false }]
 }
 
 const nothing = (group: Group['group']): Group => ({ group, total: 0, isMore: false, hits: [] })
@@ -54,7 +96,8 @@ async function pageOf(
   matches: SQL,
   { q, page, pageSize }: Asked,
 ): Promise<Group> {
-  const found = await db.execute(sql`with matches as materialized (${matches} limit ${mostMatches + 1}),
+  const found =
+    await db.execute(sql`with matches as materialized (select * from (${matches}) found limit ${mostMatches + 1}),
     shown as (select id, parent_id, place_id, title, detail, agency, year, body,
         row_number() over (order by exact desc, recent desc nulls last, title, id) as place
       from matches order by place limit ${pageSize} offset ${(page - 1) * pageSize})

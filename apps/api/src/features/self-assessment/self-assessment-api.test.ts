@@ -175,7 +175,16 @@ describe('the main job, from activation to the report', () => {
       status: 403,
       body: { message: 'Only a local administrator can submit.' },
     })
-    const unsigned = await steps.submit(admin, id, 3, { statementName: ' ', statementTitle: '' })
+    const unreasoned = await steps.submit(admin, id, 3, { statementName: 'Pat', statementTitle: 'Director' })
+    expect(unreasoned.status).toBe(422)
+    expect((unreasoned.body as unknown as Refusal).fields?.['documentsReason']?.[0]).toMatch(
+      /^\d+ required document categories are empty\. /,
+    )
+    const unsigned = await steps.submit(admin, id, 3, {
+      statementName: ' ',
+      statementTitle: '',
+      documentsReason: 'They follow by mail.',
+    })
     expect((unsigned.body as unknown as Refusal).fields).toEqual({
       statementName: ['Name is required.'],
       statementTitle: ['Title is required.'],

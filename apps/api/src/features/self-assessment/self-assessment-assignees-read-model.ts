@@ -38,6 +38,32 @@ export async function listAgencyUsers(
     .orderBy(asc(users.fullName), asc(users.id))
 }
 
+/** Subsections and document categories of an agency that are open for a person, whatever the year. */
+export async function listOpenAssignments(
+  db: Database,
+  of: 'subsections' | 'categories',
+  { leaId, userId }: { leaId: number; userId: string },
+): Promise<number[]> {
+  const open =
+    of === 'subsections'
+      ? sql`(select s.id from subsection_assignments a
+          join subsection_responses s on s.id = a.subsection_response_id
+          join questionnaire_responses q on q.id = s.response_id
+          where a.user_id = ${userId} and q.lea_id = ${leaId} and q.submit_state between 1 and 6
+            and s.state in (0, 1, 7, 8)) x`
+      : sql`(select c.id from required_document_assignments a
+          join required_document_category_responses c on c.id = a.category_response_id
+          join questionnaire_responses q on q.id = c.response_id
+          where a.user_id = ${userId} and q.lea_id = ${leaId} and q.submit_state between 1 and 3
+            and not exists (select 1 from required_documents d
+              where d.category_response_id = c.id and d.deleted_at is null)) x`
+  const rows = await db
+    .select({ id: sql<number>`x.id` })
+    .from(open)
+    .orderBy(sql`x.id`)
+  return rows.map(({ id }) => id)
+}
+
 const isEnabledLocal = and(eq(users.isEnabled, true), isNull(users.deletedAt), hasRole(localRoles))
 
 function hasRole(names: ReturnType<typeof sql>) {

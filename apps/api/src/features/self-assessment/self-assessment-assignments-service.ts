@@ -1,8 +1,12 @@
-import { canAssign } from '@portal/domain'
+import { canAssign, type HandedOver } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { listAgencyUsers, type AssignableUser } from './self-assessment-assignees-read-model.js'
+import {
+  listAgencyUsers,
+  listOpenAssignments,
+  type AssignableUser,
+} from './self-assessment-assignees-read-model.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { tellOfAssignment } from './self-assessment-mails.js'
 import {
@@ -16,6 +20,13 @@ import {
   removeAssignment,
   touchSelfAssessment,
 } from './self-assessment-store.js'
+
+/** From whom to whom work of an agency goes. */
+interface HandOver {
+  leaId: number
+  from: string
+  to: string
+}
 
 /** People of the agency with a mark for those assigned; the agency named must be the subsection's own. */
 export async function listAssignableUsers(
@@ -53,6 +64,26 @@ export async function removeUser(command: Command, id: number, userId: string): 
     await record(command, view, 'removeUser', { before: { userId } })
   }
   return listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
+}
+
+/** Gives every open subsection of a person to a colleague, as far as it can be assigned now; nobody is told here. */
+export async function handOverSubsections(
+  command: Command,
+  { leaId, from, to }: HandOver,
+): Promise<HandedOver> {
+  const { tx, actor } = command
+  let moved = 0
+  const ids = await listOpenAssignments(tx, 'subsections', { leaId, userId: from })
+  for (const id of ids) {
+    await lockSelfAssessmentOf(tx, id)
+    const view = foundOr404(await findSubsection(tx, actor, id))
+    if (!canAssign(actor, view.facts).allowed) continue
+    await addAssignment(tx, { subsectionResponseId: id, userId: to }, changeOf(command))
+    await removeAssignment(tx, { subsectionResponseId: id, userId: from })
+    await record(command, view, 'handOverSubsection', { before: { userId: from }, after: { userId: to } })
+    moved += 1
+  }
+  return { moved, kept: ids.length - moved }
 }
 
 async function assignable({ tx, actor }: Command, id: number): Promise<SubsectionView> {

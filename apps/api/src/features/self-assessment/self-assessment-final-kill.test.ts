@@ -121,7 +121,7 @@ async function keepIssuing(person: Person, toIssue: number[], ledger: Ledger): P
       selfAssessmentId: id,
       recommendations: 'Keep the log.',
       nextSteps: '',
-      acknowledgeBy: '2999-06-30',
+      acknowledgeBy: '2999-06-28',
       version: review.version,
     })
     if (!issued) return

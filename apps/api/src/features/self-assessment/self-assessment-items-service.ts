@@ -3,14 +3,15 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { sanitizeRichText } from '../../server/rich-text.js'
-import { lastYearAnswersOf } from './self-assessment-last-year-read-model.js'
+import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
+  findSubsection,
   findSubsectionOfItem,
   type ComplianceStrategyItem,
   type SubsectionView,
 } from './self-assessment-subsection-read-model.js'
-import { lockSelfAssessments, putAnswer, touchSelfAssessment } from './self-assessment-store.js'
+import { lockSelfAssessment, putAnswer, touchSelfAssessment } from './self-assessment-store.js'
 
 interface Place {
   selfAssessmentId: number
@@ -40,8 +41,12 @@ export async function saveComplianceStrategyItem(
   input: AnswerInput,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
-  await lockSelfAssessments(tx, [place.selfAssessmentId])
-  const view = foundOr404(await findSubsectionOfItem(tx, actor, place))
+  // Asked in one moment and answered one after the other: what is read is read under the lock.
+  const [, found] = await Promise.all([
+    lockSelfAssessment(tx, place.selfAssessmentId),
+    findSubsectionOfItem(tx, actor, place),
+  ])
+  const view = foundOr404(found)
   const item = itemOf(view, place)
   insist(canAnswer(actor, view.facts), item)
   if (input.rating !== null && !item.ratingScale.some((choice) => choice.value === input.rating)) {
@@ -63,9 +68,13 @@ export async function saveComplianceStrategyItem(
     return item
   const isComplete = itemGaps(item, { ...answer, documents: item.documents.length }).length === 0
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
-  await putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command))
-  await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true)
-  const after = foundOr404(await findSubsectionOfItem(tx, actor, place))
+  // Likewise: what is written is there when it is read.
+  const [, , written] = await Promise.all([
+    putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command)),
+    touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true),
+    findSubsection(tx, actor, view.answer.id),
+  ])
+  const after = foundOr404(written)
   await settleSubsection(tx, after.answer.id, after.facts)
   const saved = itemOf(after, place)
   await writeAudit(tx, {
@@ -87,7 +96,7 @@ export async function saveComplianceStrategyItem(
  * empty text comes from nowhere.
  */
 async function takenOver(
-  { tx }: Command,
+  { tx, actor }: Command,
   view: SubsectionView,
   item: ComplianceStrategyItem,
   { carriedFromYear, confirmedThisYear }: AnswerInput,
@@ -96,8 +105,8 @@ async function takenOver(
   if (carriedFromYear === null || saysNothing(narrative))
     return { carriedFromYear: null, confirmedThisYear: false }
   if (carriedFromYear !== item.carriedFromYear) {
-    const offered = await lastYearAnswersOf(tx, view.answer)
-    if (!offered.some((one) => one.itemId === item.id && one.year === carriedFromYear))
+    const offered = await findLastYearAnswers(tx, actor, view.answer.id)
+    if (!offered?.some((one) => one.itemId === item.id && one.year === carriedFromYear))
       insistOnInput([badInput('There is no answer of that year.', 'carriedFromYear')])
   }
   return { carriedFromYear, confirmedThisYear }

@@ -120,7 +120,7 @@ async function openAllegany(state: Person, local: Person): Promise<{ id: number;
     allegany,
   ])
   const id = rows?.[0]?.id ?? 0
-  await state('POST', '/api/msde/self-assessment/activation', { ids: [id], dueOn: '2999-06-30' })
+  await state('POST', '/api/msde/self-assessment/activation', { ids: [id], dueOn: '2999-06-28' })
   const open = await local<SelfAssessment>('POST', `/api/self-assessment/${id}/local-activation`, {
     version: 2,
   })

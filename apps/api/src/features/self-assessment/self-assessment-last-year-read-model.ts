@@ -1,6 +1,7 @@
-import type { Actor } from '@portal/domain'
+import { seesLea, SubmitState, type Actor } from '@portal/domain'
 import type { AnswerOf, listLastYearAnswers } from '@portal/rest-contract'
 import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import {
   complianceStrategyItems,
@@ -10,7 +11,8 @@ import {
   questionnaires,
   subsectionResponses,
 } from '../../db/schema/index.js'
-import { findSubsection, type SubsectionResponse } from './self-assessment-subsection-read-model.js'
+import { isRowId } from '../../server/row-id.js'
+import { isHiddenFrom } from './self-assessment-read-model.js'
 
 /** What an agency answered to a question in an earlier year, and what the state said to it. */
 export interface EarlierAnswer {
@@ -26,38 +28,50 @@ export async function findLastYearAnswers(
   actor: Actor,
   subsectionResponseId: number,
 ): Promise<AnswerOf<typeof listLastYearAnswers> | null> {
-  const view = await findSubsection(db, actor, subsectionResponseId)
-  return view && lastYearAnswersOf(db, view.answer)
+  if (!isRowId(subsectionResponseId)) return null
+  const rows = await answersBefore(db).execute({ id: subsectionResponseId })
+  const [place] = rows
+  // The same eyes as those of the subsection itself.
+  if (!place || !seesLea(actor, place.leaId) || isHiddenFrom(actor, place.submitState)) return null
+  return rows.flatMap(({ itemId, earlier }) => (itemId && earlier ? [{ itemId, ...earlier }] : []))
 }
 
-/** The same for a subsection that was read already. */
-export async function lastYearAnswersOf(
-  db: Database,
-  { leaId, part, year, items }: SubsectionResponse,
-): Promise<AnswerOf<typeof listLastYearAnswers>> {
-  const lineages = await db
-    .select({ id: complianceStrategyItems.id, lineageId: complianceStrategyItems.lineageId })
-    .from(complianceStrategyItems)
-    .where(
-      inArray(
-        complianceStrategyItems.id,
-        items.map(({ id }) => id),
+/**
+ * Every page of a subsection asks for this: one statement, which reads of the subsection only whose it is. The state's
+ * rating stays in the review.
+ */
+const answersBefore = builtOnce((db) =>
+  db
+    .select({
+      leaId: questionnaireResponses.leaId,
+      submitState: questionnaireResponses.submitState,
+      itemId: complianceStrategyItems.id,
+      earlier: sql<{ year: number; rating: number | null; narrative: string } | null>`(
+        select json_build_object('year', r.year, 'rating', c.rating, 'narrative', c.narrative)
+        from compliance_strategy_items i
+        join csi_responses c on c.item_id = i.id
+        join subsection_responses s on s.id = c.subsection_response_id
+        join questionnaire_responses r on r.id = s.response_id
+        join questionnaires q on q.id = r.questionnaire_id
+        where i.lineage_id = ${complianceStrategyItems.lineageId}
+          and r.lea_id = ${questionnaireResponses.leaId} and r.year < ${questionnaireResponses.year}
+          and q.part = ${questionnaires.part} and r.submit_state <> ${SubmitState.notActivated}
+        order by r.year desc limit 1)`,
+    })
+    .from(subsectionResponses)
+    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .leftJoin(
+      complianceStrategyItems,
+      and(
+        eq(complianceStrategyItems.subsectionId, subsectionResponses.subsectionId),
+        complianceStrategyItems.active,
       ),
     )
+    .where(eq(subsectionResponses.id, sql.placeholder('id')))
     .orderBy(asc(complianceStrategyItems.order), asc(complianceStrategyItems.id))
-  const earlier = await earlierAnswers(
-    db,
-    { leaId, part, year },
-    lineages.map(({ lineageId }) => lineageId),
-  )
-  return lineages.flatMap(({ id, lineageId }) => {
-    const answer = earlier.get(lineageId)
-    // The state's rating stays in the review.
-    return answer
-      ? [{ itemId: id, year: answer.year, rating: answer.rating, narrative: answer.narrative }]
-      : []
-  })
-}
+    .prepare('answers before those of a subsection'),
+)
 
 /** The latest earlier answer of the agency to each question, by lineage. */
 export async function earlierAnswers(

@@ -9,12 +9,15 @@ import {
   checkChosen,
   checkDueOn,
   finalReport,
+  nextCountedDay,
   requestsOf,
   reviews,
   forbidden,
   selectiveReport,
+  stateSetDue,
   SubmitState,
   SubsectionState,
+  type DayCalendar,
   type ReportDocument,
 } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
@@ -61,6 +64,8 @@ export interface ReportsDesk {
 /** The room with the desk that its letters need. */
 export interface LetterRoom {
   reports: ReportsDesk
+  /** Days on which the state works: the days that its letters name move to them. */
+  calendar: DayCalendar
 }
 
 interface SelectiveInput {
@@ -78,10 +83,15 @@ interface FinalInput {
 type Reader = Pick<Command, 'tx' | 'actor'>
 
 /** The letter as it would be issued. */
-export async function previewSelectiveReport(reader: Reader, input: SelectiveInput): Promise<ReportDocument> {
+export async function previewSelectiveReport(
+  reader: Reader,
+  room: LetterRoom,
+  input: SelectiveInput,
+): Promise<ReportDocument> {
   const view = foundOr404(await findReview(reader.tx, reader.actor, input.selfAssessmentId))
   if (!reviews(reader.actor)) insist(forbidden('Only a state monitor can review a self-assessment.'))
-  return (await selectiveOf(reader, view, input)).document
+  return (await selectiveOf(reader, view, { ...input, dueOn: nextCountedDay(input.dueOn, room.calendar) }))
+    .document
 }
 
 /** Issues the letter: chosen subsections open again for the agency, which hears of it. */
@@ -102,16 +112,18 @@ export async function issueSelectiveReport(
   })
   insistOnInput([...checkChosen(view.facts, input.subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
-  const { document, requests } = await selectiveOf(command, view, input)
+  const { due: dueOn, adjustment } = settled(command, room, input.dueOn)
+  const { document, requests } = await selectiveOf(command, view, { ...input, dueOn })
   await room.reports.publish(tx, {
     ...libraryEntry(command, view, id, document),
     requests,
-    responseDueOn: input.dueOn,
-    acknowledgeBy: input.dueOn,
+    responseDueOn: dueOn,
+    acknowledgeBy: dueOn,
+    acknowledgeMoved: adjustment,
   })
   await setSubsectionStates(tx, { ids: input.subsectionResponseIds }, SubsectionState.responseNeeded)
   await tellOfSelectiveReport(command, subjectOf(view, id), {
-    dueOn: input.dueOn,
+    dueOn,
     subsectionResponseIds: input.subsectionResponseIds,
   })
   await deleteReportDrafts(tx, id, 'selective')
@@ -119,7 +131,11 @@ export async function issueSelectiveReport(
     command,
     view,
     'issueSelectiveReport',
-    { submitState: SubmitState.selectiveReportIssued, responseDueOn: input.dueOn },
+    {
+      submitState: SubmitState.selectiveReportIssued,
+      responseDueOn: dueOn,
+      responseDueMoved: adjustment,
+    },
     { secondReadBy },
   )
 }
@@ -150,11 +166,13 @@ export async function issueFinalReport(
   insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
   const document = await finalOf(command, view, input)
+  const { due: acknowledgeBy, adjustment } = settled(command, room, input.acknowledgeBy)
   await room.reports.publish(tx, {
     ...libraryEntry(command, view, id, document),
     requests: [],
     responseDueOn: null,
-    acknowledgeBy: input.acknowledgeBy,
+    acknowledgeBy,
+    acknowledgeMoved: adjustment,
   })
   await setSubsectionStates(tx, { selfAssessmentId: id }, SubsectionState.final)
   await tellOfFinalReport(command, subjectOf(view, id))
@@ -196,7 +214,9 @@ export async function reopenSelfAssessment(
     submittedOn: null,
     statementName: null,
     statementTitle: null,
+    documentsReason: null,
     responseDueOn: null,
+    responseDueMoved: null,
   }
   return step(command, view, 'reopenSelfAssessment', reopened, { reason: input.reason })
 }
@@ -221,6 +241,9 @@ export async function resubmitSelfAssessment(
   await step(command, view, 'resubmitSelfAssessment', { submitState: SubmitState.resubmitted })
   return foundOr404(await findSelfAssessment(tx, actor, id)).answer
 }
+
+const settled = ({ actor, ctx }: Command, { calendar }: LetterRoom, typed: string) =>
+  stateSetDue(typed, { by: actor.userId, at: ctx.now }, calendar)
 
 async function selectiveOf({ tx, actor }: Reader, view: ReviewView, input: SelectiveInput) {
   const subject = foundOr404(await findReportSubject(tx, actor, input.selfAssessmentId))

@@ -34,17 +34,60 @@ export async function tell(
   })
 }
 
-/** To the local administrators when the state activates. */
+/**
+ * To the local administrators when the state activates, to those who were assigned before, and to the monitor who led
+ * the review: the due date may be another.
+ */
 export async function tellOfActivation(
   command: Command,
-  subject: Subject & { dueOn: string; version: number },
+  subject: Subject & { dueOn: string; version: number; leadId: string | null },
 ): Promise<void> {
   await tell(command, subject, {
     kind: 'selfAssessmentActivated',
     key: `self-assessment-activated:${subject.selfAssessmentId}:${subject.version}`,
+    leadId: subject.leadId,
+    selfAssessmentId: subject.selfAssessmentId,
     title: `${noticeTitle(subject)}: activated`,
     text: [`the state has activated ${whole(subject)}. It is due on ${subject.dueOn}.`],
     link: { words: 'Start it here' },
+  })
+}
+
+/** To those at work when the state gives another due date. */
+export async function tellOfDueDate(
+  command: Command,
+  subject: Subject & { dueOn: string; before: string | null; version: number; leadId: string | null },
+): Promise<void> {
+  const { selfAssessmentId, dueOn, before, version, leadId } = subject
+  await tell(command, subject, {
+    kind: 'dueChanged',
+    key: `self-assessment-due-date:${selfAssessmentId}:${version}`,
+    leadId,
+    selfAssessmentId,
+    title: `${noticeTitle(subject)}: ${subject.agency}, now due ${dueOn}`,
+    text: [
+      `${command.actor.fullName} has changed the due date of ${whole(subject)}${before ? ` from ${before}` : ''} to ${dueOn}.`,
+    ],
+    link: { words: 'See it here' },
+  })
+}
+
+/** To those at work when a monitor reminds them. */
+export async function tellReminder(
+  command: Command,
+  subject: Subject & { dueOn: string | null; overdue: boolean; what: string; leadId: string | null },
+): Promise<void> {
+  const { selfAssessmentId, dueOn, overdue, what, leadId } = subject
+  await tell(command, subject, {
+    kind: overdue ? 'selfAssessmentOverdue' : 'selfAssessmentDue',
+    key: `self-assessment-reminder:${selfAssessmentId}:${command.ctx.requestId}`,
+    leadId,
+    selfAssessmentId,
+    title: `${noticeTitle(subject)}: reminder for ${subject.agency}`,
+    text: [
+      `${command.actor.fullName} reminds you of ${what ? `${what} ` : ''}${whole(subject)}${dueOn ? `, which ${overdue ? 'was' : 'is'} due on ${dueOn}` : ''}.`,
+    ],
+    link: { words: 'Work on it here' },
   })
 }
 

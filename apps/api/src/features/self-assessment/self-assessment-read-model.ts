@@ -14,6 +14,7 @@ import {
   SubmitState,
   subsectionsNotReady,
   SubsectionState,
+  typedDue,
   type Actor,
   type SelfAssessmentFacts,
   type Verdict,
@@ -22,9 +23,11 @@ import type { selfAssessment, selfAssessmentRow } from '@portal/rest-contract'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas, questionnaireResponses, questionnaires, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
+import { findStateRequests } from '../reports/reports-read-model.js'
 import { listSections, type SubsectionSummaryRow } from './self-assessment-sections-read-model.js'
 
 export type SelfAssessmentRow = z.infer<typeof selfAssessmentRow>
@@ -43,6 +46,8 @@ export interface SelfAssessmentView {
   version: number
   changed: LastChange | null
   agency: string
+  /** Monitor who leads: of the review, and before there is one, whoever activated. */
+  leadId: string | null
   answer: SelfAssessment
 }
 
@@ -59,21 +64,33 @@ export async function listSelfAssessmentRows(
   const asked =
     scope.leaIds.length > 0 ? scope.leaIds.filter((id) => seen === 'all' || seen.includes(id)) : seen
   if (!isRowId(scope.year)) return []
-  const byLea = asked === 'all' ? undefined : inArray(questionnaireResponses.leaId, asked.filter(isRowId))
-  const rows = await rowQuery(db, and(eq(questionnaireResponses.year, scope.year), byLea))
+  const rows = await (asked === 'all'
+    ? rowsOfYear(db).execute({ year: scope.year })
+    : rowsOfAgencies(db).execute({ year: scope.year, leaIds: asked.filter(isRowId) }))
   return rows.map((row) => rowAnswer(row, actor))
 }
 
-/** Rows by id with what activating them needs; ids that the actor may not see are left out. */
+/** Rows by id with what acts on many of them need; ids that the actor may not see are left out. */
 export async function findSelfAssessmentViews(
   db: Database,
   actor: Actor,
   ids: readonly number[],
-): Promise<{ facts: SelfAssessmentFacts; agency: string; row: SelfAssessmentRow }[]> {
+): Promise<
+  (Pick<SelfAssessmentView, 'facts' | 'agency' | 'leadId'> & {
+    row: SelfAssessmentRow
+    responseDueOn: string | null
+  })[]
+> {
   const rows = await rowQuery(db, inArray(questionnaireResponses.id, ids.filter(isRowId)))
   return rows
     .filter((row) => seesLea(actor, row.leaId))
-    .map((row) => ({ facts: activationFacts(row), agency: row.agency, row: rowAnswer(row, actor) }))
+    .map((row) => ({
+      facts: activationFacts(row),
+      agency: row.agency,
+      leadId: leadOf(row),
+      row: rowAnswer(row, actor),
+      responseDueOn: row.responseDueOn,
+    }))
 }
 
 /** One self-assessment; null when it is not there or not for the actor's eyes. */
@@ -83,10 +100,10 @@ export async function findSelfAssessment(
   id: number,
 ): Promise<SelfAssessmentView | null> {
   if (!isRowId(id)) return null
-  const [row] = await rowQuery(db, eq(questionnaireResponses.id, id))
+  const [[row], subsections] = await Promise.all([rowById(db).execute({ id }), listSections(db, actor, id)])
   if (!row || !seesLea(actor, row.leaId)) return null
   const hidden = isHiddenFrom(actor, row.submitState)
-  const subsections = await listSections(db, actor, row.id)
+  const requests = await findStateRequests(db, id, row.submitState)
   const facts = {
     ...activationFacts(row),
     subsectionStates: subsections.map((subsection) => subsection.state),
@@ -97,6 +114,7 @@ export async function findSelfAssessment(
     version: row.version,
     changed: row.changedOn && row.changedBy ? { by: row.changedBy, on: row.changedOn } : null,
     agency: row.agency,
+    leadId: leadOf(row),
     answer: {
       ...rowAnswer(row, actor),
       intro: row.intro,
@@ -106,12 +124,14 @@ export async function findSelfAssessment(
       locallyActivatedOn: row.locallyActivatedOn?.toISOString() ?? null,
       statementName: row.statementName,
       statementTitle: row.statementTitle,
+      documentsReason: row.documentsReason,
       sections: hidden
         ? []
         : bySection(
             subsections.map((one) => ({
               ...one,
               state: shownSubsectionState(actor, { ...one, submitState: row.submitState }),
+              itemsFlagged: requests.get(one.id)?.items.length ?? 0,
             })),
           ),
       gaps: hidden ? [] : submissionGaps(subsections),
@@ -123,6 +143,10 @@ export async function findSelfAssessment(
       resubmit: act(canResubmit(actor, { ...facts, subsections: subsections.map(responseFacts) })),
     },
   }
+}
+
+function leadOf({ lead, activatedBy }: Row): string | null {
+  return lead?.id ?? activatedBy?.id ?? null
 }
 
 function responseFacts({ id, number, state, answered, answerable }: SubsectionSummaryRow) {
@@ -148,8 +172,55 @@ const reviewLead = alias(users, 'review_lead')
 
 type Row = Awaited<ReturnType<typeof rowQuery>>[number]
 
+/** Of the date that is in force: that of the response while the state waits for one. */
+export function dueDerivationOf({
+  dueOn,
+  dueMoved,
+  responseDueOn,
+  responseDueMoved,
+}: Pick<
+  typeof questionnaireResponses.$inferSelect,
+  'dueOn' | 'dueMoved' | 'responseDueOn' | 'responseDueMoved'
+>): string | null {
+  if (responseDueOn !== null)
+    return typedDue(responseDueOn, { with: 'the selective report', moved: responseDueMoved }).derivation
+  if (dueOn === null) return null
+  return typedDue(dueOn, { moved: dueMoved }).derivation
+}
+
 /** Items of a subsection that does not apply leave every number. */
 const appliesSql = sql`s.not_applicable is distinct from 'Approved'`
+/** Constants of the rules, not values of a request: the statement is planned once. */
+const states = (...names: (keyof typeof SubsectionState)[]) =>
+  sql.raw(names.map((name) => SubsectionState[name]).join(', '))
+const isOpen = sql`${questionnaireResponses.submitState} in (${sql.raw(`${SubmitState.open}, ${SubmitState.inProgress}`)})`
+
+/** What is counted over the subsections of a row, in one pass over them. */
+const subsectionNumbers = sql`lateral (
+  select count(*)::int as total,
+    count(*) filter (where s.state >= ${states('ready')})::int as ready,
+    coalesce(sum(i.items) filter (where ${appliesSql}), 0)::int as items,
+    coalesce(sum(c.complete) filter (where ${appliesSql}), 0)::int as complete,
+    coalesce(sum(c.complete_not_applicable) filter (where ${appliesSql}), 0)::int as complete_not_applicable,
+    count(*) filter (where s.state in (${states('accepted', 'responseNeeded', 'final')}))::int as reviewed,
+    count(*) filter (where ${appliesSql} and ${isOpen} and s.state in (${states('submitted', 'inStateReview')}))::int as sent,
+    count(*) filter (where ${appliesSql} and ${isOpen} and s.state in (${states('accepted', 'responseNeeded')}))::int
+      as decided_early,
+    count(*) filter (where s.not_applicable = 'Requested')::int as requests,
+    coalesce(sum(d.documents), 0)::int as documents
+  from subsection_responses s
+  cross join lateral (select count(*) as items from compliance_strategy_items i
+    where i.subsection_id = s.subsection_id and i.active) i
+  cross join lateral (select count(*) as complete, count(*) filter (where c.rating = 0) as complete_not_applicable
+    from csi_responses c where c.subsection_response_id = s.id and c.is_complete) c
+  cross join lateral (select count(*) as documents from supporting_documents d
+    join file_objects f on f.id = d.file_id where d.subsection_response_id = s.id and f.deleted_at is null) d
+  where s.response_id = ${questionnaireResponses.id}) subsection_numbers`
+
+/** One of the numbers of {@link subsectionNumbers}. */
+function number(name: string): SQL<number> {
+  return sql<number>`subsection_numbers.${sql.identifier(name)}`
+}
 
 function rowQuery(db: Database, where: SQL | undefined) {
   const response = questionnaireResponses
@@ -167,12 +238,15 @@ function rowQuery(db: Database, where: SQL | undefined) {
       intro: questionnaires.intro,
       submitState: response.submitState,
       dueOn: response.dueOn,
+      dueMoved: response.dueMoved,
       responseDueOn: response.responseDueOn,
+      responseDueMoved: response.responseDueMoved,
       activatedOn: response.activatedOn,
       locallyActivatedOn: response.locallyActivatedOn,
       submittedOn: response.submittedOn,
       statementName: response.statementName,
       statementTitle: response.statementTitle,
+      documentsReason: response.documentsReason,
       lastActivityOn: response.lastActivityOn,
       changedOn: response.changedOn,
       version: response.version,
@@ -180,35 +254,16 @@ function rowQuery(db: Database, where: SQL | undefined) {
       activatedBy: { id: activator.id, fullName: activator.fullName },
       locallyActivatedBy: { id: localActivator.id, fullName: localActivator.fullName },
       changedBy: changer.fullName,
-      subsectionsTotal: count(sql`subsection_responses s where s.response_id = ${response.id}`),
-      subsectionsReady: count(
-        sql`subsection_responses s where s.response_id = ${response.id} and s.state >= ${SubsectionState.ready}`,
-      ),
-      items:
-        count(sql`subsection_responses s join compliance_strategy_items i on i.subsection_id = s.subsection_id
-        where s.response_id = ${response.id} and i.active and ${appliesSql}`),
-      complete: count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
-        where s.response_id = ${response.id} and c.is_complete and ${appliesSql}`),
-      completeNotApplicable:
-        count(sql`subsection_responses s join csi_responses c on c.subsection_response_id = s.id
-        where s.response_id = ${response.id} and c.is_complete and c.rating = 0 and ${appliesSql}`),
-      subsectionsReviewed: count(
-        sql`subsection_responses s where s.response_id = ${response.id}
-        and s.state in (${SubsectionState.accepted}, ${SubsectionState.responseNeeded}, ${SubsectionState.final})`,
-      ),
-      subsectionsSent: count(
-        sql`subsection_responses s where s.response_id = ${response.id} and ${appliesSql}
-        and ${response.submitState} in (${SubmitState.open}, ${SubmitState.inProgress})
-        and s.state in (${SubsectionState.submitted}, ${SubsectionState.inStateReview})`,
-      ),
-      subsectionsDecidedEarly: count(
-        sql`subsection_responses s where s.response_id = ${response.id} and ${appliesSql}
-        and ${response.submitState} in (${SubmitState.open}, ${SubmitState.inProgress})
-        and s.state in (${SubsectionState.accepted}, ${SubsectionState.responseNeeded})`,
-      ),
-      notApplicableRequests: count(
-        sql`subsection_responses s where s.response_id = ${response.id} and s.not_applicable = 'Requested'`,
-      ),
+      subsectionsTotal: number('total'),
+      subsectionsReady: number('ready'),
+      items: number('items'),
+      complete: number('complete'),
+      completeNotApplicable: number('complete_not_applicable'),
+      subsectionsReviewed: number('reviewed'),
+      subsectionsSent: number('sent'),
+      subsectionsDecidedEarly: number('decided_early'),
+      notApplicableRequests: number('requests'),
+      documents: number('documents'),
       documentsNeeded: count(sql`required_document_category_responses r
         join required_document_categories c on c.id = r.category_id
         where r.response_id = ${response.id} and c.required`),
@@ -229,13 +284,11 @@ function rowQuery(db: Database, where: SQL | undefined) {
         json_build_object('id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
         from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id join users u on u.id = m.user_id
         where a.lea_id = ${response.leaId} and m.year = ${response.year})`,
-      documents:
-        count(sql`subsection_responses s join supporting_documents d on d.subsection_response_id = s.id
-        join file_objects f on f.id = d.file_id where s.response_id = ${response.id} and f.deleted_at is null`),
     })
     .from(response)
     .innerJoin(questionnaires, eq(questionnaires.id, response.questionnaireId))
     .innerJoin(leas, eq(leas.id, response.leaId))
+    .innerJoin(subsectionNumbers, sql`true`)
     .leftJoin(submitter, eq(submitter.id, response.submittedBy))
     .leftJoin(activator, eq(activator.id, response.activatedBy))
     .leftJoin(localActivator, eq(localActivator.id, response.locallyActivatedBy))
@@ -244,6 +297,17 @@ function rowQuery(db: Database, where: SQL | undefined) {
     .where(where)
     .orderBy(asc(leas.code), asc(questionnaires.part), asc(response.id))
 }
+
+// What is read all day is built once.
+const ofYear = eq(questionnaireResponses.year, sql.placeholder('year'))
+const ofAgencies = sql`${questionnaireResponses.leaId} = any(${sql.placeholder('leaIds')})`
+const rowsOfYear = builtOnce((db) => rowQuery(db, ofYear).prepare('self-assessments of a year'))
+const rowsOfAgencies = builtOnce((db) =>
+  rowQuery(db, and(ofYear, ofAgencies)).prepare('self-assessments of agencies in a year'),
+)
+const rowById = builtOnce((db) =>
+  rowQuery(db, eq(questionnaireResponses.id, sql.placeholder('id'))).prepare('self-assessment by id'),
+)
 
 function count(from: SQL): SQL<number> {
   return sql<number>`(select count(*)::int from ${from})`
@@ -266,6 +330,7 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     submitState: row.submitState,
     isActive: row.submitState !== SubmitState.notActivated,
     dueOn: row.dueOn,
+    dueDerivation: dueDerivationOf(row),
     subsectionsReady: hidden ? 0 : row.subsectionsReady,
     subsectionsTotal: row.subsectionsTotal,
     answered: hidden ? 0 : row.complete - notApplicable,

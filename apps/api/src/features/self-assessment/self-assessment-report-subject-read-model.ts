@@ -186,5 +186,6 @@ function stampsOf(one: SelfAssessment): string[] {
     one.statementName && one.statementTitle
       ? [`Statement of accuracy signed by ${one.statementName}, ${one.statementTitle}`]
       : []
-  return [submitted, ...signed]
+  const missing = one.documentsReason ? [`Why required documents are missing: ${one.documentsReason}`] : []
+  return [submitted, ...signed, ...missing]
 }

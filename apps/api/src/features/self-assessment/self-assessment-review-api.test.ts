@@ -108,8 +108,11 @@ it('issues a selective report for exactly what was decided, frozen, and opens on
 
   // The agency learns nothing of it before the report.
   expect((await steps.subsection(admin, first)).body).toMatchObject({ state: 5, stateRequest: null })
+  const unseen = (await steps.get(admin, id)).body.sections.flatMap((one) => one.subsections)
+  expect(unseen.filter((one) => one.itemsFlagged !== 0)).toEqual([])
   const version = await versionOf()
-  const given = { subsectionResponseIds: [first] }
+  // A Sunday: what the state sets moves to the next business day.
+  const given = { subsectionResponseIds: [first], dueOn: '2999-06-30' }
   for (const [wrong, field] of [
     [{ subsectionResponseIds: [] }, 'subsectionResponseIds'],
     [{ subsectionResponseIds: [first, place(2)] }, 'subsectionResponseIds'],
@@ -131,10 +134,18 @@ it('issues a selective report for exactly what was decided, frozen, and opens on
     state: 7,
     answer: { allowed: true },
     stateRequest: {
+      dueOn: '2999-07-01',
       comment: 'Nearly.',
       items: [{ toProvide: 'The log of 2026.', stateComment: 'Unclear.' }],
     },
   })
+  const { responseDueOn, dueDerivation, sections } = (await steps.get(admin, id)).body
+  const flagged = sections.flatMap((one) => one.subsections).filter((one) => one.itemsFlagged !== 0)
+  expect(flagged).toMatchObject([{ id: first, itemsFlagged: 1 }])
+  expect([responseDueOn, dueDerivation]).toEqual([
+    '2999-07-01',
+    'Set with the selective report: June 30, 2999. That is a Sunday, so it moves to Monday, July 1, 2999.',
+  ])
   expect((await steps.subsection(admin, other)).body.answer).toEqual({
     allowed: false,
     reason: 'The state asks for no response in this subsection.',

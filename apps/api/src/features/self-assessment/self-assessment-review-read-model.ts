@@ -38,7 +38,7 @@ import { act } from '../../server/verdicts.js'
 import { listFindingsOfSubsection } from '../findings/findings-lines-read-model.js'
 import { countIssuedRounds } from '../reports/reports-read-model.js'
 import { earlierAnswers } from './self-assessment-last-year-read-model.js'
-import type { LastChange } from './self-assessment-read-model.js'
+import { dueDerivationOf, type LastChange } from './self-assessment-read-model.js'
 import { listReportDrafts } from './self-assessment-drafts-read-model.js'
 
 export type SelfAssessmentReview = z.infer<typeof selfAssessmentReview>
@@ -97,6 +97,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       lead: personOf(response.reviewLead),
       openedOn: response.reviewOpenedOn,
       responseDueOn: response.responseDueOn,
+      responseDueMoved: response.responseDueMoved,
       submittedBy: response.submittedBy,
       changedBy: personOf(response.changedBy),
       changedOn: response.changedOn,
@@ -137,7 +138,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
     .where(eq(subsectionResponses.responseId, id))
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
   const facts: ReviewFacts = { leaId: row.leaId, submitState: row.submitState, subsections: rows }
-  const { agency, submittedBy, changedBy, changedOn, openedOn, version, ...shown } = row
+  const { agency, submittedBy, changedBy, changedOn, openedOn, version, responseDueMoved, ...shown } = row
   return {
     facts,
     agency,
@@ -149,6 +150,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
     changed: changedBy && changedOn ? { by: changedBy.fullName, on: changedOn } : null,
     answer: {
       ...shown,
+      dueDerivation: dueDerivationOf({ ...shown, responseDueMoved, dueOn: null, dueMoved: null }),
       openedOn: openedOn?.toISOString() ?? null,
       round: await countIssuedRounds(db, id),
       reviewed: rows.filter(({ state }) => isDecided(state)).length,

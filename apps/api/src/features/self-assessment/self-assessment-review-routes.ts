@@ -40,7 +40,7 @@ export function reviewRoutes(room: LetterRoom): Route[] {
       service.markSecondReading(command, params.id),
     ),
     route(calls.previewSelectiveReport, read, ({ body, ...reader }) =>
-      letters.previewSelectiveReport(reader, body),
+      letters.previewSelectiveReport(reader, room, body),
     ),
     route(calls.issueSelectiveReport, write, ({ body, ...command }) =>
       letters.issueSelectiveReport(command, room, body),

@@ -14,9 +14,11 @@ import {
   listQuestionnaireResponses,
   listQuestionnaires,
   publishQuestionnaire,
+  remindOfSelfAssessments,
   removeUser,
   resetSelfAssessmentActivation,
   saveComplianceStrategyItem,
+  setSelfAssessmentDueDates,
   setSubsectionApplicability,
   setSubsectionState,
   startSelfAssessment,
@@ -24,11 +26,12 @@ import {
   submitForReview2,
   submitSelfAssessment,
 } from '@portal/rest-contract'
-import { seesLea } from '@portal/domain'
+import { businessCalendar, seesLea } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, type Route } from '../../server/route.js'
 import * as assignments from './self-assessment-assignments-service.js'
 import { foundOr404 } from './self-assessment-command.js'
+import * as due from './self-assessment-due-service.js'
 import * as items from './self-assessment-items-service.js'
 import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
@@ -48,15 +51,16 @@ const write = { transaction: 'write' } as const
 
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
 export function selfAssessmentRoutes(
-  { config: { lastYearNarratives } }: Pick<ApiDeps, 'config'>,
+  { config: { lastYearNarratives, closedDays } }: Pick<ApiDeps, 'config'>,
   reports: ReportsDesk,
 ): Route[] {
+  const calendar = businessCalendar(closedDays)
   return [
-    ...reviewRoutes({ reports }),
-    route(listSelfAssessments, { transaction: 'none' }, ({ tx, actor, params, body }) =>
+    ...reviewRoutes({ reports, calendar }),
+    route(listSelfAssessments, { transaction: 'statement' }, ({ tx, actor, params, body }) =>
       listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
     ),
-    route(listSelfAssessmentsOfLea, { transaction: 'none' }, async ({ tx, actor, params }) =>
+    route(listSelfAssessmentsOfLea, { transaction: 'statement' }, async ({ tx, actor, params }) =>
       listSelfAssessmentRows(tx, actor, {
         year: params.year,
         leaIds: [foundOr404(seesLea(actor, params.leaId) ? params.leaId : null)],
@@ -73,10 +77,16 @@ export function selfAssessmentRoutes(
       async ({ tx, actor, params }) => foundOr404(await findSelfAssessment(tx, actor, params.id)).answer,
     ),
     route(activateSelfAssessments, write, ({ body, ...command }) =>
-      service.activateSelfAssessments(command, body),
+      service.activateSelfAssessments(command, body, calendar),
     ),
     route(resetSelfAssessmentActivation, write, ({ params, body, ...command }) =>
       service.resetSelfAssessmentActivation(command, params.id, body),
+    ),
+    route(setSelfAssessmentDueDates, write, ({ body, ...command }) =>
+      due.setSelfAssessmentDueDates(command, body, calendar),
+    ),
+    route(remindOfSelfAssessments, write, ({ body, ...command }) =>
+      due.remindOfSelfAssessments(command, body),
     ),
     route(startSelfAssessment, write, ({ params, body, ...command }) =>
       service.startSelfAssessment(command, params.id, body),

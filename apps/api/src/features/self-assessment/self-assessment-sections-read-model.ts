@@ -2,6 +2,7 @@ import type { Actor } from '@portal/domain'
 import type { subsectionSummary } from '@portal/rest-contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { sections, subsectionResponses, subsections } from '../../db/schema/index.js'
 import { assigneesSql } from './self-assessment-assignees-read-model.js'
@@ -17,7 +18,19 @@ export async function listSections(
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<SubsectionSummaryRow[]> {
-  const rows = await db
+  const rows = await sectionsOf(db).execute({ selfAssessmentId })
+  return rows.map(({ items, complete, completeNotApplicable, ...row }) => {
+    const applies = row.notApplicable !== 'Approved'
+    return Object.assign(row, {
+      isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
+      answered: applies ? complete - completeNotApplicable : 0,
+      answerable: applies ? items - completeNotApplicable : 0,
+    })
+  })
+}
+
+const sectionsOf = builtOnce((db) =>
+  db
     .select({
       id: subsectionResponses.id,
       subsectionId: subsections.id,
@@ -39,14 +52,7 @@ export async function listSections(
     .from(subsectionResponses)
     .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .where(eq(subsectionResponses.responseId, selfAssessmentId))
+    .where(eq(subsectionResponses.responseId, sql.placeholder('selfAssessmentId')))
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
-  return rows.map(({ items, complete, completeNotApplicable, ...row }) => {
-    const applies = row.notApplicable !== 'Approved'
-    return Object.assign(row, {
-      isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
-      answered: applies ? complete - completeNotApplicable : 0,
-      answerable: applies ? items - completeNotApplicable : 0,
-    })
-  })
-}
+    .prepare('sections of a self-assessment'),
+)

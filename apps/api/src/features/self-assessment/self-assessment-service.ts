@@ -6,9 +6,12 @@ import {
   canStart,
   canSubmit,
   checkDueOn,
+  checkRequiredDocuments,
   checkStatement,
+  stateSetDue,
   SubmitState,
   SubsectionState,
+  type DayCalendar,
 } from '@portal/domain'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -32,6 +35,7 @@ import {
 export async function activateSelfAssessments(
   command: Command,
   input: { ids: readonly number[]; dueOn: string },
+  calendar: DayCalendar,
 ): Promise<SelfAssessmentRow[]> {
   const { tx, actor, ctx } = command
   const ids = [...new Set(input.ids)]
@@ -39,6 +43,7 @@ export async function activateSelfAssessments(
   const views = await findSelfAssessmentViews(tx, actor, ids)
   foundOr404(views.length === ids.length ? views : null)
   insistOnInput([checkDueOn(input.dueOn, ctx.now)])
+  const { due: dueOn, adjustment } = stateSetDue(input.dueOn, { by: actor.userId, at: ctx.now }, calendar)
   const current = views.map((view) => view.row)
   for (const { facts } of views) insist(canActivate(actor, facts), current)
   await changeSelfAssessments(
@@ -46,16 +51,17 @@ export async function activateSelfAssessments(
     ids,
     {
       submitState: SubmitState.activated,
-      dueOn: input.dueOn,
+      dueOn,
+      dueMoved: adjustment,
       activatedBy: actor.userId,
       activatedOn: ctx.now,
     },
     changeOf(command),
   )
-  for (const { row, agency } of views) {
+  for (const { row, agency, leadId } of views) {
     const { id: selfAssessmentId, leaId, year, part } = row
     const subject = { selfAssessmentId, leaId, year, part, agency }
-    await tellOfActivation(command, { ...subject, dueOn: input.dueOn, version: row.version + 1 })
+    await tellOfActivation(command, { ...subject, dueOn, version: row.version + 1, leadId })
   }
   for (const { row } of views) {
     await writeAudit(tx, {
@@ -67,7 +73,7 @@ export async function activateSelfAssessments(
       leaId: row.leaId,
       year: row.year,
       before: { submitState: row.submitState, dueOn: row.dueOn },
-      after: { submitState: SubmitState.activated, dueOn: input.dueOn },
+      after: { submitState: SubmitState.activated, dueOn, ...(adjustment && { dueMoved: adjustment }) },
     })
   }
   return (await findSelfAssessmentViews(tx, actor, ids)).map((view) => view.row)
@@ -85,6 +91,7 @@ export async function resetSelfAssessmentActivation(
   const cleared = {
     submitState: SubmitState.notActivated,
     dueOn: null,
+    dueMoved: null,
     activatedBy: null,
     activatedOn: null,
     locallyActivatedBy: null,
@@ -106,11 +113,7 @@ export async function startSelfAssessment(
   const submitState = (await hasAnswers(command.tx, id))
     ? (afterSubmitAct(open, 'firstAnswer') ?? open)
     : open
-  await tellOfStart(command, {
-    ...subjectOf(view),
-    version: view.version + 1,
-    leadId: view.answer.activatedBy?.id ?? null,
-  })
+  await tellOfStart(command, { ...subjectOf(view), version: view.version + 1, leadId: view.leadId })
   return step(command, view, 'startSelfAssessment', {
     submitState,
     locallyActivatedBy: command.actor.userId,
@@ -122,12 +125,22 @@ export async function startSelfAssessment(
 export async function submitSelfAssessment(
   command: Command,
   id: number,
-  input: { statementName?: string | undefined; statementTitle?: string | undefined; version: number },
+  input: {
+    statementName?: string | undefined
+    statementTitle?: string | undefined
+    documentsReason?: string | undefined
+    version: number
+  },
 ): Promise<SelfAssessment> {
   const { tx, actor, ctx } = command
   const view = await locked(command, id)
   insist(canSubmit(actor, view.facts), view.answer)
-  insistOnInput(checkStatement({ name: input.statementName, title: input.statementTitle }))
+  const { documentsNeeded, documentsReceived } = view.answer
+  const empty = documentsNeeded - documentsReceived
+  insistOnInput([
+    ...checkStatement({ name: input.statementName, title: input.statementTitle }),
+    checkRequiredDocuments(empty, input.documentsReason),
+  ])
   insistOnVersion(input.version, view, ctx.now, view.answer)
   await moveSubsections(tx, id, { from: SubsectionState.approved, to: SubsectionState.submitted })
   await tellOfSubmission(command, {
@@ -135,7 +148,7 @@ export async function submitSelfAssessment(
     version: view.version + 1,
     answered: view.answer.answered,
     documents: view.answer.documents,
-    leadId: view.answer.activatedBy?.id ?? null,
+    leadId: view.leadId,
   })
   return step(command, view, 'submitSelfAssessment', {
     submitState: SubmitState.submitted,
@@ -143,6 +156,7 @@ export async function submitSelfAssessment(
     submittedOn: ctx.now,
     statementName: input.statementName?.trim() ?? null,
     statementTitle: input.statementTitle?.trim() ?? null,
+    documentsReason: empty > 0 ? (input.documentsReason?.trim() ?? null) : null,
   })
 }
 
@@ -162,6 +176,7 @@ export async function recallSelfAssessment(
     submittedOn: null,
     statementName: null,
     statementTitle: null,
+    documentsReason: null,
   })
 }
 

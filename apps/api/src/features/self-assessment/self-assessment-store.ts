@@ -1,5 +1,6 @@
 import { SubmitState, SubsectionState } from '@portal/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Tx } from '../../db/database.js'
 import {
   csiResponses,
@@ -29,6 +30,23 @@ export async function lockSelfAssessments(tx: Tx, ids: readonly number[]): Promi
     .orderBy(asc(questionnaireResponses.id))
     .for('update')
 }
+
+/**
+ * Locks one, see {@link lockSelfAssessments}. It is sent at once, so what is asked in the same moment afterwards is read
+ * under the lock without a way of its own to the database.
+ */
+export function lockSelfAssessment(tx: Tx, id: number): Promise<unknown> {
+  return isRowId(id) ? lockById(tx).execute({ id }) : Promise.resolve()
+}
+
+const lockById = builtOnce((db) =>
+  db
+    .select({ id: questionnaireResponses.id })
+    .from(questionnaireResponses)
+    .where(eq(questionnaireResponses.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('lock of a self-assessment'),
+)
 
 /** Locks the self-assessment that a subsection belongs to, see {@link lockSelfAssessments}. */
 export async function lockSelfAssessmentOf(tx: Tx, subsectionResponseId: number): Promise<void> {
@@ -62,7 +80,10 @@ export async function changeSelfAssessments(
     .where(inArray(questionnaireResponses.id, [...ids]))
 }
 
-/** What work inside of a subsection leaves at the top: when it was, and that an open self-assessment is in progress. */
+/**
+ * What work inside of a subsection leaves at the top: when it was, and that an open self-assessment is in progress. Sent
+ * at once.
+ */
 export async function touchSelfAssessment(tx: Tx, id: number, on: Date, answered: boolean): Promise<void> {
   const { submitState } = questionnaireResponses
   await tx
@@ -74,6 +95,7 @@ export async function touchSelfAssessment(tx: Tx, id: number, on: Date, answered
       }),
     })
     .where(eq(questionnaireResponses.id, id))
+    .execute()
 }
 
 /** Whether answers are there from before. */
@@ -126,7 +148,7 @@ export async function setSubsectionStateOnly(tx: Tx, id: number, state: Subsecti
   await tx.update(subsectionResponses).set({ state }).where(eq(subsectionResponses.id, id))
 }
 
-/** Writes an answer; the version was compared before, under the lock. */
+/** Writes an answer; the version was compared before, under the lock. Sent at once. */
 export async function putAnswer(
   tx: Tx,
   place: { subsectionResponseId: number; itemId: number },
@@ -147,6 +169,7 @@ export async function putAnswer(
       target: [csiResponses.subsectionResponseId, csiResponses.itemId],
       set: { ...columns, version: sql`${csiResponses.version} + 1` },
     })
+    .execute()
 }
 
 /** Keeps the stored verdict in step when the documents of an item change. */

@@ -13,7 +13,6 @@ import {
   ratingChoices,
   seesLea,
   shownSubsectionState,
-  SubmitState,
   type Actor,
   type SubsectionFacts,
 } from '@portal/domain'
@@ -21,6 +20,7 @@ import type { complianceStrategyItem, subsectionResponse } from '@portal/rest-co
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import {
   complianceStrategyItems,
@@ -36,12 +36,14 @@ import {
 import { isRowId } from '../../server/row-id.js'
 import {
   documentAnswer,
+  listDocumentsBesideItem,
   listSupportingDocuments,
+  subsectionOfItemSql,
   type DocumentRow,
 } from '../documents/documents-read-model.js'
 import { findStateRequests } from '../reports/reports-read-model.js'
 import { assigneesSql } from './self-assessment-assignees-read-model.js'
-import { act, isHiddenFrom, type LastChange } from './self-assessment-read-model.js'
+import { act, dueDerivationOf, isHiddenFrom, type LastChange } from './self-assessment-read-model.js'
 
 export type SubsectionResponse = z.infer<typeof subsectionResponse>
 export type ComplianceStrategyItem = z.infer<typeof complianceStrategyItem>
@@ -77,7 +79,20 @@ export function subsectionSubject({ answer, facts, selfAssessmentId, year, agenc
 /** One subsection; null when it is not there, not for the actor's eyes, or hidden before activation. */
 export async function findSubsection(db: Database, actor: Actor, id: number): Promise<SubsectionView | null> {
   if (!isRowId(id)) return null
-  const [view] = await loadSubsections(db, actor, eq(subsectionResponses.id, id))
+  return onlyView(db, actor, [
+    subsectionById(db).execute({ id }),
+    itemsOfSubsection(db).execute({ id }),
+    listSupportingDocuments(db, [id]),
+  ])
+}
+
+async function onlyView(
+  db: Database,
+  actor: Actor,
+  asked: [Promise<Row[]>, Promise<ItemRow[]>, Promise<DocumentRow[]>],
+): Promise<SubsectionView | null> {
+  const [found, items, documents] = await Promise.all(asked)
+  const [view] = await viewsOf(db, actor, { found, items, documents })
   return view ?? null
 }
 
@@ -88,14 +103,11 @@ export async function findSubsectionOfItem(
   place: { selfAssessmentId: number; itemId: number },
 ): Promise<SubsectionView | null> {
   if (!isRowId(place.selfAssessmentId) || !isRowId(place.itemId)) return null
-  const holdsItem = sql`${subsectionResponses.subsectionId} = (
-    select i.subsection_id from compliance_strategy_items i where i.id = ${place.itemId} and i.active)`
-  const [view] = await loadSubsections(
-    db,
-    actor,
-    and(eq(subsectionResponses.responseId, place.selfAssessmentId), holdsItem),
-  )
-  return view ?? null
+  return onlyView(db, actor, [
+    subsectionOfItem(db).execute(place),
+    itemsBesideItem(db).execute(place),
+    listDocumentsBesideItem(db, place),
+  ])
 }
 
 /** Every subsection of a self-assessment with items and documents, in three queries. */
@@ -104,29 +116,23 @@ export async function listSubsections(
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<SubsectionResponse[]> {
-  const views = await loadSubsections(db, actor, eq(subsectionResponses.responseId, selfAssessmentId))
+  const where = eq(subsectionResponses.responseId, selfAssessmentId)
+  const [found, items] = await Promise.all([subsectionQuery(db, where), itemQuery(db, where)])
+  const ids = found.map(({ id }) => id)
+  const views = await viewsOf(db, actor, { found, items, documents: await listSupportingDocuments(db, ids) })
   return views.map((view) => view.answer)
 }
 
-async function loadSubsections(
+/** What the actor may see of the subsections of one self-assessment. */
+async function viewsOf(
   db: Database,
   actor: Actor,
-  where: SQL | undefined,
+  { found, items, documents }: { found: Row[]; items: ItemRow[]; documents: DocumentRow[] },
 ): Promise<SubsectionView[]> {
-  const found = await subsectionQuery(db, where)
   const rows = found.filter((row) => seesLea(actor, row.leaId) && !isHiddenFrom(actor, row.submitState))
   if (rows.length === 0) return []
-  const items = await itemQuery(db, where)
-  const documents = await listSupportingDocuments(
-    db,
-    rows.map((row) => row.id),
-  )
-  // Every row is of one self-assessment: callers ask for one, or for one subsection.
   const [{ selfAssessmentId, submitState }] = rows as [Row, ...Row[]]
-  const requests =
-    submitState >= SubmitState.selectiveReportIssued || submitState === SubmitState.inStateReview
-      ? await findStateRequests(db, selfAssessmentId)
-      : new Map<number, SubsectionResponse['stateRequest']>()
+  const requests = await findStateRequests(db, selfAssessmentId, submitState)
   return rows.map((row) =>
     viewOf(
       { ...row, stateRequest: requests.get(row.id) ?? null },
@@ -154,6 +160,9 @@ function subsectionQuery(db: Database, where: SQL | undefined) {
       ratingScale: questionnaires.ratingScale,
       submitState: questionnaireResponses.submitState,
       dueOn: questionnaireResponses.dueOn,
+      dueMoved: questionnaireResponses.dueMoved,
+      responseDueOn: questionnaireResponses.responseDueOn,
+      responseDueMoved: questionnaireResponses.responseDueMoved,
       subsectionId: subsections.id,
       sectionNumber: sections.number,
       sectionTitle: sections.title,
@@ -224,6 +233,14 @@ function itemQuery(db: Database, where: SQL | undefined) {
     .orderBy(asc(item.order), asc(item.id))
 }
 
+// The screens that people answer in are read all day: their queries are built once.
+const byId = eq(subsectionResponses.id, sql.placeholder('id'))
+const subsectionById = builtOnce((db) => subsectionQuery(db, byId).prepare('subsection by id'))
+const itemsOfSubsection = builtOnce((db) => itemQuery(db, byId).prepare('items of a subsection'))
+const ofItem = sql`${subsectionResponses.id} = ${subsectionOfItemSql}`
+const subsectionOfItem = builtOnce((db) => subsectionQuery(db, ofItem).prepare('subsection of an item'))
+const itemsBesideItem = builtOnce((db) => itemQuery(db, ofItem).prepare('items beside an item'))
+
 function viewOf(
   row: Row & Pick<SubsectionResponse, 'stateRequest'>,
   itemRows: ItemRow[],
@@ -231,7 +248,8 @@ function viewOf(
   actor: Actor,
 ): SubsectionView {
   const { changedBy, changedOn, agency, ratingScale, version, reviewLead, activatedBy, ...rest } = row
-  const { notApplicable, notApplicableReason, notApplicableBy, notApplicableOn, ...shown } = rest
+  const { dueMoved: _moved, responseDueOn: _response, responseDueMoved: _responseMoved, ...known } = rest
+  const { notApplicable, notApplicableReason, notApplicableBy, notApplicableOn, ...shown } = known
   const gaps = new Map(itemRows.map((item) => [item.id, gapsOf(item, documentRows)]))
   const facts: SubsectionFacts = {
     leaId: row.leaId,
@@ -255,6 +273,7 @@ function viewOf(
     leadId: reviewLead ?? activatedBy,
     answer: {
       ...shown,
+      dueDerivation: dueDerivationOf(row),
       state: shownSubsectionState(actor, facts),
       notApplicable: notApplicable && {
         state: notApplicable,

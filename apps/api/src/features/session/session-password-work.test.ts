@@ -4,6 +4,10 @@ import { rateLimits, users } from '../../db/schema/index.js'
 import { firstStep } from '../../testing/sign-in.js'
 import { startTestApi, statusesOf, type TestApi } from '../../testing/test-api.js'
 
+// Files share their modules: what is replaced here is loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
+
 /** Every comparison: the parameters of its hash, and how many ran at once; with `held` they wait for it and say no. */
 const work = vi.hoisted(() => ({
   parameters: [] as string[],

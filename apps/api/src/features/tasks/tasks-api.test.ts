@@ -8,12 +8,13 @@ import {
   type TaskKind,
 } from '@portal/domain'
 import type { AnswerOf, listTasks } from '@portal/rest-contract'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellStatements } from '../../db/statement-log.js'
 import {
   auditEvents,
   leas,
+  notices,
   questionnaireResponses,
   requiredDocumentCategories,
   requiredDocumentVersions,
@@ -24,6 +25,7 @@ import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
 import { reviewSteps } from '../../testing/review-steps.js'
 import {
   allegany,
+  dueOn,
   howard,
   selfAssessmentSteps,
   type SelfAssessment,
@@ -92,14 +94,17 @@ describe('a self-assessment of an agency', () => {
 
   it('is then started by the local administrator, by the day that was set', async () => {
     const [task] = await tasks(admin, 'start')
-    const today = calendarDay(api.clock.now())
     expect(task).toMatchObject({ label: 'Start the self-assessment, Part B', assignees: [], isMine: false })
-    expect(task?.deadline).toMatchObject({ due, baseDue: due, from: today, counted: 'set', moved: null })
-    expect(task?.deadline?.derivation).toMatch(/^Set with the activation on .*: June 30, 2999\./)
     // 30 June 2999 is a Sunday.
-    expect(task?.deadline?.derivation).toContain(
-      'That is a Sunday; the next business day is Monday, July 1, 2999.',
-    )
+    expect(task?.deadline).toMatchObject({
+      due: '2999-07-01',
+      baseDue: due,
+      from: null,
+      counted: 'set',
+      moved: 'Sunday',
+    })
+    expect(task?.deadline?.derivation).toMatch(/^Set by the state: June 30, 2999\./)
+    expect(task?.deadline?.derivation).toContain('That is a Sunday, so it moves to Monday, July 1, 2999.')
     expect(await tasks(member, 'start')).toEqual([])
     expect(await tasks(foreign, 'start')).toEqual([])
     expect(labels(await tasks(monitor, 'start', allegany, waiting))).toEqual([task?.label])
@@ -273,7 +278,7 @@ describe('required documents', () => {
     if (!category) throw new Error('no category')
     const task = async (user: string) =>
       c(await tasks(user, 'uploadDocument')).find(({ placeId }) => placeId === category.id)
-    expect((await task(admin))?.deadline).toMatchObject({ due, rule: 'With the self-assessment' })
+    expect((await task(admin))?.deadline).toMatchObject({ due: dueOn, rule: 'With the self-assessment' })
     expect(await task(member)).toBeUndefined()
     await documents.assign(admin, category.id, member)
     expect(await task(member)).toMatchObject({ isMine: true })
@@ -468,7 +473,12 @@ describe('the list', () => {
       const query = { show: 'mine', page: 1, pageSize } as const
       const found = await tellStatements(
         (statement) => told.push(statement),
-        () => listTaskRows(api.db, actor, query, { now: api.clock.now(), calendar: federalCalendar }),
+        () =>
+          listTaskRows(api.db, actor, query, {
+            now: api.clock.now(),
+            calendar: federalCalendar,
+            trainingCloses: true,
+          }),
       )
       return { told: told.length, rows: found.rows.length }
     }
@@ -508,5 +518,60 @@ describe('the list', () => {
     expect(lines).toHaveLength((await page(admin)).total + 1)
     const audit = (await api.db.select().from(auditEvents)).find(({ action }) => action === 'exportTasks')
     expect(audit).toMatchObject({ targetType: 'task', leaId: allegany })
+  })
+})
+
+describe('the open work of a person', () => {
+  const handOver = async (who: string, from: string, to: string) =>
+    steps.send<{ moved: number; kept: number }>(who, 'post', '/api/tasks/hand-over', {
+      fromUserId: await api.userId(from),
+      toUserId: await api.userId(to),
+    })
+  const admin2 = 'admin2@allegany.example'
+  const mine = async (who: string) =>
+    (await page(who, '&assigned=me')).rows.filter(({ leaId }) => leaId === allegany)
+
+  it('goes to a colleague in every room at once, each is recorded, and both are told once', async () => {
+    const cases = [{ studentReference: 'S-7', requiredAction: 'Correct it.' }]
+    const draft = await findings.other(allegany, { description: 'Late.', cases })
+    const { id } = (await findings.issue(monitor, draft)).body
+    const assigned = await findings.send(
+      admin,
+      'post',
+      `/api/findings/${id}/users/${await api.userId(member)}`,
+      { assigned: true },
+    )
+    expect(assigned.status).toBe(200)
+    const [upload] = await tasks(admin, 'uploadDocument')
+    await documents.assign(admin, upload?.placeId ?? 0, member)
+    const before = await mine(member)
+    expect(before.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['uploadDocument', 'correct']))
+
+    const { status, body } = await handOver(admin, member, admin2)
+    expect(status).toBe(200)
+    expect(body.moved).toBeGreaterThanOrEqual(2)
+    expect(body.kept).toBe(0)
+    expect(await mine(member)).toEqual([])
+    const now = new Set((await mine(admin2)).map((task) => task.id))
+    expect(before.filter((task) => !now.has(task.id))).toEqual([])
+    const told = await api.db.select().from(notices).where(like(notices.key, 'handed-over:%'))
+    expect(told.map(({ kind, userId }) => [kind, userId])).toEqual([
+      ['assigned', await api.userId(admin2)],
+      ['unassigned', await api.userId(member)],
+    ])
+    const recorded = (await api.db.select().from(auditEvents)).filter(({ action }) =>
+      action.startsWith('handOver'),
+    )
+    expect(recorded).toHaveLength(body.moved)
+    expect((await handOver(admin, member, admin2)).body).toEqual({ moved: 0, kept: 0 })
+  })
+
+  it('is moved by local administrators of the agency alone, and to people who are there', async () => {
+    for (const who of [monitor, member, liaison, staff])
+      expect((await handOver(who, admin2, member)).status).toBe(403)
+    expect((await handOver(admin, admin2, admin2)).status).toBe(422)
+    expect((await handOver(admin, admin2, foreign)).status).toBe(422)
+    // Of another agency nobody learns more than that there is no such colleague.
+    expect((await handOver(foreign, member, foreign)).status).toBe(422)
   })
 })

@@ -38,10 +38,11 @@ const whole = {
   year: sql`r.year`,
   part: sql`q.part`,
 }
-const dueWithIt = { due: sql`r.due_on`, start: dayOf(sql`r.activated_on`) }
+const dueWithIt = { due: sql`r.due_on`, start: dayOf(sql`r.activated_on`), moved: sql`r.due_moved` }
 const inIt = { ...whole, place: sql`s.id`, subject: named }
 const asked = {
   due: sql`r.response_due_on`,
+  moved: sql`r.response_due_moved`,
   start: sql`(select max(${dayOf(sql`p.issued_on`)}) from published_reports p
     where p.self_assessment_id = r.id and p.document->>'kind' = 'selective')`,
 }

@@ -26,6 +26,8 @@ interface TaskColumns {
   start?: SQL
   /** How the due date came about, where it is stored with the record. */
   rule?: SQL
+  /** How a date that was typed was moved when it was set. */
+  moved?: SQL
   since?: SQL
   /** Array of user ids. */
   assignees?: SQL
@@ -36,11 +38,12 @@ const no = (type: string) => sql.raw(`null::${type}`)
 
 /** One source of tasks, its columns in the order that all sources share. */
 export function task(from: SQL, columns: TaskColumns): SQL {
-  const { record, place, lea, year, part, subject, n, due, start, rule, since, assignees, where } = columns
+  const { record, place, lea, year, part, subject, n, due, start, rule, moved, since, assignees, where } =
+    columns
   return sql`select ${record ?? no('int')} as record_id, ${place ?? no('int')} as place_id,
     ${lea ?? no('int')} as lea_id, ${year ?? no('int')} as year, ${part ?? sql`''`}::text as part,
     ${subject ?? sql`''`}::text as subject, ${n ?? sql`1`}::int as n, ${due ?? no('date')} as due_on,
-    ${start ?? no('date')} as start_on, ${rule ?? no('text')} as due_rule,
+    ${start ?? no('date')} as start_on, ${rule ?? no('text')} as due_rule, ${moved ?? no('jsonb')} as due_moved,
     ${since ?? no('timestamptz')} as since, ${assignees ?? sql`'{}'`}::text[] as assignee_ids
     from ${from} where ${where}`
 }

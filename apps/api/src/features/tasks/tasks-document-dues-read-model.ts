@@ -5,6 +5,7 @@ import {
   hasOwnDueDate,
   type DayCalendar,
   type DocumentDueFacts,
+  type DueAdjustment,
   type DueDate,
 } from '@portal/domain'
 import { sql } from 'drizzle-orm'
@@ -18,7 +19,7 @@ import { schoolCalendarsOf } from '../calendar/calendar-school-days-read-model.j
 export async function listDocumentDues(
   db: Database,
   seen: 'all' | readonly number[],
-  calendar: DayCalendar,
+  { calendar, trainingCloses }: { calendar: DayCalendar; trainingCloses: boolean },
 ): Promise<Map<number, DueDate>> {
   const rows = await db
     .select({
@@ -26,11 +27,12 @@ export async function listDocumentDues(
       leaId: sql<number>`d.lea_id`,
       year: sql<number>`d.year`,
       dueOn: sql<string | null>`d.due_on::text`,
+      dueMoved: sql<DueAdjustment | null>`d.due_moved`,
       activatedOn: sql<string | Date | null>`d.activated_on`,
       rule: sql<string>`d.due_rule`,
     })
     .from(
-      sql`(select e.id, r.lea_id, r.year, r.due_on, r.activated_on, c.due_rule
+      sql`(select e.id, r.lea_id, r.year, r.due_on, r.due_moved, r.activated_on, c.due_rule
         from required_document_category_responses e
         join required_document_categories c on c.id = e.category_id and c.required
         join questionnaire_responses r on r.id = e.response_id and r.submit_state in (2, 3)
@@ -41,12 +43,13 @@ export async function listDocumentDues(
     )
   const own = rows.filter(({ rule }) => hasOwnDueDate(rule))
   const bySchool = [...new Set(own.filter(({ rule }) => countsSchoolDays(rule)).map(({ leaId }) => leaId))]
-  const schools = await schoolCalendarsOf(db, bySchool)
+  const schools = await schoolCalendarsOf(db, bySchool, { trainingCloses })
   return new Map(
-    own.flatMap(({ id, leaId, year, dueOn, activatedOn, rule }) => {
+    own.flatMap(({ id, leaId, year, dueOn, dueMoved, activatedOn, rule }) => {
       const facts: DocumentDueFacts = {
         year,
         selfAssessmentDue: dueOn,
+        selfAssessmentMoved: dueMoved,
         activatedOn: activatedOn === null ? null : calendarDay(new Date(activatedOn)),
       }
       const due = documentDue(rule, facts, calendar, schools.get(leaId) ?? null)

@@ -1,11 +1,11 @@
-import type { DayCalendar, TableCell } from '@portal/domain'
+import type { TableCell } from '@portal/domain'
 import { taskExportColumns, type exportTasks, type QueryOf } from '@portal/rest-contract'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/route.js'
 import { aboutExport, insistOnSheetSize, portionsOf, type ExportedTable } from '../../server/send-table.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { listTaskRows, type Task } from './tasks-read-model.js'
+import { listTaskRows, type Asking, type Task } from './tasks-read-model.js'
 
 type Column = (typeof taskExportColumns)[number]
 
@@ -28,14 +28,14 @@ const columnsOf: Record<Column, { heading: string; cell: (row: Task) => TableCel
 /** The task list as the person sees it. That it was taken away is recorded. */
 export async function exportedTasks(
   deps: ApiDeps,
-  { actor, ctx, calendar }: { actor: ApiActor; ctx: RequestContext; calendar: DayCalendar },
+  { actor, ctx, ...office }: { actor: ApiActor; ctx: RequestContext } & Omit<Asking, 'now'>,
   query: QueryOf<typeof exportTasks>,
 ): Promise<ExportedTable> {
   const { format, columns: wanted, ...filter } = query
   const columns = taskExportColumns.filter((name) => wanted === undefined || wanted.split(',').includes(name))
   const { rows, total } = await deps.db.transaction(async (tx) => {
     const page = { page: 1, pageSize: mostExported }
-    const found = await listTaskRows(tx, actor, { ...filter, ...page }, { now: ctx.now, calendar })
+    const found = await listTaskRows(tx, actor, { ...filter, ...page }, { now: ctx.now, ...office })
     await writeAudit(tx, {
       actor,
       ctx,

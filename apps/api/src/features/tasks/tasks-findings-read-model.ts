@@ -82,6 +82,7 @@ export const otherTasks = {
       part: sql`p.part`,
       subject: sql`p.title`,
       due: sql`p.acknowledge_by`,
+      moved: sql`p.acknowledge_moved`,
       start: sql`(p.issued_on at time zone ${displayZone})::date`,
       since: sql`p.issued_on`,
       where: sql`p.requires_acknowledgement and p.state = 'Issued'`,

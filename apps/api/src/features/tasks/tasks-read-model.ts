@@ -17,6 +17,7 @@ import {
   waitingFor,
   type Actor,
   type DayCalendar,
+  type DueAdjustment,
   type DueDate,
   type TaskKind,
 } from '@portal/domain'
@@ -24,6 +25,7 @@ import type { listTasks, QueryOf, task } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
+import { sortedColumns } from '../../db/sort.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { assessmentTasks } from './tasks-assessment-read-model.js'
@@ -35,10 +37,12 @@ type Query = QueryOf<typeof listTasks>
 export type Task = z.infer<typeof task>
 export type TaskFilter = Omit<Query, 'page' | 'pageSize'>
 
-interface Asking {
+export interface Asking {
   now: Date
   /** When the offices of the state are open. */
   calendar: DayCalendar
+  /** Whether System-wide PD closes the schools of an agency. */
+  trainingCloses: boolean
 }
 
 const sources: Record<TaskKind, (scope: TaskScope) => SQL> = { ...assessmentTasks, ...otherTasks }
@@ -51,14 +55,14 @@ export async function listTaskRows(
   db: Database,
   actor: Actor,
   { page, pageSize, ...filter }: Query,
-  { now, calendar }: Asking,
+  { now, calendar, trainingCloses }: Asking,
 ): Promise<{ rows: Task[]; total: number; overdue: number; dueThisWeek: number }> {
   const today = calendarDay(now)
   const kinds = kindsOf(actor, filter)
   if (kinds.length === 0 || (filter.leaId !== undefined && !isRowId(filter.leaId)))
     return { rows: [], total: 0, overdue: 0, dueThisWeek: 0 }
   const dues = kinds.includes('uploadDocument')
-    ? await listDocumentDues(db, leasSeenBy(actor), calendar)
+    ? await listDocumentDues(db, leasSeenBy(actor), { calendar, trainingCloses })
     : new Map<number, DueDate>()
   const scope = scopeOf(actor, today, dues, calendar)
   const rows = await db
@@ -107,6 +111,7 @@ function columns(actor: Actor) {
     dueOn: sql<string | null>`x.due_on::text`,
     startOn: sql<string | null>`x.start_on::text`,
     dueRule: sql<string | null>`x.due_rule`,
+    dueMoved: sql<DueAdjustment | null>`x.due_moved`,
     since: sql<string | Date | null>`x.since`,
     isMine: sql<boolean>`coalesce(${actor.userId} = any(x.people), false)`,
     assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(json_build_object(
@@ -140,12 +145,16 @@ function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCal
 }
 
 function deadlineOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): DueDate | null {
-  const { kind, dueOn, startOn, dueRule, placeId, year } = row
-  if (kind !== 'uploadDocument') return taskDue({ kind, dueOn, startOn, dueRule }, calendar)
+  const { kind, dueOn, startOn, dueRule, dueMoved, placeId, year } = row
+  if (kind !== 'uploadDocument') return taskDue({ kind, dueOn, startOn, dueRule, dueMoved }, calendar)
   const own = placeId === null ? undefined : dues.get(placeId)
   return (
     own ??
-    documentDue(dueRule ?? '', { year: year ?? 0, activatedOn: startOn, selfAssessmentDue: dueOn }, calendar)
+    documentDue(
+      dueRule ?? '',
+      { year: year ?? 0, activatedOn: startOn, selfAssessmentDue: dueOn, selfAssessmentMoved: dueMoved },
+      calendar,
+    )
   )
 }
 
@@ -224,10 +233,9 @@ const sortable: Record<string, SQL> = {
 
 /** The earliest due date first unless asked otherwise; what has none comes last, the longest waiting first. */
 function orderOf(sort: string | undefined): SQL {
-  const asked = (sort ?? '').split(',').flatMap((part) => {
-    const column = sortable[part.trim().replace(/^-/, '')]
-    return column ? [sql`${column} ${sql.raw(part.trim().startsWith('-') ? 'desc' : 'asc')} nulls last`] : []
-  })
+  const asked = sortedColumns(sort, sortable).map(
+    ({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
+  )
   const rest = sql`k.due_on nulls last, k.since nulls last, k.code nulls first, k.rank, k.record_id, k.place_id, k.subject`
   return sql.join([...asked, rest], sql`, `)
 }

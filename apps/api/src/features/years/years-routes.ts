@@ -16,7 +16,7 @@ export function yearsRoutes(parts: LaunchPart[]): Route[] {
     ],
     launchParts: LaunchPart[],
   ): Route[] => [
-    route(list, { transaction: 'none' }, ({ tx }) => listYears(tx, kind)),
+    route(list, { transaction: 'statement' }, ({ tx }) => listYears(tx, kind)),
     route(preview, { transaction: 'read' }, ({ params, ...asked }) =>
       previewLaunch(asked, kind, params.year, launchParts),
     ),
@@ -25,7 +25,9 @@ export function yearsRoutes(parts: LaunchPart[]): Route[] {
     ),
   ]
   return [
-    route(calls.listSchoolCalendarYears, { transaction: 'none' }, ({ tx }) => listYears(tx, 'compliance')),
+    route(calls.listSchoolCalendarYears, { transaction: 'statement' }, ({ tx }) =>
+      listYears(tx, 'compliance'),
+    ),
     ...ofKind(
       'compliance',
       [calls.listComplianceYears, calls.previewComplianceYearLaunch, calls.launchComplianceYear],

@@ -453,6 +453,7 @@ export const attempts: Record<string, Prepare> = {
   },
   downloadTrainingFile: onTraining(undefined, { place: 'file' }),
   search: () => ({ query: '?q=howard&pageSize=100' }),
+  readTogether: () => ({ body: [{ call: 'listLeas' }, { call: 'getMe' }] }),
   rememberSearch: () => ({ body: { q: 'howard' } }),
   listNotes: () => ({ query: '?pageSize=200' }),
   listAgencyNotes: (world, record) => ({ params: { leaId: inLeaOf(world, record), year: world.year } }),
@@ -461,6 +462,7 @@ export const attempts: Record<string, Prepare> = {
   deleteNote: onNote({ body: { version: 1 } }),
   restoreNote: onNote({ body: { version: 1 } }),
   getNoteTemplate: onNoteTemplate(),
+  handOverWork: () => ({ body: { fromUserId: 'nobody', toUserId: 'nobody' } }),
   listTasks: (world, record) => ({
     query: record === 'foreign' ? `?show=waiting&leaId=${world.leas['foreign']}` : '?pageSize=200',
   }),
@@ -612,6 +614,9 @@ export const attempts: Record<string, Prepare> = {
   previewBulkDisable: onUsers,
   bulkDisableUsers: onUsers,
   markNoticesRead: () => ({ body: { ids: [1] } }),
+  mailAgencies: (world, record) => ({
+    body: { leaIds: [world.leas[record]], subject: 'News', text: 'News.' },
+  }),
   saveListColumns: () => ({ params: { list: 'users' }, body: { hidden: ['email'] } }),
   savePreferences: () => ({
     body: { notifications: [], theme: 'system', language: 'en', homePage: null, version: 999 },
@@ -689,6 +694,8 @@ export const attempts: Record<string, Prepare> = {
   }),
   getSelfAssessment: byId(({ selfAssessments }) => selfAssessments),
   activateSelfAssessments: (world, record) => ({ body: { ids: [world.selfAssessments[record]], dueOn } }),
+  setSelfAssessmentDueDates: (world, record) => ({ body: { ids: [world.selfAssessments[record]], dueOn } }),
+  remindOfSelfAssessments: (world, record) => ({ body: { ids: [world.selfAssessments[record]] } }),
   resetSelfAssessmentActivation: onSelfAssessment(({ version }, caller) => ({
     reason: 'Wrong agency.',
     version: spared(isState(caller), version),
@@ -698,6 +705,7 @@ export const attempts: Record<string, Prepare> = {
     submitted: true,
     statementName: 'Pat Lee',
     statementTitle: 'Director',
+    documentsReason: 'They follow by mail.',
     version,
   })),
   getSubsectionResponse: byId(({ subsections }) => subsections),

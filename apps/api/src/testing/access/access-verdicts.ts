@@ -103,6 +103,7 @@ saveListColumns           -             | 401  401  401  | ok   ok   ok         
 listNotices               -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 countUnreadNotices        -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 markNoticesRead           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+mailAgencies              own           | 401  401  401  | ok   ok   403        403    403     403       | 403
 listPermissions           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 listRoles                 -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 listRolesPage             -             | 401  401  401  | ok   ok   403        403    403     403       | 403
@@ -165,6 +166,12 @@ getSelfAssessment         missing       | 401  401  401  | 404  404  404        
 activateSelfAssessments   own           | 401  401  401  | may  may  403        403    403     403       | 403
 activateSelfAssessments   foreign       | 401  401  401  | may  may  403        403    403     403       | 403
 activateSelfAssessments   missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+setSelfAssessmentDueDates own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+setSelfAssessmentDueDates foreign       | 401  401  401  | ok   ok   403        403    403     403       | 403
+setSelfAssessmentDueDates missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+remindOfSelfAssessments   own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+remindOfSelfAssessments   foreign       | 401  401  401  | ok   ok   403        403    403     403       | 403
+remindOfSelfAssessments   missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 resetSelfAssessmentActivation own       | 401  401  401  | may  may  403        403    403     403       | 403
 resetSelfAssessmentActivation foreign   | 401  401  401  | may  may  403        403    403     403       | 403
 resetSelfAssessmentActivation missing   | 401  401  401  | 404  404  403        403    403     403       | 403
@@ -297,6 +304,7 @@ downloadReportFile        own           | 401  401  401  | ok   ok   404        
 downloadReportFile        admins        | 401  401  401  | ok   ok   404        ok     ok      404       | 403
 downloadReportFile        foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
 downloadReportFile        missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+exportReports             -             | 401  401  401  | ok   ok   403        ok     ok      ok        | 403
 downloadReports           -             | 401  401  401  | ok   ok   403        ok     ok      ok        | 403
 getStateStanding          -             | 401  401  401  | all  all  own        all    403     403       | 403
 getStateCharts            -             | 401  401  401  | ok   ok   ok         ok     403     403       | 403
@@ -589,6 +597,7 @@ restoreNoteTemplate       missing       | 401  401  401  | 404  404  403        
 search                    -             | 401  401  401  | all  all  own        all    own     own       | 403
 listRecentSearches        -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 rememberSearch            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+readTogether              -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 forgetSearches            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listTraining              -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 createTrainingItem        -             | 401  401  401  | ok   ok   403        403    403     403       | 403
@@ -610,6 +619,7 @@ downloadTrainingFile      own           | 401  401  401  | ok   ok   ok         
 downloadTrainingFile      draft         | 401  401  401  | ok   ok   404        404    404     404       | 403
 downloadTrainingFile      missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 listTasks                 -             | 401  401  401  | all  all  own        own    own     own       | 403
+handOverWork              -             | 401  401  401  | 403  403  403        403    may     403       | 403
 listTasks                 foreign       | 401  401  401  | all  all  hidden     all    hidden  hidden    | 403
 exportTasks               -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listAnnouncements         -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
@@ -651,6 +661,7 @@ getCalendar               missing       | 401  401  401  | 404  404  404        
 downloadCalendar          own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 downloadCalendar          foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
 downloadCalendar          missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+listClosedDays            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 listCalendarFeeds         -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 createCalendarFeed        own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 createCalendarFeed        foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403

@@ -5,6 +5,7 @@ import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
 import { orNull } from '../../errors/missing.js'
 import { orRefusal, type Refused } from '../../errors/user-error.js'
+import { readAnnouncements } from './announcements-client.js'
 import {
   Announcement,
   AnnouncementPayload,
@@ -23,8 +24,8 @@ export class AnnouncementsResolver {
   @Query(() => [Announcement], {
     description: 'What is announced to the caller today and was not put away, the most urgent first.',
   })
-  async announcements(@Ctx() { upstream }: GatewayContext): Promise<Announcement[]> {
-    return upstream.call(calls.listAnnouncements, {})
+  async announcements(@Ctx() context: GatewayContext): Promise<Announcement[]> {
+    return readAnnouncements(context)
   }
 
   @Query(() => [ManagedAnnouncement], {

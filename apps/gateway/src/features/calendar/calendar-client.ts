@@ -5,6 +5,7 @@ import {
   deleteCalendarEvent,
   getCalendar,
   listCalendarFeeds,
+  listClosedDays,
   listCurrentEvents,
   moveCalendarEvent,
   restoreCalendarEvent,
@@ -19,6 +20,7 @@ import type {
   CalendarEvent,
   CalendarEventRefInput,
   CalendarFeed,
+  ClosedDay,
   CreateCalendarEventInput,
   MoveCalendarEventInput,
   UpdateCalendarEventInput,
@@ -55,6 +57,10 @@ export async function readEvents(
     query: { startDate, endDate },
   })
   return value.map(toCalendarEvent)
+}
+
+export function readClosedDays({ upstream }: Upstream): Promise<ClosedDay[]> {
+  return upstream.call(listClosedDays, {})
 }
 
 export function readCalendar({ upstream }: Upstream, leaId: number, year: number): Promise<Calendar> {

@@ -10,6 +10,7 @@ import {
   createFeed,
   move,
   readCalendar,
+  readClosedDays,
   readEvents,
   readFeeds,
   remove,
@@ -25,6 +26,7 @@ import {
   CalendarEventRefInput,
   CalendarFeed,
   CalendarFeedPayload,
+  ClosedDay,
   CreateCalendarEventInput,
   MoveCalendarEventInput,
   RevokeCalendarFeedPayload,
@@ -68,6 +70,14 @@ export class CalendarResolver {
   @Query(() => [CalendarFeed], { description: 'Feed addresses of the caller that are not revoked.' })
   calendarFeeds(@Ctx() context: GatewayContext): Promise<CalendarFeed[]> {
     return readFeeds(context)
+  }
+
+  @Query(() => [ClosedDay], {
+    description:
+      'Days on which the state is closed, beside weekends and federal holidays: due dates that it sets move off them.',
+  })
+  closedDays(@Ctx() context: GatewayContext): Promise<ClosedDay[]> {
+    return readClosedDays(context)
   }
 
   @Mutation(() => CalendarEventPayload, {

@@ -97,6 +97,15 @@ export class Calendar {
   add!: AllowedAct
 }
 
+@ObjectType({ description: 'A day on which the state is closed.' })
+export class ClosedDay {
+  @Field(() => GraphQLLocalDate, { description: 'The day itself.' })
+  day!: string
+
+  @Field(() => String, { description: 'What it is called.' })
+  name!: string
+}
+
 @ObjectType({ description: 'A secret address at which a calendar program reads the events of an agency.' })
 export class CalendarFeed {
   @Field(() => Int, { description: 'Id of the address.' })

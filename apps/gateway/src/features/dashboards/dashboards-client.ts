@@ -17,6 +17,11 @@ import type { StateDashboard } from './dashboards-state-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/** 'Part B' and 'Part C' narrow; everything else means both. */
+export function partOf(part: string | null | undefined): 'Part B' | 'Part C' | undefined {
+  return part === 'Part B' || part === 'Part C' ? part : undefined
+}
+
 export function readState({ upstream }: Upstream, filter: StateDashboard) {
   return upstream.call(getStateStanding, { query: filter })
 }

@@ -3,6 +3,8 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
+import { RequiredDocumentCategoryResponse } from '../documents/documents-required-types.js'
+import { SelfAssessmentRow } from '../self-assessment/self-assessment-types.js'
 import { PersonRef } from '../shared/shared-types.js'
 import { DashboardActivity, DashboardDay, DashboardSelfAssessment } from './dashboards-state-types.js'
 
@@ -94,12 +96,23 @@ export class LocalStanding {
   findings!: FindingOnTheClock[]
 }
 
+@ObjectType({ description: 'Required documents of one agency in one year.' })
+export class AgencyDocuments {
+  @Field(() => [SelfAssessmentRow], { description: 'Its self-assessments, by part.' })
+  selfAssessments!: SelfAssessmentRow[]
+
+  @Field(() => [RequiredDocumentCategoryResponse], {
+    description: 'Categories of those that are activated, with their documents.',
+  })
+  categories!: RequiredDocumentCategoryResponse[]
+}
+
 @ObjectType({ description: 'Something that the state told the agency.' })
 export class StateMessage {
-  @Field(() => String, { description: 'report, comment or returned.' })
+  @Field(() => String, { description: 'report, comment, returned or letter.' })
   kind!: string
 
-  @Field(() => Int, { description: 'Id of the report, the category or the finding.' })
+  @Field(() => Int, { description: 'Id of the report, the category, the finding or the letter.' })
   id!: number
 
   @Field(() => String, { description: 'What it is about.' })

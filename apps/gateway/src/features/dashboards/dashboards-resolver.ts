@@ -1,10 +1,17 @@
 import type { VisitPlace as VisitPlaceName } from '@portal/domain'
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
-import { orNull } from '../../errors/missing.js'
-import { PortalError } from '../../errors/portal-error.js'
+import { orNull, orNullIfForbidden } from '../../errors/missing.js'
 import { orRefusal } from '../../errors/user-error.js'
+import { asksBelow } from '../../selected-fields.js'
+import { withAgencies } from '../agencies/agencies-client.js'
+import { readCategories } from '../documents/documents-client.js'
+import { readSelfAssessments } from '../self-assessment/self-assessment-client.js'
+import { readTasks } from '../tasks/tasks-client.js'
+import { TaskPage, TaskShow } from '../tasks/tasks-types.js'
 import {
+  partOf,
   readActivity,
   readCharts,
   readDays,
@@ -16,6 +23,7 @@ import {
   rememberVisit,
 } from './dashboards-client.js'
 import {
+  AgencyDocuments,
   Landing,
   LocalDashboard,
   LocalNews,
@@ -32,10 +40,8 @@ import {
   StateStanding,
 } from './dashboards-state-types.js'
 
-/** 'Part B' and 'Part C' narrow; everything else means both. */
-function partOf(part: string | null | undefined): 'Part B' | 'Part C' | undefined {
-  return part === 'Part B' || part === 'Part C' ? part : undefined
-}
+/** Tasks that the local dashboard has room for. */
+const mostTasks = 8
 
 @Resolver(() => StateDashboard)
 export class StateDashboardResolver {
@@ -115,13 +121,37 @@ export class LocalDashboardResolver {
     nullable: true,
     description: 'People of the agency with their open work; null for those who do not lead it.',
   })
-  async team(@Root() place: LocalDashboard, @Ctx() context: GatewayContext): Promise<TeamMember[] | null> {
-    try {
-      return await orNull(readTeam(context, place))
-    } catch (error) {
-      if (error instanceof PortalError && error.code === 'FORBIDDEN') return null
-      throw error
-    }
+  team(@Root() place: LocalDashboard, @Ctx() context: GatewayContext): Promise<TeamMember[] | null> {
+    return orNullIfForbidden(orNull(readTeam(context, place)))
+  }
+
+  @FieldResolver(() => TaskPage, {
+    nullable: true,
+    description: 'The first tasks about the agency.',
+  })
+  tasks(
+    @Root() { leaId }: LocalDashboard,
+    @Ctx() context: GatewayContext,
+    @Arg('show', () => TaskShow, { nullable: true, description: 'What the caller can do, unless told.' })
+    show?: keyof typeof TaskShow | null,
+  ): Promise<TaskPage | null> {
+    return orNull(readTasks(context, { page: 1, pageSize: mostTasks }, { show: show ?? 'mine', leaId }))
+  }
+
+  @FieldResolver(() => AgencyDocuments, {
+    nullable: true,
+    description: 'Required documents of the agency, by its self-assessments.',
+  })
+  requiredDocuments(
+    @Root() { leaId, year }: LocalDashboard,
+    @Ctx() context: GatewayContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<AgencyDocuments | null> {
+    const read = readSelfAssessments(context, year, [leaId])
+    // Documents do not fail with the agencies of other parts.
+    const rows = asksBelow(info, 'lea') ? withAgencies(context, info, read) : read
+    const both = Promise.all([rows, readCategories(context, leaId, year, null)])
+    return orNull(both.then(([selfAssessments, categories]) => ({ selfAssessments, categories })))
   }
 }
 

@@ -17,6 +17,12 @@ export class DashboardSelfAssessment {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which it is to be submitted.' })
   dueOn!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the due date came about; told of one agency, null in the grid of all.',
+  })
+  dueDerivation?: string | null
+
   @Field(() => Int, { description: 'Answered required items: numerator of the completion.' })
   answered!: number
 

@@ -1,12 +1,13 @@
 import { downloadFindingFile, exportFindings, uploadFindingFiles } from '@portal/rest-contract'
 import type { Express } from 'express'
 import { PortalError } from '../../errors/portal-error.js'
+import { passExport } from '../../upstream/export-passage.js'
 import { passDownload, passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
-import { pathOf, searchOf } from '../../upstream/rest-client.js'
+import { pathOf } from '../../upstream/rest-client.js'
 
 /**
- * `POST /files/findings` and `GET /files/findings/:id`: bytes pass through unread. `GET /files/exports/findings.csv` with
- * the members of FindingFilterInput is the filtered register.
+ * `POST /files/findings` and `GET /files/findings/:id`: bytes pass through unread. `GET /files/exports/findings.csv`,
+ * `.xlsx`, `.json` with the members of FindingFilterInput, `sort` and `columns` is the filtered register.
  */
 export function findingFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post('/files/findings', async (request, response) => {
@@ -22,11 +23,5 @@ export function findingFileRoutes(app: Express, parts: FileRouteParts): void {
     const path = pathOf(downloadFindingFile.path, params.data)
     await passDownload(parts, { call: downloadFindingFile, path }, request, response)
   })
-  app.get('/files/exports/findings.csv', async (request, response) => {
-    const given = Object.entries(request.query).filter(([, value]) => value !== '')
-    const filter = exportFindings.query?.safeParse(Object.fromEntries(given))
-    if (!filter?.success) throw new PortalError('BAD_USER_INPUT', 'This filter cannot be read.')
-    const path = exportFindings.path + searchOf(filter.data)
-    await passDownload(parts, { call: exportFindings, path }, request, response)
-  })
+  passExport(app, parts, '/files/exports/findings', exportFindings)
 }

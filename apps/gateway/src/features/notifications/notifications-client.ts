@@ -1,7 +1,7 @@
-import { countUnreadNotices, listNotices, markNoticesRead } from '@portal/rest-contract'
+import { countUnreadNotices, listNotices, mailAgencies, markNoticesRead } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import type { PageArgs } from '../shared/shared-types.js'
-import type { MarkNoticesReadInput, NoticeFilterInput } from './notifications-types.js'
+import type { MailAgenciesInput, MarkNoticesReadInput, NoticeFilterInput } from './notifications-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -31,4 +31,8 @@ export async function markRead(
 ): Promise<number> {
   const body = { ids, upToId: upToId ?? undefined }
   return (await upstream.call(markNoticesRead, { body })).unread
+}
+
+export function mail({ upstream }: Upstream, { leaIds, subject, text }: MailAgenciesInput) {
+  return upstream.call(mailAgencies, { body: { leaIds, subject, text } })
 }

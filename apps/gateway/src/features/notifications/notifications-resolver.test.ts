@@ -75,3 +75,30 @@ it('a refusal is told in the payload', async () => {
   )
   expect(data?.['markNoticesRead']).toEqual({ errors: [{ code: 'BAD_USER_INPUT' }], unread: null })
 })
+
+it('sends a letter to agencies and tells whom it reached, or why it was refused', async () => {
+  const letter =
+    'mutation { mailAgencies(input: { leaIds: [1, 2], subject: "News", text: "Read." }) {' +
+    ' errors { code field } agencies people unreached } }'
+  gateway.upstream.answers.set('mailAgencies', (request, response) => {
+    expect(request.body).toEqual({ leaIds: [1, 2], subject: 'News', text: 'Read.' })
+    response.json({ agencies: 1, people: 2, unreached: 1 })
+  })
+  expect((await browser.query(letter)).data?.['mailAgencies']).toEqual({
+    errors: [],
+    agencies: 1,
+    people: 2,
+    unreached: 1,
+  })
+  gateway.upstream.answers.set('mailAgencies', (_request, response) =>
+    refuse(response, 'BAD_USER_INPUT', 'Subject is required.', {
+      fields: { subject: ['Subject is required.'] },
+    }),
+  )
+  expect((await browser.query(letter)).data?.['mailAgencies']).toEqual({
+    errors: [{ code: 'BAD_USER_INPUT', field: 'subject' }],
+    agencies: null,
+    people: null,
+    unreached: null,
+  })
+})

@@ -2,8 +2,10 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { orRefusal } from '../../errors/user-error.js'
 import { PageArgs } from '../shared/shared-types.js'
-import { countUnread, markRead, readNotices } from './notifications-client.js'
+import { countUnread, mail, markRead, readNotices } from './notifications-client.js'
 import {
+  MailAgenciesInput,
+  MailAgenciesPayload,
   MarkNoticesReadInput,
   MarkNoticesReadPayload,
   NoticeFilterInput,
@@ -39,6 +41,20 @@ export class NotificationsResolver {
     return orRefusal<MarkNoticesReadPayload>(
       async () => ({ errors: [], unread: await markRead(context, input) }),
       async ({ errors }) => ({ errors, unread: null }),
+    )
+  }
+
+  @Mutation(() => MailAgenciesPayload, {
+    description: 'Writes to the local administrators of several agencies, at once. For state monitors.',
+  })
+  async mailAgencies(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => MailAgenciesInput, { description: 'The letter, and to which agencies.' })
+    input: MailAgenciesInput,
+  ): Promise<MailAgenciesPayload> {
+    return orRefusal<MailAgenciesPayload>(
+      async () => ({ errors: [], ...(await mail(context, input)) }),
+      async ({ errors }) => ({ errors, agencies: null, people: null, unreached: null }),
     )
   }
 }

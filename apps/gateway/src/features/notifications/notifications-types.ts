@@ -122,3 +122,30 @@ export class MarkNoticesReadPayload {
   @Field(() => Int, { nullable: true, description: `${unreadDescription} Null when it was refused.` })
   unread!: number | null
 }
+
+@InputType({ description: 'A letter to the local administrators of agencies.' })
+export class MailAgenciesInput {
+  @Field(() => [Int], { description: 'Ids of the agencies.' })
+  leaIds!: number[]
+
+  @Field(() => String, { description: 'Its subject, in one line.' })
+  subject!: string
+
+  @Field(() => String, { description: 'Plain text. No student may be named in mail.' })
+  text!: string
+}
+
+@ObjectType({ description: 'Whom a letter to agencies reached.' })
+export class MailAgenciesPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was sent.' })
+  errors!: UserError[]
+
+  @Field(() => Int, { nullable: true, description: 'Agencies in which somebody was told.' })
+  agencies!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'People who were told.' })
+  people!: number | null
+
+  @Field(() => Int, { nullable: true, description: 'Agencies that have no local administrator.' })
+  unreached!: number | null
+}

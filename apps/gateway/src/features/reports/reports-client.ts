@@ -20,12 +20,17 @@ type Upstream = Pick<GatewayContext, 'upstream'>
 /** What is not filtered by is left out; unknown words are refused by the API. */
 export function readReports(
   { upstream }: Upstream,
-  { page, pageSize, filter }: { page: number; pageSize: number; filter: PublishedReportFilter | null },
+  {
+    page,
+    pageSize,
+    filter,
+    sort,
+  }: { page: number; pageSize: number; filter: PublishedReportFilter | null; sort: string | null },
 ) {
   const given = Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
-  return upstream.call(listPublishedReports, { query: { page, pageSize, ...given } })
+  return upstream.call(listPublishedReports, { query: { page, pageSize, ...given, sort: sort || undefined } })
 }
 
 export function readReport({ upstream }: Upstream, id: number) {

@@ -3,18 +3,21 @@ import {
   downloadReportFile,
   downloadReports,
   downloadSelfAssessmentDocument,
+  exportReports,
   uploadReport,
   type Call,
 } from '@portal/rest-contract'
 import type { Express, Request, Response } from 'express'
 import { PortalError } from '../../errors/portal-error.js'
+import { passExport } from '../../upstream/export-passage.js'
 import { passDownload, passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
 import { pathOf, searchOf } from '../../upstream/rest-client.js'
 
 /**
  * `POST /files/reports`, `GET /files/reports/:id/original`, `GET /files/reports/:id/:format` and
  * `GET /files/self-assessments/:id/:kind/:format`: bytes pass through unread. `GET /files/exports/reports.zip` with the members
- * of PublishedReportFilter is the filtered library.
+ * of PublishedReportFilter is the filtered library, `GET /files/exports/reports.csv`, `.xlsx` and `.json` with `sort` and
+ * `columns` too its list.
  */
 export function reportFileRoutes(app: Express, parts: FileRouteParts): void {
   const pass = (call: Call) => async (request: Request, response: Response) => {
@@ -34,6 +37,7 @@ export function reportFileRoutes(app: Express, parts: FileRouteParts): void {
     const path = downloadReports.path + searchOf(filter.data)
     await passDownload(parts, { call: downloadReports, path }, request, response)
   })
+  passExport(app, parts, '/files/exports/reports', exportReports)
   app.get('/files/reports/:id/original', pass(downloadReportFile))
   app.get('/files/reports/:id/:format', pass(downloadPublishedReport))
   app.get('/files/self-assessments/:id/:kind/:format', pass(downloadSelfAssessmentDocument))

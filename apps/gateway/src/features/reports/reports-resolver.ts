@@ -41,15 +41,21 @@ registerEnumType(LiveReportKind, {
 export class ReportsResolver {
   @Query(() => PublishedReportPage, {
     description:
-      'Reports that were issued to agencies, newest first. Local people get those of their agency.',
+      'Reports that were issued to agencies, newest first unless sorted otherwise. Local people get those of their agency.',
   })
   async publishedReports(
     @Ctx() context: GatewayContext,
     @Args(() => PageArgs) { page, pageSize }: PageArgs,
     @Arg('filter', () => PublishedReportFilter, { nullable: true, description: 'Only these.' })
     filter?: PublishedReportFilter | null,
+    @Arg('sort', () => String, {
+      nullable: true,
+      description:
+        'title, module, year, part, agency, issued or state; several with commas, a minus before a name for descending.',
+    })
+    sort?: string | null,
   ): Promise<PublishedReportPage> {
-    return readReports(context, { page, pageSize, filter: filter ?? null })
+    return readReports(context, { page, pageSize, filter: filter ?? null, sort: sort ?? null })
   }
 
   @Query(() => PublishedReportWithDocument, {

@@ -166,6 +166,9 @@ export class PublishedReport {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which it is to be acknowledged.' })
   acknowledgeBy!: string | null
 
+  @Field(() => String, { nullable: true, description: 'How that day came about; null without one.' })
+  acknowledgeDerivation?: string | null
+
   @Field(() => PersonRef, { nullable: true, description: 'Who acknowledged it.' })
   acknowledgedBy!: PersonRef | null
 

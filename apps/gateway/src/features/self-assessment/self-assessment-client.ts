@@ -12,9 +12,11 @@ import {
   listQuestionnaires,
   listSelfAssessments,
   publishQuestionnaire,
+  remindOfSelfAssessments,
   removeUser,
   resetSelfAssessmentActivation,
   saveComplianceStrategyItem,
+  setSelfAssessmentDueDates,
   setSubsectionApplicability,
   setSubsectionState,
   startSelfAssessment,
@@ -30,6 +32,7 @@ import type {
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
   SendSubsectionInput,
+  SetSelfAssessmentDueDatesInput,
   SetSubsectionApplicabilityInput,
   SetSubsectionStateInput,
   StartSelfAssessmentInput,
@@ -88,6 +91,14 @@ export function activate({ upstream }: Upstream, { ids, dueOn }: ActivateSelfAss
   return upstream.call(activateSelfAssessments, { body: { ids, dueOn } })
 }
 
+export function setDueDates({ upstream }: Upstream, { ids, dueOn }: SetSelfAssessmentDueDatesInput) {
+  return upstream.call(setSelfAssessmentDueDates, { body: { ids, dueOn } })
+}
+
+export function remind({ upstream }: Upstream, ids: number[]) {
+  return upstream.call(remindOfSelfAssessments, { body: { ids } })
+}
+
 export function resetActivation({ upstream }: Upstream, input: ResetSelfAssessmentActivationInput) {
   const { id, reason, version } = input
   return upstream.call(resetSelfAssessmentActivation, { params: { id }, body: { reason, version } })
@@ -98,10 +109,16 @@ export function start({ upstream }: Upstream, { id, version }: StartSelfAssessme
 }
 
 export function submit({ upstream }: Upstream, input: SubmitSelfAssessmentInput) {
-  const { id, statementName, statementTitle, version } = input
+  const { id, statementName, statementTitle, documentsReason, version } = input
   return upstream.call(submitSelfAssessment, {
     params: { id },
-    body: { submitted: true, statementName, statementTitle, version },
+    body: {
+      submitted: true,
+      statementName,
+      statementTitle,
+      ...(documentsReason && { documentsReason }),
+      version,
+    },
   })
 }
 

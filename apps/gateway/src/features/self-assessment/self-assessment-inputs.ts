@@ -11,6 +11,15 @@ export class ActivateSelfAssessmentsInput {
   dueOn!: string
 }
 
+@InputType({ description: 'Gives activated self-assessments another due date, all or none.' })
+export class SetSelfAssessmentDueDatesInput {
+  @Field(() => [Int], { description: 'Self-assessments that are not submitted yet.' })
+  ids!: number[]
+
+  @Field(() => GraphQLLocalDate, { description: 'Day by which they are to be submitted.' })
+  dueOn!: string
+}
+
 @InputType({ description: 'Takes an activation back.' })
 export class ResetSelfAssessmentActivationInput {
   @Field(() => Int, { description: 'The self-assessment.' })
@@ -42,6 +51,12 @@ export class SubmitSelfAssessmentInput {
 
   @Field(() => String, { description: 'Title under the statement of accuracy.' })
   statementTitle!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why required documents are missing; wanted when required categories are empty.',
+  })
+  documentsReason?: string | null
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

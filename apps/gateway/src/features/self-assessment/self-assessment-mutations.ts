@@ -5,7 +5,7 @@ import {
   subsectionResponse,
 } from '@portal/rest-contract'
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Mutation, Resolver, Info } from 'type-graphql'
+import { Arg, Ctx, Info, Int, Mutation, Resolver } from 'type-graphql'
 import { z } from 'zod'
 import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
@@ -20,10 +20,12 @@ import {
   readSelfAssessment,
   readSubsection,
   recall,
+  remind,
   resetActivation,
   saveItem,
   send,
   setApplicability,
+  setDueDates,
   start,
   submit,
   unassign,
@@ -36,6 +38,7 @@ import {
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
   SendSubsectionInput,
+  SetSelfAssessmentDueDatesInput,
   SetSubsectionApplicabilityInput,
   SetSubsectionStateInput,
   StartSelfAssessmentInput,
@@ -47,6 +50,7 @@ import {
   AssignSuggestedPayload,
   ComplianceStrategyItemPayload,
   SelfAssessmentPayload,
+  SelfAssessmentRowsPayload,
   SubsectionResponsePayload,
 } from './self-assessment-payloads.js'
 import type { SelfAssessment } from './self-assessment-types.js'
@@ -63,17 +67,31 @@ export class SelfAssessmentMutations {
     input: ActivateSelfAssessmentsInput,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ActivateSelfAssessmentsPayload> {
-    const payload = await orRefusal<ActivateSelfAssessmentsPayload>(
-      async () => ({ errors: [], rows: await activate(context, input) }),
-      async (refused) => ({
-        errors: refused.errors,
-        rows: (await currentRow(refused, z.array(selfAssessmentRow), async () => [])) ?? [],
-      }),
-    )
-    const { errors, rows } = payload
-    return rows.length === 0
-      ? payload
-      : { errors, rows: await withAgencies(context, info, Promise.resolve(rows)) }
+    return rowsAct(context, info, () => activate(context, input))
+  }
+
+  @Mutation(() => SelfAssessmentRowsPayload, {
+    description: 'Gives activated self-assessments another due date and tells their agencies. For the state.',
+  })
+  async setSelfAssessmentDueDates(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => SetSelfAssessmentDueDatesInput, { description: 'Which, and until when.' })
+    input: SetSelfAssessmentDueDatesInput,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SelfAssessmentRowsPayload> {
+    return rowsAct(context, info, () => setDueDates(context, input))
+  }
+
+  @Mutation(() => SelfAssessmentRowsPayload, {
+    description: 'Reminds agencies of self-assessments that wait for them, all or none. For the state.',
+  })
+  async remindOfSelfAssessments(
+    @Ctx() context: GatewayContext,
+    @Arg('ids', () => [Int], { description: 'Self-assessments whose turn it is at the agency.' })
+    ids: number[],
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SelfAssessmentRowsPayload> {
+    return rowsAct(context, info, () => remind(context, ids))
   }
 
   @Mutation(() => SelfAssessmentPayload, {
@@ -241,4 +259,21 @@ function assignment(act: () => Promise<AssignableUser[]>): Promise<AssignmentPay
     async () => ({ errors: [], users: await act() }),
     ({ errors }) => ({ errors, users: [] }),
   )
+}
+
+/** An act on many rows; on CONFLICT the rows as they stand now. */
+async function rowsAct(
+  context: GatewayContext,
+  info: GraphQLResolveInfo,
+  act: () => Promise<z.infer<typeof selfAssessmentRow>[]>,
+): Promise<SelfAssessmentRowsPayload> {
+  const payload = await orRefusal(
+    async () => ({ errors: [], rows: await act() }),
+    async (refused) => ({
+      errors: refused.errors,
+      rows: (await currentRow(refused, z.array(selfAssessmentRow), async () => [])) ?? [],
+    }),
+  )
+  const { errors, rows } = payload
+  return { errors, rows: rows.length === 0 ? [] : await withAgencies(context, info, Promise.resolve(rows)) }
 }

@@ -19,6 +19,15 @@ export class ActivateSelfAssessmentsPayload {
   rows!: SelfAssessmentRow[]
 }
 
+@ObjectType({ description: 'Rows of the state list after an act on many of them.' })
+export class SelfAssessmentRowsPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [SelfAssessmentRow], { description: 'The rows as they stand now.' })
+  rows!: SelfAssessmentRow[]
+}
+
 @ObjectType({ description: 'The self-assessment after the act.' })
 export class SelfAssessmentPayload {
   @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })

@@ -230,6 +230,9 @@ export class SelfAssessmentReview {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which a response is wanted.' })
   responseDueOn!: string | null
 
+  @Field(() => String, { nullable: true, description: 'How that day came about; null without one.' })
+  dueDerivation?: string | null
+
   @Field(() => Int, { description: 'Subsections that are decided.' })
   reviewed!: number
 

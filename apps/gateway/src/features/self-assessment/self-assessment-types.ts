@@ -41,6 +41,13 @@ export abstract class SelfAssessmentCore {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which it is to be submitted.' })
   dueOn!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'How the due date in force came about, that of a response while one is wanted; null without one.',
+  })
+  dueDerivation?: string | null
+
   @Field(() => Int, { description: 'Subsections that are marked ready, approved or further.' })
   subsectionsReady!: number
 
@@ -156,6 +163,12 @@ export class SubsectionSummary {
 
   @Field(() => Int, { description: 'Supporting documents uploaded.' })
   documents!: number
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Items for which the latest selective report of the state asks something.',
+  })
+  itemsFlagged?: number | null
 }
 
 @ObjectType({ description: 'A section with its subsections.' })
@@ -212,6 +225,12 @@ export class SelfAssessment extends SelfAssessmentCore {
 
   @Field(() => String, { nullable: true, description: 'Title under the statement of accuracy.' })
   statementTitle!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the agency submitted with empty required document categories.',
+  })
+  documentsReason!: string | null
 
   @Field(() => [SectionSummary], { description: 'Its sections, in order.' })
   sections!: SectionSummary[]

@@ -178,6 +178,12 @@ export class SubsectionResponse {
   })
   dueOn!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'How the due date in force came about; null without one.',
+  })
+  dueDerivation?: string | null
+
   @Field(() => Int, { description: 'Id of the subsection in the questionnaire.' })
   subsectionId!: number
 

@@ -1,9 +1,10 @@
-import type { TaskRoom } from '@portal/domain'
-import { listTasks } from '@portal/rest-contract'
-import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql'
+import { handOverWork } from '@portal/rest-contract'
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
+import { orRefusal } from '../../errors/user-error.js'
 import { PageArgs } from '../shared/shared-types.js'
-import { TaskFilterInput, TaskPage } from './tasks-types.js'
+import { readTasks } from './tasks-client.js'
+import { HandOverWorkInput, HandOverWorkPayload, TaskFilterInput, TaskPage } from './tasks-types.js'
 
 @Resolver()
 export class TasksResolver {
@@ -12,8 +13,8 @@ export class TasksResolver {
       'What the caller has to do in every room, by page, the earliest due date first; derived when it is asked for.',
   })
   async tasks(
-    @Ctx() { upstream }: GatewayContext,
-    @Args(() => PageArgs) { page, pageSize }: PageArgs,
+    @Ctx() context: GatewayContext,
+    @Args(() => PageArgs) page: PageArgs,
     @Arg('filter', () => TaskFilterInput, {
       nullable: true,
       description: 'What to show; everything that the caller can do without it.',
@@ -25,20 +26,24 @@ export class TasksResolver {
     })
     sort?: string | null,
   ): Promise<TaskPage> {
-    const { show, room, leaId, due, assigned, q } = filter ?? {}
-    return upstream.call(listTasks, {
-      query: {
-        page,
-        pageSize,
-        show: show ?? undefined,
-        // Another room than there is, is refused by the system of record.
-        room: (room as TaskRoom | null) ?? undefined,
-        leaId: leaId ?? undefined,
-        due: due ?? undefined,
-        assigned: assigned ?? undefined,
-        q: q || undefined,
-        sort: sort || undefined,
-      },
-    })
+    return readTasks(context, page, filter, sort)
+  }
+
+  @Mutation(() => HandOverWorkPayload, {
+    description:
+      'Gives the open work of a person of the own agency to a colleague. For its local administrators.',
+  })
+  handOverWork(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('input', () => HandOverWorkInput, { description: 'From whom to whom.' })
+    { fromUserId, toUserId }: HandOverWorkInput,
+  ): Promise<HandOverWorkPayload> {
+    return orRefusal<HandOverWorkPayload>(
+      async () => ({
+        errors: [],
+        ...(await upstream.call(handOverWork, { body: { fromUserId, toUserId } })),
+      }),
+      ({ errors }) => ({ errors, moved: null, kept: null }),
+    )
   }
 }

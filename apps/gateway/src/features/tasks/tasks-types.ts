@@ -1,4 +1,5 @@
-import { Field, Int, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, Int, InputType, ObjectType, registerEnumType } from 'type-graphql'
+import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
 import { PersonRef } from '../shared/shared-types.js'
 
@@ -157,4 +158,28 @@ export class TaskPage {
 
   @Field(() => Int, { description: 'Rows of one page.' })
   pageSize!: number
+}
+
+@InputType({ description: 'From whom to whom the open work of an agency goes.' })
+export class HandOverWorkInput {
+  @Field(() => ID, { description: 'Id of the person who has it.' })
+  fromUserId!: string
+
+  @Field(() => ID, { description: 'Id of the colleague who gets it.' })
+  toUserId!: string
+}
+
+@ObjectType({ description: 'What went to a colleague.' })
+export class HandOverWorkPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => Int, { nullable: true, description: 'Assignments that went over.' })
+  moved!: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Open ones that cannot be assigned in the state they are in.',
+  })
+  kept!: number | null
 }

@@ -8,6 +8,7 @@ export const fieldsOfTheRecord = `
 ActivateSelfAssessmentsPayload: errors rows
 AddContentNodePayload: contentId errors version
 AdminResetPasswordPayload: errors user
+AgencyDocuments: categories selfAssessments
 AllowedAct: allowed reason
 Announcement: body dismiss fromDay id severity title toDay
 AnnouncementPayload: announcement errors
@@ -29,7 +30,9 @@ CalendarEvent: changedBy changedOn description endTime eventDescription eventTyp
 CalendarEventPayload: errors event
 CalendarFeed: createdOn id lastReadOn leaId
 CalendarFeedPayload: errors feed
+ClosedDay: day name
 ChangePasswordPayload: errors
+Choices: agencies findingOwners offeredRoles years
 Citation: plainText reference title
 Client: allLeas changedBy changedOn contact createdBy createdOn edit expiresOn id lastUsedFrom lastUsedOn leaIds name previousSecretUntil requestsPerMinute revoke revokedOn rotate scopes secretCreatedOn state version
 ClientPayload: client errors
@@ -57,7 +60,7 @@ CorrectionsDone: total verified
 DashboardActivity: action at by lea leaId seq targetId targetType
 DashboardAgency: code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
 DashboardDay: id kind lea leaId name on part until
-DashboardSelfAssessment: answerable answered documentsNeeded documentsReceived dueOn id part submitState subsectionsReady subsectionsTotal
+DashboardSelfAssessment: answerable answered documentsNeeded documentsReceived dueDerivation dueOn id part submitState subsectionsReady subsectionsTotal
 DeleteNoteTemplatePayload: errors
 DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
@@ -87,6 +90,7 @@ HomePageChoice: name path
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
 ItemReviewPayload: errors item
 Landing: days from help to tourDone
+LandingPage: announcements landing selfAssessments tasks training
 LastYearAnswer: itemId narrative rating year
 LaunchContent: part questionnaireId selfAssessments state title
 LaunchCount: count what
@@ -95,6 +99,7 @@ LaunchSummary: contents created launchedBy launchedOn notReady year
 LaunchYearPayload: errors summary years
 Lea: active code cohort enrollmentBand hasPartB hasPartC id isTest kind name region shortName version
 LeaContact: email name phoneNumber title
+HandOverWorkPayload: errors kept moved
 LeaContent: active changedBy changedOn code cohort contacts edit enrollmentBand hasPartB hasPartC id intro isTest kind links logo name region schoolYears shortName version
 LeaContentPayload: errors lea
 LeaLink: label url
@@ -103,10 +108,11 @@ LeaSchoolYear: firstDay lastDay year
 LinkedContent: contentId label
 ListColumns: hidden list
 ListColumnsPayload: errors listColumns
-LocalDashboard: news standing team
+LocalDashboard: news requiredDocuments standing tasks team
 LocalNews: changes messages since
 LocalStanding: asOf corrections documents findings monitors selfAssessments
 ManagedAnnouncement: body change changedBy changedOn dismissals dismissible fromDay id isDeleted leaIds restore roles severity state title toDay version
+MailAgenciesPayload: agencies errors people unreached
 MarkNoticesReadPayload: errors unread
 NotApplicable: reason requestedBy requestedOn state
 Note: category change changedBy changedOn createdBy createdOn deletedOn id isDeleted lea leaId part restore textNote title version year
@@ -127,10 +133,10 @@ PersonRef: fullName id
 PlaceVisit: at before place
 PreferencesPayload: errors preferences
 PreviousAnswer: narrative rating stateRating year
-PublishedReport: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
+PublishedReport: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishedReportPage: rows total
 PublishedReportPayload: errors report
-PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgedBy acknowledgedOn agency audience document edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
+PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience document edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishQuestionnairePayload: errors questionnaires selfAssessments
 QuestionnaireRef: id shortDescription
 QuestionnaireResponseRef: id leaId questionnaire year
@@ -164,12 +170,13 @@ SearchAnswer: groups
 SearchHit: agency detail excerpt id parentId placeId title year
 SearchResultGroup: group hits isMore total
 SectionSummary: id intro number subsections title
-SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
+SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReason documentsReceived dueDerivation dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
-SelfAssessmentReview: bothRatings close drafts equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
+SelfAssessmentReview: bothRatings close drafts dueDerivation equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
 SelfAssessmentReviewPayload: errors review
-SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
+SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueDerivation dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
+SelfAssessmentRowsPayload: errors rows
 SignInPayload: email errors mfaRequired viewer
 SignOutPayload: errors
 StateCharts: areas clock funnel months
@@ -179,12 +186,12 @@ StateRequest: comment dueOn issuedOn items reportId title
 StateRequestItem: number stateComment stateRating toProvide
 StateStanding: agencies asOf since
 SubmissionGap: message number subsectionResponseId
-SubsectionResponse: answer approve approveNotApplicable assign assignees documents dueOn id intro isAssignedToCurrentUser items lea leaId markReady notApplicable number part recallSent refuseNotApplicable requestNotApplicable return reviewerComment rollingSubmission sectionNumber sectionTitle selfAssessmentId send state stateRequest submitState subsectionId title version withdrawNotApplicable year
+SubsectionResponse: answer approve approveNotApplicable assign assignees documents dueDerivation dueOn id intro isAssignedToCurrentUser items lea leaId markReady notApplicable number part recallSent refuseNotApplicable requestNotApplicable return reviewerComment rollingSubmission sectionNumber sectionTitle selfAssessmentId send state stateRequest submitState subsectionId title version withdrawNotApplicable year
 SubsectionResponsePayload: errors subsectionResponse
 SubsectionReview: accept acceptAll askForResponse changedBy changedOn findings id items needs reconsider reviewedBy reviewedOn secondRead secondReadBy secondReadOn selfAssessmentId sharedComment state stateVersion strengths version write
 SubsectionReviewPayload: errors review
 SubsectionReviewRow: both equal id items notApplicable number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
-SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser notApplicable number state subsectionId title
+SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser itemsFlagged notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
 Task: agency assignees count deadline id isMine kind label leaId part placeId recordId room since year
 TaskDeadline: baseDue counted derivation due from moved rule

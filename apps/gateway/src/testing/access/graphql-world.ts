@@ -117,7 +117,7 @@ export async function buildGraphqlWorld() {
     'SM',
     'mutation ($input: ActivateSelfAssessmentsInput!) { activateSelfAssessments(input: $input) { errors { code message } } }',
     {
-      input: { ids: [ids['own'], ids['foreign']], dueOn: '2999-06-30' },
+      input: { ids: [ids['own'], ids['foreign']], dueOn: '2999-06-28' },
     },
   )
   const selfAssessment = (record: string): Promise<Row> =>

@@ -47,7 +47,8 @@ export function Shell() {
           sidebar.open && !sidebar.overlay ? '{sizes.sidebar} minmax(0, 1fr)' : 'minmax(0, 1fr)'
         }
         alignItems="start"
-        animation="fadeIn 1ms linear 100ms both"
+        // Not filled forwards: that would keep all of it, the menu too, below the windows.
+        animation="fadeIn 1ms linear 100ms backwards"
       >
         <SideMenu
           open={sidebar.open}

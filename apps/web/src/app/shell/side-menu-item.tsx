@@ -59,6 +59,7 @@ export function SideMenuItem({ item, current, onEvent }: SideMenuItemProps) {
       {withSubtitle && (
         <chakra.small
           gridColumn="2"
+          fontFamily="body"
           fontSize="xs"
           lineHeight="1.2"
           color={isCurrent ? 'fg.muted' : 'fg.subtle'}

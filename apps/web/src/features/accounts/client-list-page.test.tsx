@@ -8,24 +8,18 @@ import {
   RotateClientSecretDocument,
   UpdateClientDocument,
 } from './clients.generated'
-import { UserListChoicesDocument } from './accounts.generated'
 import { Component as ClientListPage } from './client-list-page'
 import { aClient, agencies, no } from './testing/builders'
 
 const path = '/admin/clients'
 const admin = { id: 'a1', roles: ['StateAdmin'], permissions: ['clients.manage'] }
-const choices = {
-  request: { query: UserListChoicesDocument, variables: { roles: false } },
-  result: { data: { leas: agencies } },
-  maxUsageCount: 5,
-}
 const listOf = (...clients: object[]) => ({
   request: { query: ClientListDocument },
-  result: { data: { clients } },
+  result: { data: { clients, choices: { __typename: 'Choices', agencies } } },
   maxUsageCount: 5,
 })
 const show = (mocks: object[], viewer = admin) =>
-  renderScreen(<ClientListPage />, { mocks: [choices, ...mocks] as never, path, at: path, viewer })
+  renderScreen(<ClientListPage />, { mocks: mocks as never, path, at: path, viewer })
 
 test('says in words which clients are good, and offers nothing for a revoked one', async () => {
   const reason = no('This client is revoked. Register a new one.')

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import type { PayloadError } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
+import { listProblem } from '../../lib/list-problem'
 import { useListTools } from '../../ui/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -16,7 +16,6 @@ import { accountsMessages } from './accounts-messages'
 import { accountsPaths } from './accounts-paths'
 import { sentencesOf } from './accounts-refusals'
 import { useClientListQuery, type ClientFieldsFragment as Client } from './clients.generated'
-import { useUserListChoicesQuery } from './accounts.generated'
 import { clientFormValues, clientInputOf, type ClientFormValues } from './client-form'
 import { clientListColumns } from './client-list-columns'
 import { clientsMessages as words } from './clients-messages'
@@ -64,15 +63,15 @@ interface Editing {
 /** Clients of other systems: what they may do, until when, and their secrets. */
 export function Component() {
   const viewer = useViewer()
-  const { data, error, refetch } = useClientListQuery()
-  const choices = useUserListChoicesQuery({ variables: { roles: false } })
+  // Agencies to choose from may fail without the list.
+  const { data, error, refetch } = useClientListQuery({ errorPolicy: 'all' })
   const acts = useClientActs()
   const [editing, setEditing] = useState<Editing>()
   const [conflict, setConflict] = useState<{ mine: ClientFormValues; theirs: Client }>()
   const [rotating, setRotating] = useState<Client>()
   const [revoking, setRevoking] = useState<Client>()
   const [secret, setSecret] = useState<{ clientId: string; secret: string | null }>()
-  const agencies = choices.data?.leas ?? []
+  const agencies = data?.choices.agencies ?? []
   const manages = viewer.permissions.includes('clients.manage')
   const refresh = () => void refetch().catch(() => undefined)
 
@@ -168,7 +167,7 @@ export function Component() {
           rows={data?.clients}
           getRowId={({ id }) => id}
           tools={tools}
-          problem={error ? problemOf(error) : null}
+          problem={listProblem(error)}
           onRetry={refresh}
           wide
           rowState={({ state }) => (state === 'active' ? undefined : 'disabled')}

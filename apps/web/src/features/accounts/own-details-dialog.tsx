@@ -3,8 +3,7 @@ import { useViewer } from '../../lib/viewer'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { userEditorMessages } from './user-editor-messages'
-import { useUserByIdQuery } from './user-editor.generated'
-import { useUserListChoicesQuery } from './accounts.generated'
+import { useUserByIdQuery, useUserListChoicesQuery } from './user-editor.generated'
 import { UserEditorView } from './user-editor-view'
 
 const words = userEditorMessages.own
@@ -12,21 +11,18 @@ const words = userEditorMessages.own
 /** The own details, from the user menu. Mount it while it is open. */
 export function OwnDetailsDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer()
-  const manages = viewer.permissions.some(
-    (one) => one === 'users.manage' || one === 'jurisdiction-users.manage',
-  )
   const me = useUserByIdQuery({ variables: { id: viewer.id }, fetchPolicy: 'network-only' })
-  const choices = useUserListChoicesQuery({ variables: { roles: manages } })
+  const choices = useUserListChoicesQuery()
   const user = me.data?.user
   const error = me.error ?? choices.error
   const retry = () => void Promise.all([me.refetch(), choices.refetch()]).catch(() => undefined)
-  if (user && choices.data)
+  if (user && choices.data?.choices.agencies)
     return (
       <UserEditorView
         title={words.title}
         user={user}
-        agencies={choices.data.leas}
-        roles={choices.data.offeredRoles ?? []}
+        agencies={choices.data.choices.agencies}
+        roles={choices.data.choices.offeredRoles ?? []}
         onClose={onClose}
         onSaved={onClose}
       />

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useServerPages } from '../../lib/use-server-pages'
 import {
   UserPageDocument,
@@ -20,16 +20,26 @@ export function useUserList(filters: UserListFilters) {
   const client = useApolloClient()
   const { leaId, show, role, sort } = filters
   const search = searchOf(filters.search)
+  // What the filters choose from comes with the first page, and not again with the others.
+  const hasChoices = useRef(false)
+  const [choices, setChoices] = useState<UserPageQuery['choices']>()
   const load = useCallback(
     async (page: number, size: number): Promise<Page> => {
       const filter = { q: search, show, leaId, role: role || null, sort: sort || null }
-      const { data } = await client.query<UserPageQuery, UserPageQueryVariables>({
+      const { data, error } = await client.query<UserPageQuery, UserPageQueryVariables>({
         query: UserPageDocument,
-        variables: { page, pageSize: size, filter },
+        variables: { page, pageSize: size, filter, withChoices: !hasChoices.current },
         // The list says who may be disabled now; it is never taken from the cache.
         fetchPolicy: 'network-only',
+        // The filters may lack their choices.
+        errorPolicy: 'all',
       })
+      if (error && !data) throw error as Error
       if (!data) throw new Error('The answer holds no users.')
+      if (data.choices) {
+        hasChoices.current = Boolean(data.choices.agencies)
+        setChoices(data.choices)
+      }
       return data.users
     },
     [client, search, show, leaId, role, sort],
@@ -49,5 +59,5 @@ export function useUserList(filters: UserListFilters) {
     },
     [load],
   )
-  return { ...list, everyRow }
+  return { ...list, choices, everyRow }
 }

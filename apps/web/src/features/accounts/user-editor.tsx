@@ -15,13 +15,17 @@ import { TextField } from '../../ui/text-field'
 import { TextInput } from '../../ui/text-input'
 import { accountsMessages } from './accounts-messages'
 import { userEditorMessages } from './user-editor-messages'
-import type { UserListChoicesQuery, UserRowFieldsFragment as Row } from './accounts.generated'
+import type {
+  OfferedRolesFieldsFragment,
+  UserAgenciesFieldsFragment,
+  UserRowFieldsFragment as Row,
+} from './accounts.generated'
 import { formFieldOf, userFormErrors, type ServerErrors, type UserFormValues } from './user-form'
 
 const words = userEditorMessages.editor
 
-export type OfferedRole = NonNullable<UserListChoicesQuery['offeredRoles']>[number]
-export type Agency = UserListChoicesQuery['leas'][number]
+export type OfferedRole = NonNullable<OfferedRolesFieldsFragment['offeredRoles']>[number]
+export type Agency = NonNullable<UserAgenciesFieldsFragment['agencies']>[number]
 
 export interface UserEditorProps {
   /** Null for a new one. */

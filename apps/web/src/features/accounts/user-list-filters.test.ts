@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noFilters, readFilters, readSort, searchOf, writeFilters, writeSort } from './user-list-filters'
+import { readSort, writeSort } from '../../ui/list-order'
+import { noFilters, readFilters, searchOf, writeFilters } from './user-list-filters'
 
 test('reads back what it wrote into an address', () => {
   const filters = {

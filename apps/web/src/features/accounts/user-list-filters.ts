@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useListQuery } from '../../lib/use-list-query'
 
 export const userShows = ['all', 'active', 'disabled', 'deleted'] as const
 export type UserShow = (typeof userShows)[number]
@@ -52,7 +52,7 @@ export function writeFilters(params: URLSearchParams, next: Partial<UserListFilt
 
 /** Filters of the list, kept in the address, so that a list can be sent to a colleague. */
 export function useUserListFilters(): [UserListFilters, (next: Partial<UserListFilters>) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useListQuery('users')
   const filters = useMemo(() => readFilters(params), [params])
   const change = useCallback(
     (next: Partial<UserListFilters>) =>
@@ -66,20 +66,4 @@ export function useUserListFilters(): [UserListFilters, (next: Partial<UserListF
 export function searchOf(text: string): string | null {
   const search = text.trim()
   return search.length < 2 ? null : search
-}
-
-export interface ColumnSort {
-  id: string
-  desc: boolean
-}
-
-export function readSort(sort: string): ColumnSort[] {
-  return sort
-    .split(',')
-    .filter(Boolean)
-    .map((part) => (part.startsWith('-') ? { id: part.slice(1), desc: true } : { id: part, desc: false }))
-}
-
-export function writeSort(sorting: readonly ColumnSort[]): string {
-  return sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
 }

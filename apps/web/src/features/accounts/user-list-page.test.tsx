@@ -4,12 +4,7 @@ import { SaveListColumnsDocument, type SaveListColumnsMutationVariables } from '
 import { chooseFromMenu } from '../../testing/choose-from-menu'
 import { renderScreen } from '../../testing/render-screen'
 import { CreateUserDocument, UpdateUserDocument } from './user-editor.generated'
-import {
-  DisableUserDocument,
-  UserListChoicesDocument,
-  UserPageDocument,
-  type UserPageQueryVariables,
-} from './accounts.generated'
+import { DisableUserDocument, UserPageDocument, type UserPageQueryVariables } from './accounts.generated'
 import { agencies, aUser, no, offered, yes } from './testing/builders'
 import { Component as UserListPage } from './user-list-page'
 
@@ -35,14 +30,14 @@ const last = aUser({
   remove: no('This is the last active Local Admin of the agency.'),
 })
 
-const choices = {
-  request: { query: UserListChoicesDocument, variables: { roles: true } },
-  result: { data: { leas: agencies, offeredRoles: offered } },
-  maxUsageCount: 5,
-}
+const choices = { __typename: 'Choices', agencies, offeredRoles: offered }
 
 /** The list, whatever is asked for; tells what was. */
-function listed(rows = [aUser(), disabled, last], asked = vi.fn<(filter: unknown) => void>()) {
+function listed(
+  rows = [aUser(), disabled, last],
+  asked = vi.fn<(filter: unknown) => void>(),
+  from: object = choices,
+) {
   const counts = { __typename: 'UserCounts', all: rows.length, active: rows.length - 1, disabled: 1 }
   return {
     request: {
@@ -54,6 +49,7 @@ function listed(rows = [aUser(), disabled, last], asked = vi.fn<(filter: unknown
     },
     result: {
       data: {
+        choices: from,
         users: {
           __typename: 'UserPage',
           rows,
@@ -91,7 +87,7 @@ test('exports and prints the list as it is shown', async () => {
     dispatchEvent(new Event('afterprint'))
   })
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed()],
+    mocks: [listed()],
     path,
     at: `${path}?jurisdiction=13&sort=-email`,
     viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
@@ -114,7 +110,7 @@ test('exports and prints the list as it is shown', async () => {
 })
 
 test('shows the columns of the specification, with disabled rows marked', async () => {
-  renderScreen(<UserListPage />, { mocks: [choices, listed()], path, at: path, viewer: monitor })
+  renderScreen(<UserListPage />, { mocks: [listed()], path, at: path, viewer: monitor })
   const row = await screen.findByRole('row', { name: /Carol Jessup/ })
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
     'User Name',
@@ -138,7 +134,7 @@ test('shows the columns of the specification, with disabled rows marked', async 
 
 test('offers each act under the conditions that the server states, and says why not', async () => {
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed()],
+    mocks: [listed()],
     path,
     at: path,
     viewer: monitor,
@@ -160,7 +156,7 @@ test('asks before it disables, then shows all users again', async () => {
     result: payload('disableUser', aUser({ isEnabled: false })),
   }
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed(undefined, asked), done],
+    mocks: [listed(undefined, asked), done],
     path,
     at: `${path}?show=active`,
     viewer: monitor,
@@ -176,7 +172,7 @@ test('asks before it disables, then shows all users again', async () => {
 test('keeps filters in the address and searches from two characters on', async () => {
   const asked = vi.fn<(filter: unknown) => void>()
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed(undefined, asked)],
+    mocks: [listed(undefined, asked)],
     path,
     at: `${path}?jurisdiction=13`,
     viewer: monitor,
@@ -212,7 +208,7 @@ function remembers(saved = vi.fn<(hidden: unknown) => void>()) {
 test('puts columns away and brings them back, and has the server remember them', async () => {
   const saved = vi.fn<(hidden: unknown) => void>()
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed(), remembers(saved)],
+    mocks: [listed(), remembers(saved)],
     path,
     at: path,
     viewer: { ...monitor, listColumns: [{ list: 'users', hidden: ['phoneNumber'] }] },
@@ -232,7 +228,7 @@ test('puts columns away and brings them back, and has the server remember them',
 
 test('keeps the choice for this visit, and says so, when the server cannot remember it', async () => {
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed()],
+    mocks: [listed()],
     path,
     at: path,
     viewer: monitor,
@@ -265,7 +261,7 @@ test('keeps what was typed when saving fails, with the refusals under their fiel
     ]),
   }
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed(), refused],
+    mocks: [listed(), refused],
     path,
     at: path,
     viewer: monitor,
@@ -311,7 +307,7 @@ test('shows both versions when somebody else saved first, and saves mine over th
     result: payload('updateUser', aUser({ version: 5 })),
   }
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed(), outdated, saved],
+    mocks: [listed(), outdated, saved],
     path,
     at: path,
     viewer: monitor,
@@ -348,7 +344,7 @@ test('asks the server even for an incomplete new user, and labels the jurisdicti
     ]),
   }
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, listed(), refused],
+    mocks: [listed(), refused],
     path,
     at: path,
     viewer: monitor,
@@ -370,12 +366,10 @@ test('asks the server even for an incomplete new user, and labels the jurisdicti
 })
 
 test('offers a local administrator the roles of the own agency and no jurisdiction', async () => {
-  const local = {
-    ...choices,
-    result: { data: { leas: agencies.slice(0, 1), offeredRoles: offered.slice(0, 2) } },
-  }
+  const local = { ...choices, agencies: agencies.slice(0, 1), offeredRoles: offered.slice(0, 2) }
+  const reason = no('Only the state can disable, enable or delete users.')
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [local, listed([aUser({ disable: no('Only the state can disable, enable or delete users.') })])],
+    mocks: [listed([aUser({ disable: reason })], undefined, local)],
     path,
     at: path,
   })
@@ -394,7 +388,7 @@ test('says what failed and offers to try again', async () => {
     error: new Error('The database is away.'),
   }
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [choices, failing, listed()],
+    mocks: [failing, listed()],
     path,
     at: path,
     viewer: monitor,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { TabLinks } from '../../ui/tab-links'
 import { accountsMessages } from './accounts-messages'
-import { useUserListChoicesQuery, type UserRowFieldsFragment as Row } from './accounts.generated'
+import type { UserRowFieldsFragment as Row } from './accounts.generated'
 import { useExportActiveUsers } from './use-export-active-users'
 import { useUserListFilters } from './user-list-filters'
 import { UserListView } from './user-list-view'
@@ -43,17 +43,13 @@ export const screenStates = [
 /** Users: the list, its filters in the address, and everything that is done from it. */
 export function Component() {
   const viewer = useViewer()
-  const manages = viewer.permissions.some(
-    (one) => one === 'users.manage' || one === 'jurisdiction-users.manage',
-  )
-  const { data: choices } = useUserListChoicesQuery({ variables: { roles: manages } })
   const [filters, setFilters] = useUserListFilters()
   const list = useUserList(filters)
-  const { latest } = list
+  const { latest, choices } = list
   const [editing, setEditing] = useState<Row | 'new'>()
   const [importing, setImporting] = useState(false)
   const exporting = useExportActiveUsers(filters.leaId)
-  const agencies = choices?.leas ?? []
+  const agencies = choices?.agencies ?? []
   const roles = choices?.offeredRoles ?? []
 
   return (

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Archive, CircleCheck, GraduationCap, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { useListQuery } from '../../lib/use-list-query'
 import { useListTools } from '../../ui/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -77,7 +77,7 @@ const columns: readonly DataColumn<Row>[] = [
 /** Every agency, with the way to its content. */
 export function Component() {
   const { data, error, refetch } = useLeaListQuery({ fetchPolicy: 'cache-and-network' })
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useListQuery('agencies')
   const mayAdd = useViewer().permissions.includes('agencies.manage')
   const [adding, setAdding] = useState(false)
   const given = search.get('show')
@@ -175,7 +175,10 @@ export function Component() {
                   title: m.noMatchTitle,
                   body: m.noMatchBody,
                   action: (
-                    <Button size="sm" onClick={() => setSearch({}, { replace: true })}>
+                    <Button
+                      size="sm"
+                      onClick={() => setSearch(() => new URLSearchParams(), { replace: true })}
+                    >
                       {m.clearFilters}
                     </Button>
                   ),

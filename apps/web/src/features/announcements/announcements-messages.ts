@@ -11,7 +11,7 @@ const people: Record<string, string> = {
 /** Words of this room. */
 export const announcementsMessages = {
   title: 'Announcements',
-  landingPage: 'Landing page',
+  landingPage: 'Landing Page',
   facts: 'What the state tells people on their landing page.',
   manage: 'Manage announcements',
   none: 'Nothing is announced.',

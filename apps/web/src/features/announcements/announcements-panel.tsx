@@ -9,13 +9,12 @@ import { Card } from '../../ui/card'
 import { IconButton } from '../../ui/icon-button'
 import { TextLink } from '../../ui/link'
 import { RichText } from '../../ui/rich-text'
-import { EmptyState, ProblemState } from '../../ui/states'
+import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { StatusChip, type ChipPalette } from '../../ui/status-chip'
 import { toast } from '../../ui/toast'
 import { announcementsMessages as m } from './announcements-messages'
 import { announcementsPaths } from './announcements-paths'
 import {
-  useAnnouncementsQuery,
   useDismissAnnouncementMutation,
   type AnnouncementFieldsFragment as Announcement,
 } from './announcements.generated'
@@ -31,14 +30,19 @@ export function SeverityChip({ severity }: { severity: AnnouncementSeverity }) {
   return <StatusChip {...looks[severity]}>{severity}</StatusChip>
 }
 
+export interface AnnouncementsPanelProps {
+  /** Null or undefined while nothing has come, and where it failed. */
+  announcements: readonly Announcement[] | null | undefined
+  problem: ShownProblem | undefined
+  onRetry: () => void
+}
+
 /** What is announced to the person. Readers see nothing while nothing is; those who write see the way in. */
-export function AnnouncementsPanel() {
+export function AnnouncementsPanel({ announcements, problem, onRetry }: AnnouncementsPanelProps) {
   const viewer = useViewer()
-  const { data, error, refetch } = useAnnouncementsQuery({ fetchPolicy: 'cache-and-network' })
   const [dismiss] = useDismissAnnouncementMutation()
   const [gone, setGone] = useState<readonly number[]>([])
-  const shown = data?.announcements.filter(({ id }) => !gone.includes(id))
-  const refresh = () => void refetch().catch(() => undefined)
+  const shown = announcements?.filter(({ id }) => !gone.includes(id))
 
   async function put({ id }: Announcement) {
     setGone((known) => [...known, id])
@@ -47,16 +51,26 @@ export function AnnouncementsPanel() {
       toast({ title: m.actFailed, description, status: 'error', duration: 5000 })
     }
     try {
-      const refused = (await dismiss({ variables: { id } })).data?.dismissAnnouncement.errors ?? []
-      if (refused.length > 0) back(refused.map(({ message }) => message).join(' '))
-      else toast({ title: m.dismissed, status: 'success', duration: 5000 })
+      const { data } = await dismiss({
+        variables: { id },
+        // Lists leave out what is no longer there, so nothing needs to be asked again.
+        update(cache, { data: done }) {
+          if (done?.dismissAnnouncement.errors.length === 0)
+            cache.evict({ id: cache.identify({ __typename: 'Announcement', id }) })
+        },
+      })
+      const refused = data?.dismissAnnouncement.errors ?? []
+      if (refused.length === 0) toast({ title: m.dismissed, status: 'success', duration: 5000 })
+      else {
+        back(refused.map(({ message }) => message).join(' '))
+        onRetry()
+      }
     } catch (failure) {
       back(problemOf(failure).message)
     }
-    refresh()
   }
 
-  if (!viewer.isStateMonitor && !error && (shown ?? []).length === 0) return null
+  if (!viewer.isStateMonitor && !problem && (shown ?? []).length === 0) return null
   return (
     <Card
       title={m.title}
@@ -70,10 +84,12 @@ export function AnnouncementsPanel() {
             <AnnouncementRow key={one.id} announcement={one} onDismiss={() => void put(one)} />
           ))}
         </ul>
-      ) : error && !data ? (
-        <ProblemState problem={problemOf(error)} what="announcements" onRetry={refresh} />
+      ) : shown ? (
+        <EmptyState title={m.none}>{m.noneBody}</EmptyState>
+      ) : problem ? (
+        <ProblemState problem={problem} what="announcements" onRetry={onRetry} />
       ) : (
-        shown && <EmptyState title={m.none}>{m.noneBody}</EmptyState>
+        <LoadingState what="announcements" lines={2} />
       )}
     </Card>
   )

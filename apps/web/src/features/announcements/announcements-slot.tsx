@@ -1,16 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { useViewer } from '../../lib/viewer'
+import type { AnnouncementsPanelProps } from './announcements-panel'
 
 const AnnouncementsPanel = lazy(() =>
   import('./announcements-panel').then((module) => ({ default: module.AnnouncementsPanel })),
 )
 
-/** One line for the landing page; absent where the system of record has no announcements. */
-export function AnnouncementsSlot() {
-  if (useViewer().missingRooms.includes('announcements')) return null
+/** One line for the landing page. */
+export function AnnouncementsSlot(props: AnnouncementsPanelProps) {
   return (
     <Suspense fallback={null}>
-      <AnnouncementsPanel />
+      <AnnouncementsPanel {...props} />
     </Suspense>
   )
 }

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { AnnouncementsPanel } from './announcements-panel'
 import { Component as AnnouncementsScreen } from './announcements-page'
 import {
   AnnouncementAgenciesDocument,
-  AnnouncementsDocument,
   CreateAnnouncementDocument,
   DeleteAnnouncementDocument,
   DismissAnnouncementDocument,
@@ -14,6 +13,10 @@ import {
   type AnnouncementFieldsFragment,
   type ManagedAnnouncementFieldsFragment,
 } from './announcements.generated'
+
+// Files share their modules: what is replaced here is loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 // The editor has tests of its own, and jsdom has no editing: here it is a plain box.
 vi.mock('../../ui/rich-text-field', () => ({
@@ -68,11 +71,6 @@ const managed = (given: Partial<ManagedAnnouncementFieldsFragment> = {}) => ({
   ...given,
 })
 
-const listOf = (announcements: object[]) => ({
-  request: { query: AnnouncementsDocument },
-  result: { data: { announcements } },
-  maxUsageCount: 5,
-})
 const leas = {
   request: { query: AnnouncementAgenciesDocument },
   result: { data: { leas: [{ __typename: 'Lea', id: 13, code: '13', shortName: 'Howard County' }] } },
@@ -89,8 +87,16 @@ const payload = (announcement: object | null, errors: object[] = []) => ({
 })
 
 describe('the panel', () => {
+  const panel = (announcements: object[] | null, onRetry = vi.fn<() => void>()) => (
+    <AnnouncementsPanel
+      announcements={announcements as AnnouncementFieldsFragment[] | null}
+      problem={announcements ? undefined : { kind: 'unavailable', message: 'Down.' }}
+      onRetry={onRetry}
+    />
+  )
+
   it('shows what is announced, sanitised, with its severity in words', async () => {
-    renderScreen(<AnnouncementsPanel />, { mocks: [listOf([shown()])], viewer: local })
+    renderScreen(panel([shown()]), { viewer: local })
     const one = await screen.findByRole('article', { name: 'Office closed' })
     expect(within(one).getByText('Urgent')).toBeVisible()
     expect(one.querySelector('b')).toHaveTextContent('Friday')
@@ -98,40 +104,44 @@ describe('the panel', () => {
     expect(screen.queryByRole('link', { name: 'Manage announcements' })).toBeNull()
   })
 
-  it('is dismissed for good, and comes back when that is refused', async () => {
+  it('is dismissed for good without asking again, and comes back and asks when that is refused', async () => {
     const dismissal = (errors: object[]) => ({
       request: { query: DismissAnnouncementDocument, variables: { id: 1 } },
       result: { data: { dismissAnnouncement: { __typename: 'DismissAnnouncementPayload', errors } } },
     })
     const refused = { __typename: 'UserError', code: 'CONFLICT', message: 'It stays.' }
-    const { user } = renderScreen(<AnnouncementsPanel />, {
-      mocks: [
-        listOf([shown(), shown({ id: 2, title: 'Firm', dismiss: no })]),
-        dismissal([refused]),
-        dismissal([]),
-      ],
+    const asked = vi.fn<() => void>()
+    const { user } = renderScreen(panel([shown(), shown({ id: 2, title: 'Firm', dismiss: no })], asked), {
+      mocks: [dismissal([refused]), dismissal([])],
       viewer: local,
     })
     const press = async () =>
       user.click(await screen.findByRole('button', { name: 'Dismiss: Office closed' }))
     await press()
     expect(await screen.findByText('It stays.')).toBeVisible()
+    expect(asked).toHaveBeenCalledTimes(1)
     await press()
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Office closed' })).toBeNull())
     expect(screen.getByRole('article', { name: 'Firm' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Dismiss: Firm' })).toBeNull()
+    expect(asked).toHaveBeenCalledTimes(1)
   })
 
-  it('is not there for readers while nothing is announced, and leads monitors to their list', async () => {
-    const { unmount } = renderScreen(<AnnouncementsPanel />, { mocks: [listOf([])], viewer: local })
-    await waitFor(() => expect(screen.queryByRole('region', { name: /Announcements/ })).toBeNull())
+  it('is not there for readers while nothing is announced, and leads monitors to their list', () => {
+    const { unmount } = renderScreen(panel([]), { viewer: local })
+    expect(screen.queryByRole('region', { name: /Announcements/ })).toBeNull()
     unmount()
-    renderScreen(<AnnouncementsPanel />, { mocks: [listOf([])], viewer: monitor })
-    expect(await screen.findByText('Nothing is announced.')).toBeVisible()
+    renderScreen(panel([]), { viewer: monitor })
+    expect(screen.getByText('Nothing is announced.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Manage announcements' })).toHaveAttribute(
       'href',
       '/user/announcements',
     )
+  })
+
+  it('says to readers too that it failed', () => {
+    renderScreen(panel(null), { viewer: local })
+    expect(screen.getByText('Announcements could not be loaded.')).toBeVisible()
   })
 })
 

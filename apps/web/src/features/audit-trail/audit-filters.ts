@@ -1,6 +1,4 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { pageSizes } from '../../ui/pager'
+import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { AuditEventsQueryVariables } from './audit-trail.generated'
 
 /** Filters of the trail as the address has them; '' for none. */
@@ -24,7 +22,6 @@ export interface AuditAddress {
 }
 
 const names = ['q', 'actorId', 'action', 'targetType', 'targetId', 'leaId', 'year', 'from', 'to'] as const
-const defaultSize = 25
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 const isNumber = (text: string) => /^\d{1,9}$/.test(text)
 
@@ -32,8 +29,6 @@ const isNumber = (text: string) => /^\d{1,9}$/.test(text)
 export function readAddress(params: URLSearchParams): AuditAddress {
   const text = (name: string) => params.get(name)?.trim() ?? ''
   const onlyIf = (name: string, good: (value: string) => boolean) => (good(text(name)) ? text(name) : '')
-  const page = Number(text('page'))
-  const pageSize = Number(text('size'))
   return {
     filters: {
       q: params.get('q') ?? '',
@@ -46,8 +41,7 @@ export function readAddress(params: URLSearchParams): AuditAddress {
       from: onlyIf('from', isDay),
       to: onlyIf('to', isDay),
     },
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    pageSize: pageSizes.some((size) => size === pageSize) ? pageSize : defaultSize,
+    ...readPage(params),
     order: text('order') === 'oldest' ? 'oldest' : 'newest',
   }
 }
@@ -86,33 +80,10 @@ export function isFiltered(filters: AuditFilters): boolean {
 
 export type AuditChangeOfAddress = Partial<AuditFilters & { page: number; pageSize: number; order: string }>
 
+// At once, not as a transition: a query whose answer interrupts the transition would ask for the page before again.
+const atOnce = { defaults: { order: 'newest' }, flushSync: true }
+
 /** Filters, page and order, kept in the address. Another filter begins at the first page. */
 export function useAuditAddress(): [AuditAddress, (next: AuditChangeOfAddress) => void, () => void] {
-  const [params, setParams] = useSearchParams()
-  const address = useMemo(() => readAddress(params), [params])
-  const change = useCallback(
-    (next: AuditChangeOfAddress) =>
-      setParams(
-        (known) => {
-          const changed = new URLSearchParams(known)
-          if (next.page === undefined) changed.delete('page')
-          for (const [name, value] of Object.entries(next)) {
-            const key = name === 'pageSize' ? 'size' : name
-            const isDefault =
-              value === '' ||
-              (key === 'page' && value === 1) ||
-              (key === 'size' && value === defaultSize) ||
-              (key === 'order' && value === 'newest')
-            if (isDefault) changed.delete(key)
-            else changed.set(key, String(value))
-          }
-          return changed
-        },
-        // At once, not as a transition: a query whose answer interrupts the transition would ask for the page before again.
-        { replace: next.page === undefined, flushSync: true },
-      ),
-    [setParams],
-  )
-  const clear = useCallback(() => setParams({}, { replace: true, flushSync: true }), [setParams])
-  return [address, change, clear]
+  return useListAddress('audit-trail', readAddress, atOnce)
 }

@@ -18,6 +18,8 @@ const actions: Record<string, string> = {
   startSelfAssessment: 'Start self-assessment',
   recallSelfAssessment: 'Recall self-assessment',
   activateSelfAssessments: 'Activate self-assessments',
+  setSelfAssessmentDueDate: 'Change due date of self-assessment',
+  remindOfSelfAssessment: 'Remind of self-assessment',
   resetSelfAssessmentActivation: 'Reset activation of self-assessment',
   saveComplianceStrategyItem: 'Save an answer',
   openSelfAssessmentReview: 'Open review of self-assessment',

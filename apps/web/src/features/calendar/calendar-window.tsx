@@ -97,7 +97,7 @@ function afterOpening(correct: () => void): () => void {
 function AgencyChoice({ userId }: { userId: string }) {
   const { data } = useCalendarAgenciesQuery()
   return (
-    <chakra.div padding="16px" overflow="auto">
+    <chakra.div display="grid" gap="12px" alignContent="start" padding="16px" overflow="auto">
       <EmptyState title={m.chooseAgency}>{m.chooseAgencyBody}</EmptyState>
       <Select
         aria-label={m.chooseAgency}

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { problemOf } from '../../lib/problem'
+import { useListQuery } from '../../lib/use-list-query'
 import { chooseYear, useSelection } from '../../lib/use-selection'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -36,10 +36,13 @@ export const screenStates = [
   'offline',
 ]
 
+// The year is chosen once for all screens.
+const ofAll = ['year']
+
 /** Who answers for which agencies in a year; state monitors change it. */
 export function Component() {
   const viewer = useViewer()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useListQuery('cohorts', ofAll)
   const { year: stored } = useSelection(viewer.id)
   const given = Number(params.get('year'))
   const year = given > 0 ? given : chosenSchoolYear(stored, [], calendarDay(new Date()))
@@ -157,7 +160,12 @@ export function Component() {
               ? {
                   title: words.list.noMatch,
                   action: (
-                    <Button size="sm" onClick={() => setParams({ year: String(year) }, { replace: true })}>
+                    <Button
+                      size="sm"
+                      onClick={() =>
+                        setParams(() => new URLSearchParams({ year: String(year) }), { replace: true })
+                      }
+                    >
                       {words.list.clear}
                     </Button>
                   ),

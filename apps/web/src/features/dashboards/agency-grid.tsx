@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
@@ -20,11 +20,13 @@ interface AgencyGridProps {
   year: number
   address: StateAddress
   withFindings: boolean
+  /** What can be done with the agencies that are shown. */
+  Actions?: ComponentType<{ agencies: readonly AgencyRow[] }> | undefined
   onChange: (change: Partial<StateAddress>) => void
 }
 
 /** Every agency of the filters in one table: sorted, searched, with the columns that the person wants, and as a file. */
-export function AgencyGrid({ rows, year, address, withFindings, onChange }: AgencyGridProps) {
+export function AgencyGrid({ rows, year, address, withFindings, Actions, onChange }: AgencyGridProps) {
   const columns = useMemo(() => agencyColumns({ withFindings }), [withFindings])
   const shown = useMemo(() => shownAgencies(rows, address), [rows, address])
   const { page, pageSize, sort } = address
@@ -43,7 +45,12 @@ export function AgencyGrid({ rows, year, address, withFindings, onChange }: Agen
   })
   return (
     <chakra.div id="agencies" scrollMarginTop="90px" minWidth="0">
-      <Card title={m.title} note={m.rows(shown.length, rows.length)} padded={false}>
+      <Card
+        title={m.title}
+        note={m.rows(shown.length, rows.length)}
+        actions={Actions && <Actions agencies={shown} />}
+        padded={false}
+      >
         <chakra.div display="flex" flexWrap="wrap" gap="8px 14px" padding="10px 14px">
           <chakra.input
             type="search"

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { findingStatusWords } from '@portal/domain'
+import { findingDue, findingStatusWords } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { TextLink } from '../../ui/link'
+import type { LocalStandingFieldsFragment } from './dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
-import type { LocalStanding } from './local-standing'
 
 const m = localDashboardMessages.clock
 
 /** Open findings with their one-year clock, the earliest due date first. */
-export function ClockList({ findings }: { findings: LocalStanding['findings'] }) {
+export function ClockList({ findings }: { findings: LocalStandingFieldsFragment['findings'] }) {
   return (
     <Card title={m.title} note={findings.length} padded={false}>
       {findings.length === 0 ? (
@@ -38,7 +38,7 @@ export function ClockList({ findings }: { findings: LocalStanding['findings'] })
                   {finding.casesTotal > 0 && `, ${m.cases(finding.casesVerified, finding.casesTotal)}`}
                 </chakra.p>
               </div>
-              <DeadlineChip dueOn={finding.dueOn} />
+              <DeadlineChip dueOn={finding.dueOn} rule={findingDue(finding.issuedOn).derivation} />
             </chakra.li>
           ))}
         </ul>

@@ -29,6 +29,13 @@ export const dashboardsMessages = {
   noneBody: 'The state activates the self-assessments of a year.',
   notActivated: (year: string) => `The ${year} self-assessment has not been activated yet.`,
   notActivatedBody: 'It appears here as soon as the state activates it.',
+  what: {
+    page: 'the landing page',
+    agencies: 'agencies',
+    years: 'school years',
+    selfAssessments: 'self-assessments',
+    landing: 'deadlines and help',
+  },
   yourMonitor: (names: string) => `Your monitor is ${names}.`,
   noAgency: 'No agency is chosen.',
   noAgencyBody: 'Choose one at the top of the page to see its work.',
@@ -54,9 +61,11 @@ export const dashboardsMessages = {
   },
   news: {
     title: 'New in this version',
+    // Of the version, not of the state: changed with the code that brings what it tells.
     lines: [
-      'The dashboards show every figure of the year, with charts that can be read as tables.',
-      'The landing page lists what is due this month and whom to ask.',
+      'Due dates that the state sets move off weekends and holidays, and say so.',
+      'State monitors write to agencies from their dashboard; local administrators hand work over.',
+      'The search finds a record by its own words and those of its agency together.',
       'Calendars of the agencies can be read in Outlook.',
     ],
   },

@@ -16,3 +16,10 @@ export function failedParts(error: unknown): ReadonlyMap<string, Problem> {
   }
   return parts
 }
+
+/** What went wrong with a page of which nothing came: one reason, in place of one for each of its parts. */
+export function wholeProblem(page: object | undefined, error: unknown): Problem | undefined {
+  if (!error) return undefined
+  const parts = Object.entries(page ?? {}).filter(([name]) => name !== '__typename')
+  return parts.every(([, value]) => value === null) ? problemOf(error) : undefined
+}

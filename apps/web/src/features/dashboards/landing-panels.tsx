@@ -3,10 +3,9 @@ import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { DayList } from './day-list'
 import { dashboardsMessages } from './dashboards-messages'
-import type { LandingPageQuery } from './dashboards.generated'
+import type { LandingFieldsFragment as Landing } from './dashboards.generated'
 
 const { days, help, news } = dashboardsMessages
-export type Landing = NonNullable<LandingPageQuery['landing']>
 
 /** What is due this month, and what is planned. */
 export function DeadlinesPanel({ landing, showsAgency }: { landing: Landing; showsAgency: boolean }) {

@@ -10,6 +10,7 @@ export interface LandingRow {
   part: string
   submitState: number
   dueOn?: string | null
+  dueDerivation: string | null
   subsectionsReady: number
   subsectionsTotal: number
 }
@@ -35,7 +36,9 @@ export function LandingRows({ rows }: { rows: readonly LandingRow[] }) {
               <chakra.span textStyle="bodySmall" color="fg.muted">
                 {submitStateName(row.submitState)}
               </chakra.span>
-              {row.dueOn && row.submitState < SubmitState.submitted && <DeadlineChip dueOn={row.dueOn} />}
+              {row.dueOn && row.submitState < SubmitState.submitted && (
+                <DeadlineChip dueOn={row.dueOn} rule={row.dueDerivation} />
+              )}
             </chakra.div>
           </div>
           <div>

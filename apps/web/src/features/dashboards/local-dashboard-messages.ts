@@ -25,7 +25,12 @@ export const localDashboardMessages = {
   messages: {
     title: 'From the state',
     none: 'The state has sent nothing this year.',
-    kinds: { report: 'Report', comment: 'Comment on documents', returned: 'Correction returned' },
+    kinds: {
+      report: 'Report',
+      comment: 'Comment on documents',
+      returned: 'Correction returned',
+      letter: 'Letter to administrators',
+    },
     acknowledge: 'To acknowledge',
     by: (who: string | null, day: string) => (who ? `${who}, ${day}` : day),
   },
@@ -44,6 +49,7 @@ export const localDashboardMessages = {
     work: 'Open work',
     login: 'Last login',
     never: 'Never',
+    act: 'Reassign',
     nothing: 'Nothing open',
     subsections: (n: number) => (n === 1 ? '1 subsection' : `${n} subsections`),
     documents: (n: number) => (n === 1 ? '1 document category' : `${n} document categories`),

@@ -5,11 +5,10 @@ import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { TextLink } from '../../ui/link'
 import { ProgressBar } from '../../ui/progress-bar'
-import type { LocalDashboardQuery } from './dashboards.generated'
+import type { LocalStandingFieldsFragment as LocalStanding } from './dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 
 const m = localDashboardMessages.standing
-export type LocalStanding = NonNullable<LocalDashboardQuery['localDashboard']['standing']>
 
 /** A card for each activity that there is: how far, by when, and the way in. */
 export function LocalStandingCards({
@@ -43,7 +42,9 @@ export function LocalStandingCards({
             <chakra.span textStyle="hint" color="fg.muted">
               {submitStateName(one.submitState)}
             </chakra.span>
-            {one.dueOn && submitStateTurn(one.submitState) === 'agency' && <DeadlineChip dueOn={one.dueOn} />}
+            {one.dueOn && submitStateTurn(one.submitState) === 'agency' && (
+              <DeadlineChip dueOn={one.dueOn} rule={one.dueDerivation} />
+            )}
           </Progress>
         ))}
         {active.map((one) => {

@@ -45,7 +45,7 @@ export function NextDue({ rows }: { rows: readonly DueRow[] }) {
               <div>
                 {row.dueOn && (
                   <>
-                    <DeadlineChip dueOn={row.dueOn} />
+                    <DeadlineChip dueOn={row.dueOn} rule={row.dueDerivation} />
                     <chakra.p textStyle="hint" color="fg.subtle" marginTop="2px">
                       {formatDate(row.dueOn)}
                     </chakra.p>

@@ -1,17 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { FileText, MessageSquare, Undo2, type LucideIcon } from 'lucide-react'
+import { FileText, Mail, MessageSquare, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { StatusChip } from '../../ui/status-chip'
-import type { LocalDashboardQuery } from './dashboards.generated'
+import type { LocalNewsFieldsFragment } from './dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 
 const m = localDashboardMessages.messages
-type Message = NonNullable<LocalDashboardQuery['localDashboard']['news']>['messages'][number]
+type Message = LocalNewsFieldsFragment['messages'][number]
 type Kind = keyof typeof m.kinds
 
-const icons: Record<Kind, LucideIcon> = { report: FileText, comment: MessageSquare, returned: Undo2 }
+const icons: Record<Kind, LucideIcon> = {
+  report: FileText,
+  comment: MessageSquare,
+  returned: Undo2,
+  letter: Mail,
+}
 const isKind = (kind: string): kind is Kind => kind in m.kinds
 
 function linkOf({ kind, id }: Message): string | null {
@@ -43,7 +48,11 @@ export function StateMessages({ messages }: { messages: readonly Message[] }) {
                 <chakra.p textStyle="blockTitle">
                   {to ? <TextLink to={to}>{message.title}</TextLink> : message.title}
                 </chakra.p>
-                {message.text && <chakra.p overflowWrap="anywhere">{message.text}</chakra.p>}
+                {message.text && (
+                  <chakra.p overflowWrap="anywhere" whiteSpace="pre-line">
+                    {message.text}
+                  </chakra.p>
+                )}
                 <chakra.div display="flex" flexWrap="wrap" gap="4px 10px" alignItems="center">
                   {isKind(message.kind) && (
                     <StatusChip

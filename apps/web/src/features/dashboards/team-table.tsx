@@ -1,16 +1,19 @@
+import { useMemo, type ReactNode } from 'react'
 import { roleInWords } from './greeting'
 import { formatDateTime } from '../../lib/format'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
-import type { LocalDashboardQuery } from './dashboards.generated'
+import type { TeamMemberFieldsFragment as Member } from './dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 
 const m = localDashboardMessages.team
-type Member = NonNullable<LocalDashboardQuery['localDashboard']['team']>[number]
 
 const open = (row: Member) => row.openSubsections + row.openDocuments + row.openFindings
 
-const columns: DataColumn<Member>[] = [
+/** What can be done about the open work of a person. */
+type MemberAct = (member: Member) => ReactNode
+
+const columnsOf = (act?: MemberAct): DataColumn<Member>[] => [
   {
     id: 'user',
     header: m.user,
@@ -45,10 +48,12 @@ const columns: DataColumn<Member>[] = [
     sortValue: (row) => row.lastLoginAt,
     cell: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt) : m.never),
   },
+  ...(act ? [{ id: 'act', header: m.act, cell: (row: Member) => (open(row) > 0 ? act(row) : null) }] : []),
 ]
 
 /** People of the agency, what is open for each, and when they were here last. */
-export function TeamTable({ team }: { team: readonly Member[] }) {
+export function TeamTable({ team, act }: { team: readonly Member[]; act?: MemberAct | undefined }) {
+  const columns = useMemo(() => columnsOf(act), [act])
   return (
     <Card title={m.title} note={team.length} padded={false}>
       <DataTable

@@ -1,6 +1,6 @@
 import { cohorts } from '@portal/domain'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useCallback, useMemo } from 'react'
+import { useSearchChange } from '../../lib/use-search-change'
 
 /** What the grid can be narrowed to, beside the filters of the server. */
 export const attentionKeys = [
@@ -61,19 +61,11 @@ export function changedAddress(params: URLSearchParams, change: Partial<StateAdd
 }
 
 export function useStateAddress(): [StateAddress, (change: Partial<StateAddress>) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useSearchChange()
   const address = useMemo(() => readStateAddress(params), [params])
-  // The router renders an address later than it is set: a second choice before that must not undo the first.
-  const latest = useRef(params)
-  useEffect(() => {
-    latest.current = params
-  }, [params])
   const change = useCallback(
-    (next: Partial<StateAddress>) => {
-      latest.current = changedAddress(latest.current, next)
-      setParams(latest.current, { replace: true })
-    },
-    [setParams],
+    (next: Partial<StateAddress>) => set((known) => changedAddress(known, next), { replace: true }),
+    [set],
   )
   return [address, change]
 }

@@ -23,13 +23,6 @@ export const documentsMessages = {
   offline: 'The server could not be reached. Your files and titles are still here.',
   nothingKept: 'Files are stored together or not at all.',
   progress: (percent: number) => (percent < 100 ? `Sending, ${percent} %` : 'Checking and storing'),
-  scan: {
-    NotScanned: 'Not scanned',
-    Clean: 'Clean',
-    Pending: 'Scan pending',
-    Infected: 'Infected',
-    Failed: 'Scan failed',
-  } as Record<string, string>,
   details: (size: string, who: string, when: string) => `${size}, added by ${who} on ${when}`,
   remove: (title: string) => `Delete ${title}`,
   removeTitle: 'Are you sure?',

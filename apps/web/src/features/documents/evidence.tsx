@@ -7,6 +7,7 @@ import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { IconButton } from '../../ui/icon-button'
+import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../ui/stored-file'
 import { toast } from '../../ui/toast'
 import { documentsMessages as words } from './documents-messages'
 import { useDeleteSupportingDocumentMutation } from './documents.generated'
@@ -40,6 +41,7 @@ export function Evidence({ subsectionResponseId, itemId, documents, answer, onCh
   const [removing, setRemoving] = useState<ShownDocument>()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(documents.length)
+  useScanRefresh(documents, onChanged)
   useEffect(() => {
     // The bin that was pressed is gone with its row: focus stays in this part of the page.
     if (documents.length < shown.current && document.activeElement === document.body) heading.current?.focus()
@@ -121,13 +123,11 @@ export function DocumentList({
             <FileText size={16} aria-hidden />
           </chakra.span>
           <chakra.div minWidth="0" overflowWrap="anywhere">
-            <chakra.span fontWeight="600">{one.title}</chakra.span>{' '}
-            <a href={one.downloadPath} download={one.fileName}>
-              {one.fileName}
-            </a>
+            <chakra.span fontWeight="600">{one.title}</chakra.span> <StoredFileLink file={one} />
             <chakra.span display="block" fontSize="sm" color="fg.subtle">
-              {`${words.details(formatBytes(one.size), one.createdBy.fullName, formatDate(one.createdOn))}. ${words.scan[one.scanState] ?? one.scanState}.`}
+              {`${words.details(formatBytes(one.size), one.createdBy.fullName, formatDate(one.createdOn))}. ${scanWords[one.scanState] ?? one.scanState}.`}
             </chakra.span>
+            <ScanNote scanState={one.scanState} mayRemove={Boolean(onRemove) && one.remove.allowed} />
           </chakra.div>
           {onRemove && one.remove.allowed && (
             <IconButton

@@ -11,6 +11,7 @@ import {
   useUnrelateRequiredDocumentMutation,
   type RequiredDocumentFieldsFragment,
 } from './documents.generated'
+import { ScanNote, StoredFileLink } from '../../ui/stored-file'
 import { requiredDocumentsMessages as words } from './required-documents-messages'
 import { saveChange } from './save-change'
 
@@ -110,10 +111,8 @@ function RelatedRow({ document, subsectionResponseId, answer, onChanged }: Relat
       _last={{ borderBottom: '0' }}
     >
       <chakra.span flex="1 1 220px" minWidth="0" overflowWrap="anywhere">
-        <chakra.span fontWeight="600">{document.title}</chakra.span>{' '}
-        <a href={document.downloadPath} target="_blank" rel="noopener">
-          {document.fileName}
-        </a>
+        <chakra.span fontWeight="600">{document.title}</chakra.span> <StoredFileLink newTab file={document} />
+        <ScanNote scanState={document.scanState} mayRemove={false} />
       </chakra.span>
       <Button
         size="sm"

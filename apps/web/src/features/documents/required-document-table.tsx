@@ -5,6 +5,7 @@ import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { IconButton } from '../../ui/icon-button'
+import { ScanNote, scanWords, StoredFileLink } from '../../ui/stored-file'
 import { tableStyle } from '../../ui/table-style'
 import { DocumentTitle } from './document-title'
 import { documentsMessages } from './documents-messages'
@@ -82,12 +83,11 @@ export function RequiredDocumentTable({ category, documents, readOnly }: Require
 function FileDetails({ document }: { document: RequiredDocumentFieldsFragment }) {
   return (
     <chakra.span display="block" overflowWrap="anywhere">
-      <a href={document.downloadPath} target="_blank" rel="noopener">
-        {document.fileName}
-      </a>
+      <StoredFileLink newTab file={document} />
       <chakra.span display="block" fontSize="sm" color="fg.subtle">
         {detailsOf(document)}
       </chakra.span>
+      <ScanNote scanState={document.scanState} mayRemove={document.remove.allowed} />
     </chakra.span>
   )
 }
@@ -101,7 +101,7 @@ function detailsOf({
 }: RequiredDocumentFieldsFragment) {
   return [
     formatBytes(size),
-    documentsMessages.scan[scanState] ?? scanState,
+    scanWords[scanState] ?? scanState,
     ...(originYear === null ? [] : [words.origin(originYear)]),
     ...(originYear === null || aboutDate === null ? [] : [words.about(formatDate(aboutDate))]),
     ...(relatedSubsections.length === 0

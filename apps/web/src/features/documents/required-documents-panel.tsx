@@ -6,6 +6,7 @@ import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
+import { useScanRefresh } from '../../ui/stored-file'
 import { tableStyle } from '../../ui/table-style'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { RequiredDocumentCategoryFieldsFragment } from './documents.generated'
@@ -35,8 +36,9 @@ export interface RequiredDocumentsPanelProps {
 
 /** The required documents of one questionnaire, folded or open. */
 export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
-  const { questionnaire, open, onOpen } = props
+  const { questionnaire, open, onOpen, categories, onRefresh } = props
   const id = useId()
+  useScanRefresh(open ? (categories ?? []).flatMap(({ documents }) => documents) : [], onRefresh)
   const Icon = open ? ChevronDown : ChevronRight
   return (
     <chakra.section

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { makeCache } from '../../lib/cache'
 import { renderScreen } from '../../testing/render-screen'
 import {
   ChangeRequiredDocumentMaximumDocument,
@@ -27,6 +28,10 @@ const title = 'Part B Self-Assessment - Required Documentation'
 const liaison = { roles: ['DEILiaison'], id: 'l1', fullName: 'A Liaison' }
 const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Renee Castillo' }
 
+const dashboardOf = (requiredDocuments: object | null) => ({
+  localDashboard: { __typename: 'LocalDashboard', requiredDocuments },
+})
+
 function dashboard(
   categories: RequiredDocumentCategoryFieldsFragment[] = [aCategory(), empty],
   options: { mocks?: object[]; viewer?: object } = {},
@@ -34,9 +39,9 @@ function dashboard(
   const list = {
     request: {
       query: RequiredDocumentsOfAgencyDocument,
-      variables: { leaId: 1, leaIds: [1], year: 2026 },
+      variables: { leaId: 1, year: 2026 },
     },
-    result: { data: { selfAssessments: panels, requiredDocumentCategories: categories } },
+    result: { data: dashboardOf({ __typename: 'AgencyDocuments', selfAssessments: panels, categories }) },
     maxUsageCount: 5,
   }
   return renderScreen(<RequiredDocumentsOfAgency leaId={1} year={2026} />, {
@@ -146,13 +151,34 @@ describe('the panels of the dashboard', () => {
     const failing = {
       request: {
         query: RequiredDocumentsOfAgencyDocument,
-        variables: { leaId: 1, leaIds: [1], year: 2026 },
+        variables: { leaId: 1, year: 2026 },
       },
       error: new TypeError('Failed to fetch'),
     }
     renderScreen(<RequiredDocumentsOfAgency leaId={1} year={2026} />, { mocks: [failing] })
     expect(await screen.findByText('No Network: The server cannot be reached')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('panels whose part of the dashboard failed', () => {
+  it('say so, and ask for themselves alone', async () => {
+    const cache = makeCache()
+    const query = RequiredDocumentsOfAgencyDocument
+    const variables = { leaId: 1, year: 2026 }
+    cache.writeQuery({ query, variables, data: dashboardOf(null) as never })
+    const documents = { __typename: 'AgencyDocuments', selfAssessments: panels, categories: [aCategory()] }
+    const { user } = renderScreen(
+      <RequiredDocumentsOfAgency
+        leaId={1}
+        year={2026}
+        problem={{ kind: 'unavailable', message: 'The system of record cannot be reached.' }}
+      />,
+      { cache, mocks: [{ request: { query, variables }, result: { data: dashboardOf(documents) } }] },
+    )
+    expect(await screen.findByText('Required documents could not be loaded.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await table()).toBeVisible()
   })
 })
 

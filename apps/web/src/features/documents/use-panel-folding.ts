@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How long after a load the counter rises, and from which count on loads fold nothing (specification 001 section 9). */
 const risesAfterMs = 5000
@@ -30,8 +30,12 @@ export function usePanelFolding({
     const timer = setTimeout(() => counter.current++, risesAfterMs)
     return () => clearTimeout(timer)
   }, [startsOpen, loads])
+  const setOpen = useCallback(
+    (id: number, open: boolean) => setChosen((known) => new Map(known).set(id, open)),
+    [],
+  )
   return {
     isOpen: (id) => chosen.get(id) ?? !folded,
-    setOpen: (id, open) => setChosen((known) => new Map(known).set(id, open)),
+    setOpen,
   }
 }

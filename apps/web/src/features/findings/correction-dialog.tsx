@@ -43,6 +43,8 @@ interface CorrectionDialogProps extends FindingDialogProps {
 export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }: CorrectionDialogProps) {
   const [save] = useSaveFindingCorrectionMutation()
   const [uploading, setUploading] = useState(false)
+  // A file that was just added stands in the list a moment later; whether it does, the server judges.
+  const [added, setAdded] = useState(0)
   // The finding behind the window is read anew when files were added.
   const entry = finding.cases.find(({ id }) => id === caseId)
   const { start, over, conflict, meet, keep } = useConflict<Values, Case>({
@@ -120,7 +122,7 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
                       correctedOn: values.correctedOn || null,
                       narrative: values.narrative,
                       leftJurisdictionOn: values.left ? values.leftJurisdictionOn : null,
-                      files: entry.files.length,
+                      files: Math.max(entry.files.length, added),
                     },
                     { foundOn: finding.discoveredOn, today },
                   ),
@@ -180,6 +182,7 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
           onClose: () => setUploading(false),
           onUploaded: () => {
             setUploading(false)
+            setAdded(1)
             onChanged()
           },
         })}

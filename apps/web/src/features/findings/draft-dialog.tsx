@@ -6,7 +6,7 @@ import { draftErrors, DraftFields, draftInput, emptyDraft, type DraftValues } fr
 import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
 import { findingsPaths } from './findings-paths'
-import { useDraftFindingMutation, type FindingChoicesQuery } from './findings.generated'
+import { useDraftFindingMutation, type FindingChoicesFieldsFragment } from './findings.generated'
 import { refusalsOf } from './refusals'
 
 const words = findingsMessages.dialog
@@ -19,7 +19,7 @@ interface Values extends DraftValues {
 }
 
 interface DraftDialogProps {
-  choices: FindingChoicesQuery
+  choices: FindingChoicesFieldsFragment
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ interface DraftDialogProps {
 export function DraftDialog({ choices, onClose }: DraftDialogProps) {
   const navigate = useNavigate()
   const [draft] = useDraftFindingMutation()
-  const years = choices.complianceYears.toReversed()
+  const years = (choices.years ?? []).toReversed()
   return (
     <FindingFormDialog<Values>
       title={words.draftTitle}
@@ -72,7 +72,7 @@ export function DraftDialog({ choices, onClose }: DraftDialogProps) {
               name="leaId"
               label={words.agency}
               placeholder={words.chooseAgency}
-              options={choices.leas.map((one) => ({
+              options={(choices.agencies ?? []).map((one) => ({
                 value: String(one.id),
                 label: `${one.code} ${one.shortName}`,
               }))}

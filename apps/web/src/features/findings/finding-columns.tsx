@@ -91,9 +91,12 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
         ) : (
           <TextLink
             to={`${findingsPaths.finding(row.id)}#rounds`}
-            aria-label={`${words.page.round(row.roundCount)} of ${row.number}: ${row.lastRoundCompliant ?? 0} of ${row.lastRoundReviewed} records compliant`}
+            aria-label={`${row.number}, ${words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}, ${row.lastRoundCompliant ?? 0} of ${row.lastRoundReviewed} records compliant`}
           >
             {`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
+            <chakra.span display="block" fontSize="sm">
+              {words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}
+            </chakra.span>
           </TextLink>
         ),
     },

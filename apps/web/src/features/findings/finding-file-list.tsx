@@ -5,6 +5,7 @@ import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { IconButton } from '../../ui/icon-button'
+import { ScanNote, StoredFileLink, useScanRefresh } from '../../ui/stored-file'
 import { toast } from '../../ui/toast'
 import { findingsMessages } from './findings-messages'
 import { useDeleteFindingFileMutation, type FindingFileFieldsFragment as File } from './findings.generated'
@@ -16,6 +17,7 @@ const words = findingsMessages.page
 export function FindingFileList({ files, onChanged }: { files: readonly File[]; onChanged: () => void }) {
   const [removing, setRemoving] = useState<File>()
   const [remove, { loading }] = useDeleteFindingFileMutation()
+  useScanRefresh(files, onChanged)
   async function confirm(file: File) {
     const [refusal] = await refusalsOf(async () => {
       const { data } = await remove({ variables: { id: file.id } })
@@ -49,12 +51,11 @@ export function FindingFileList({ files, onChanged }: { files: readonly File[]; 
               <FileText size={16} aria-hidden />
             </chakra.span>
             <chakra.span minWidth="0" overflowWrap="anywhere">
-              <a href={file.downloadPath} download={file.fileName}>
-                {file.title}
-              </a>
+              <StoredFileLink file={file} text={file.title} />
               <chakra.span fontSize="sm" color="fg.subtle">
                 {` ${file.fileName}, ${formatBytes(file.size)}, ${file.createdBy.fullName}, ${formatDate(file.createdOn)}`}
               </chakra.span>
+              <ScanNote scanState={file.scanState} mayRemove={file.remove.allowed} />
             </chakra.span>
             {file.remove.allowed && (
               <IconButton

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { findingSources } from '@portal/domain'
+import { findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select, type SelectOption } from '../../ui/select'
 import { isFiltered, type FindingChangeOfAddress, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
-import type { FindingChoicesQuery } from './findings.generated'
+import type { FindingChoicesFieldsFragment } from './findings.generated'
 
 const words = findingsMessages.list
 const searchWaitMs = 300
@@ -14,7 +14,7 @@ const searchWaitMs = 300
 interface FindingFilterBarProps {
   filters: FindingFilters
   /** Undefined while they have not come. */
-  choices: FindingChoicesQuery | undefined
+  choices: FindingChoicesFieldsFragment | undefined
   showsAgency: boolean
   onChange: (next: FindingChangeOfAddress) => void
   onClear: () => void
@@ -41,7 +41,7 @@ export function FindingFilterBar({
       )}
     </LabelledFilter>
   )
-  const years = (choices?.complianceYears ?? []).toReversed()
+  const years = (choices?.years ?? []).toReversed()
   const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
   return (
     <chakra.div
@@ -74,7 +74,7 @@ export function FindingFilterBar({
           'leaId',
           words.agency,
           words.everyAgency,
-          (choices?.leas ?? []).map((one) => ({
+          (choices?.agencies ?? []).map((one) => ({
             value: String(one.id),
             label: `${one.code} ${one.shortName}`,
           })),
@@ -94,6 +94,18 @@ export function FindingFilterBar({
         words.source,
         words.everySource,
         findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
+      )}
+      {choice(
+        'areaId',
+        words.area,
+        words.everyArea,
+        Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
+      )}
+      {choice(
+        'indicator',
+        words.indicator,
+        words.everyIndicator,
+        indicatorsOf(filters).map((value) => ({ value, label: value })),
       )}
       {showsAgency &&
         choice(
@@ -130,6 +142,14 @@ export function FindingFilterBar({
       </chakra.div>
     </chakra.div>
   )
+}
+
+/** The indicators of the federal form, of the chosen part alone; a link may ask for another one. */
+function indicatorsOf({ part, indicator }: FindingFilters): string[] {
+  const known = Object.entries(indicatorsOfForm).flatMap(([of, codes]) =>
+    part === '' || of === part ? codes : [],
+  )
+  return indicator === '' || known.includes(indicator) ? known : [...known, indicator]
 }
 
 function Box(props: { label: string; checked: boolean; onChange: (on: boolean) => void }) {

@@ -1,7 +1,6 @@
-import { findingSources } from '@portal/domain'
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { pageSizes } from '../../ui/pager'
+import { findingSources, noteCategories } from '@portal/domain'
+import { sortOf } from '../../ui/list-order'
+import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { FindingsQueryVariables } from './findings.generated'
 
 const names = [
@@ -10,6 +9,7 @@ const names = [
   'part',
   'leaId',
   'source',
+  'areaId',
   'indicator',
   'status',
   'overdue',
@@ -28,11 +28,10 @@ export interface FindingAddress {
   filters: FindingFilters
   page: number
   pageSize: number
-  /** Column with a minus before it for descending, '' for the given order. */
+  /** Columns with commas between, a minus before those that descend, '' for the given order. */
   sort: string
 }
 
-const defaultSize = 25
 type Filter = FindingsQueryVariables['filter']
 const isOf =
   (...allowed: string[]) =>
@@ -48,6 +47,7 @@ const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
   part: isOf('Part B', 'Part C'),
   leaId: isNumber,
   source: isOf(...findingSources),
+  areaId: isOf(...Object.keys(noteCategories)),
   indicator: isAny,
   status: isOf('open', 'draft', 'closed', 'withdrawn', 'state', 'agency'),
   overdue: isOf('true'),
@@ -59,11 +59,10 @@ const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
   formRow: isAny,
 }
 
+const sortable = ['number', 'agency', 'citation', 'issuedOn', 'dueOn', 'status']
+
 /** What an address asks for; what it cannot mean is left out. */
 export function readAddress(params: URLSearchParams): FindingAddress {
-  const page = Number(params.get('page'))
-  const pageSize = Number(params.get('size'))
-  const sort = params.get('sort') ?? ''
   const filters = Object.fromEntries(
     names.map((name) => {
       const text = params.get(name) ?? ''
@@ -72,14 +71,18 @@ export function readAddress(params: URLSearchParams): FindingAddress {
   ) as FindingFilters
   return {
     filters,
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    pageSize: pageSizes.some((size) => size === pageSize) ? pageSize : defaultSize,
-    sort: /^-?(number|agency|citation|issuedOn|dueOn|status)$/.test(sort) ? sort : '',
+    ...readPage(params),
+    sort: sortOf(params, sortable),
   }
 }
 
 /** The question to the server; a search begins with two characters. */
-export function findingVariables({ filters, page, pageSize, sort }: FindingAddress): FindingsQueryVariables {
+export function findingVariables({
+  filters,
+  page,
+  pageSize,
+  sort,
+}: FindingAddress): Omit<FindingsQueryVariables, 'withChoices'> {
   const q = filters.q.trim()
   return {
     filter: {
@@ -88,6 +91,7 @@ export function findingVariables({ filters, page, pageSize, sort }: FindingAddre
       part: filters.part || null,
       leaId: filters.leaId ? Number(filters.leaId) : null,
       source: (filters.source || null) as Filter['source'],
+      areaId: filters.areaId ? Number(filters.areaId) : null,
       indicator: filters.indicator || null,
       status: (filters.status || null) as Filter['status'],
       overdue: filters.overdue ? true : null,
@@ -104,7 +108,7 @@ export function findingVariables({ filters, page, pageSize, sort }: FindingAddre
   }
 }
 
-/** Filters as the query of an address or of the file. */
+/** Filters as the query of an address. */
 export function filterQuery(filters: Partial<FindingFilters>): string {
   const params = new URLSearchParams()
   for (const name of names) {
@@ -125,27 +129,5 @@ export type FindingChangeOfAddress = Partial<
 
 /** Filters, page and order, kept in the address. Another filter begins at the first page. */
 export function useFindingAddress(): [FindingAddress, (next: FindingChangeOfAddress) => void, () => void] {
-  const [params, setParams] = useSearchParams()
-  const address = useMemo(() => readAddress(params), [params])
-  const change = useCallback(
-    (next: FindingChangeOfAddress) =>
-      setParams(
-        (known) => {
-          const changed = new URLSearchParams(known)
-          if (next.page === undefined) changed.delete('page')
-          for (const [name, value] of Object.entries(next)) {
-            const key = name === 'pageSize' ? 'size' : name
-            const isDefault =
-              value === '' || (key === 'page' && value === 1) || (key === 'size' && value === defaultSize)
-            if (isDefault) changed.delete(key)
-            else changed.set(key, String(value))
-          }
-          return changed
-        },
-        { replace: next.page === undefined },
-      ),
-    [setParams],
-  )
-  const clear = useCallback(() => setParams({}, { replace: true }), [setParams])
-  return [address, change, clear]
+  return useListAddress('findings', readAddress)
 }

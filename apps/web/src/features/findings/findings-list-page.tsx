@@ -1,22 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { BellRing, Download, FilePlus2, UserRoundPen } from 'lucide-react'
+import { BellRing, FilePlus2, UserRoundPen } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
+import { failedChoices, listProblem } from '../../lib/list-problem'
+import { useChoices } from '../../lib/use-choices'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
-import { buttonStyle } from '../../ui/button-style'
 import { Card } from '../../ui/card'
+import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
+import { useLastPage } from '../../ui/use-list-address'
+import { useListColumns } from '../../ui/use-list-columns'
+import { toast } from '../../ui/toast'
 import { findingColumns } from './finding-columns'
 import { FindingFilterBar } from './finding-filter-bar'
 import { FindingsTabs } from './findings-tabs'
-import { filterQuery, findingVariables, isFiltered, useFindingAddress } from './findings-filters'
+import { findingVariables, isFiltered, useFindingAddress } from './findings-filters'
 import { findingsMessages } from './findings-messages'
-import { findingsPaths } from './findings-paths'
-import { useFindingChoicesQuery, useFindingsQuery } from './findings.generated'
+import { useFindingsQuery, type FindingChoicesFieldsFragment } from './findings.generated'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const DraftDialog = lazy(() => import('./draft-dialog').then((module) => ({ default: module.DraftDialog })))
@@ -43,16 +47,24 @@ export function Component() {
   useHeaderBadge(viewer.leaName ?? null, null, null)
   const [address, change, clear] = useFindingAddress()
   const { filters, page, pageSize, sort } = address
-  const { data: choices } = useFindingChoicesQuery()
+  const variables = findingVariables(address)
+  const { choices, withChoices, keep } = useChoices<FindingChoicesFieldsFragment>(variables)
   const {
     data: current,
     previousData,
     error,
     loading,
     refetch,
-  } = useFindingsQuery({ variables: findingVariables(address), fetchPolicy: 'network-only' })
+  } = useFindingsQuery({
+    variables: { ...variables, withChoices },
+    fetchPolicy: 'network-only',
+    // The filters may lack their choices.
+    errorPolicy: 'all',
+  })
+  keep(current?.choices)
   const shown = (current ?? previousData)?.findings
   const rows = error && !current ? undefined : shown?.rows
+  useLastPage(current?.findings.total, address, (last) => change({ page: last }))
   const refresh = () => void refetch().catch(() => undefined)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [acting, setActing] = useState<'draft' | 'remind' | 'give'>()
@@ -69,6 +81,7 @@ export function Component() {
       }),
     [isStateMonitor, isLocalAdmin, isLocalUser, selected, showsAgency],
   )
+  const [hidden, onHidden] = useListColumns('findings')
   const close = () => setActing(undefined)
   return (
     <>
@@ -80,22 +93,11 @@ export function Component() {
         ]}
         facts={showsAgency ? words.facts : words.factsLocal}
         actions={
-          <>
-            <chakra.a
-              href={`${findingsPaths.export}${filterQuery(filters)}`}
-              download
-              title={words.exportNote}
-              css={buttonStyle('outline', 'md')}
-            >
-              <Download aria-hidden />
-              {words.export}
-            </chakra.a>
-            {isStateMonitor && (
-              <Button variant="solid" icon={<FilePlus2 aria-hidden />} onClick={() => setActing('draft')}>
-                {words.draft}
-              </Button>
-            )}
-          </>
+          isStateMonitor && (
+            <Button variant="solid" icon={<FilePlus2 aria-hidden />} onClick={() => setActing('draft')}>
+              {words.draft}
+            </Button>
+          )
         }
       />
       <FindingsTabs />
@@ -126,6 +128,7 @@ export function Component() {
           )
         }
       >
+        {failedChoices(error) && <ChoicesAlert />}
         <FindingFilterBar
           filters={filters}
           choices={choices}
@@ -135,16 +138,25 @@ export function Component() {
         />
         <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
           <DataTable
-            key={sort}
             wide
             caption={words.caption}
             columns={columns}
             rows={rows}
             getRowId={({ id }) => String(id)}
-            problem={error ? problemOf(error) : null}
+            problem={listProblem(error)}
             onRetry={refresh}
-            {...(sort ? { sortedBy: { id: sort.replace('-', ''), desc: sort.startsWith('-') } } : {})}
-            onSorted={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+            order={sort}
+            onOrder={(next) => change({ sort: next })}
+            tools={{
+              hidden,
+              onHidden,
+              onExport: (choice, { columns: ids }) =>
+                import('./findings-list-export')
+                  .then(({ exportRegister }) => exportRegister(choice, ids, filters, sort))
+                  .catch((failure: unknown) => {
+                    toast({ status: 'error', title: words.refused, description: problemOf(failure).message })
+                  }),
+            }}
             rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
             empty={
               isFiltered(filters)

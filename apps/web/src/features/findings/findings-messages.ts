@@ -3,7 +3,7 @@ import type { FindingSource } from '@portal/domain'
 /** Texts of this room. */
 export const findingsMessages = {
   title: 'Findings',
-  landingPage: 'Landing page',
+  landingPage: 'Landing Page',
   tabs: {
     label: 'Dashboard and findings',
     stateDashboard: 'State Dashboard',
@@ -42,6 +42,10 @@ export const findingsMessages = {
     everyPart: 'Both parts',
     source: 'Source',
     everySource: 'Every source',
+    area: 'Area',
+    everyArea: 'Every area',
+    indicator: 'Indicator',
+    everyIndicator: 'Every indicator',
     status: 'Status',
     everyStatus: 'Every status',
     statuses: {
@@ -56,10 +60,9 @@ export const findingsMessages = {
     everyOwner: 'Every monitor',
     overdue: 'Overdue only',
     repeat: 'Repeat findings only',
+    round: (n: number, passed: boolean) => `Review ${n}: ${passed ? 'passed' : 'not passed'}`,
     clear: 'Clear filters',
     special: 'Behind a number of the timely correction',
-    export: 'Export',
-    exportNote: 'The filtered list as a CSV file',
     draft: 'Draft a finding',
     remind: 'Send reminder',
     remindDone: (n: number) => (n === 1 ? 'Reminder sent.' : `${n} reminders sent.`),

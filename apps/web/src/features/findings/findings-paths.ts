@@ -7,7 +7,7 @@ export const findingsPaths = {
   report: (reportId: number) => `/compliance/reports/${reportId}`,
   letterPdf: (reportId: number) => `/files/reports/${reportId}/pdf`,
   cohorts: '/compliance/cohorts',
-  export: '/files/exports/findings.csv',
+  export: '/files/exports/findings',
   subsection: (selfAssessmentId: number, subsectionResponseId: number) =>
     `/user/dashboard/self-assessment/${selfAssessmentId}/subsection/${subsectionResponseId}`,
 }

@@ -37,6 +37,8 @@ export function RoundDialog({
 }: FindingDialogProps & { upload: FindingUploadSlot }) {
   const [record] = useRecordFindingRoundMutation()
   const [uploading, setUploading] = useState(false)
+  // A file that was just added stands in the list a moment later; whether it does, the server judges.
+  const [added, setAdded] = useState(0)
   const today = calendarDay(new Date())
   const after = finding.issuedOn ?? finding.discoveredOn
   return (
@@ -53,7 +55,7 @@ export function RoundDialog({
           note: '',
           files: '',
         }}
-        validate={(values) => roundErrors(values, finding.files.length, after, today)}
+        validate={(values) => roundErrors(values, Math.max(finding.files.length, added), after, today)}
         submitLabel={words.record}
         done={words.record}
         onClose={onClose}
@@ -127,6 +129,7 @@ export function RoundDialog({
           onClose: () => setUploading(false),
           onUploaded: () => {
             setUploading(false)
+            setAdded(1)
             onChanged()
           },
         })}

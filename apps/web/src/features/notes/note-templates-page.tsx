@@ -35,7 +35,7 @@ const ConfirmDialog = lazy(() =>
 const words = notesMessages.templates
 
 /** The states that this screen can be in. */
-export const screenStates = ['loading', 'list', 'empty', 'editing', 'error', 'offline']
+export const screenStates = ['loading', 'list', 'empty', 'editing', 'deleted templates', 'error', 'offline']
 
 /** Texts that notes begin with, and their editor. */
 export function Component() {

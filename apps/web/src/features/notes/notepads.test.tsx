@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForNotepad, keptNoteKeys, type NotepadWish } from '../../lib/notepad-desk'
 import { aViewer } from '../../testing/viewer-builder'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
@@ -11,6 +11,10 @@ import {
   OpenNoteDocument,
   SaveNoteDocument,
 } from './notes.generated'
+
+// Files share their modules: what is replaced here is loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 // The editor has tests of its own, and jsdom has no editing: here it is a plain box.
 vi.mock('../../ui/rich-text-field', () => ({

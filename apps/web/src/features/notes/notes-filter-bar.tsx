@@ -6,7 +6,7 @@ import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select, type SelectOption } from '../../ui/select'
 import { isFiltered, type NoteChangeOfAddress, type NoteFilters } from './notes-filters'
 import { notesMessages } from './notes-messages'
-import type { NotePlacesQuery } from './notes.generated'
+import type { NoteChoicesFieldsFragment } from './notes.generated'
 
 const words = notesMessages.list
 const searchWaitMs = 300
@@ -14,7 +14,7 @@ const searchWaitMs = 300
 interface NotesFilterBarProps {
   filters: NoteFilters
   /** Undefined while they have not come. */
-  places: NotePlacesQuery | undefined
+  places: NoteChoicesFieldsFragment | undefined
   onChange: (next: NoteChangeOfAddress) => void
   onClear: () => void
 }
@@ -61,7 +61,7 @@ export function NotesFilterBar({ filters, places, onChange, onClear }: NotesFilt
         'leaId',
         words.agency,
         words.everyAgency,
-        (places?.leas ?? []).map(({ id, code, shortName }) => ({
+        (places?.agencies ?? []).map(({ id, code, shortName }) => ({
           value: String(id),
           label: `${code} ${shortName}`,
         })),
@@ -70,9 +70,7 @@ export function NotesFilterBar({ filters, places, onChange, onClear }: NotesFilt
         'year',
         words.year,
         words.everyYear,
-        (places?.complianceYears ?? [])
-          .toReversed()
-          .map(({ id, name }) => ({ value: String(id), label: name })),
+        (places?.years ?? []).toReversed().map(({ id, name }) => ({ value: String(id), label: name })),
       )}
       {choice(
         'category',

@@ -1,7 +1,6 @@
 import { noteCategories } from '@portal/domain'
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { pageSizes } from '../../ui/pager'
+import { sortOf } from '../../ui/list-order'
+import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { NotesQueryVariables } from './notes.generated'
 
 const names = ['q', 'leaId', 'year', 'category', 'show'] as const
@@ -13,11 +12,10 @@ export interface NoteAddress {
   filters: NoteFilters
   page: number
   pageSize: number
-  /** Column with a minus before it for descending, '' for the newest first. */
+  /** Columns with commas between, a minus before those that descend, '' for the newest first. */
   sort: string
 }
 
-const defaultSize = 25
 const isNumber = (text: string) => /^\d{1,9}$/.test(text)
 
 const checks: Record<keyof NoteFilters, (text: string) => boolean> = {
@@ -28,11 +26,10 @@ const checks: Record<keyof NoteFilters, (text: string) => boolean> = {
   show: (text) => text === 'deleted',
 }
 
+const sortable = ['title', 'agency', 'year', 'category', 'changedOn']
+
 /** What an address asks for; what it cannot mean is left out. */
 export function readNoteAddress(params: URLSearchParams): NoteAddress {
-  const page = Number(params.get('page'))
-  const pageSize = Number(params.get('size'))
-  const sort = params.get('sort') ?? ''
   const filters = Object.fromEntries(
     names.map((name) => {
       const text = params.get(name) ?? ''
@@ -41,14 +38,18 @@ export function readNoteAddress(params: URLSearchParams): NoteAddress {
   ) as NoteFilters
   return {
     filters,
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    pageSize: pageSizes.some((size) => size === pageSize) ? pageSize : defaultSize,
-    sort: /^-?(title|agency|year|category|changedOn)$/.test(sort) ? sort : '',
+    ...readPage(params),
+    sort: sortOf(params, sortable),
   }
 }
 
 /** The question to the server; a search begins with two characters. */
-export function noteVariables({ filters, page, pageSize, sort }: NoteAddress): NotesQueryVariables {
+export function noteVariables({
+  filters,
+  page,
+  pageSize,
+  sort,
+}: NoteAddress): Omit<NotesQueryVariables, 'withChoices'> {
   const numberOf = (text: string) => (text === '' ? null : Number(text))
   return {
     filter: {
@@ -78,27 +79,5 @@ export type NoteChangeOfAddress = Partial<NoteFilters & { page: number; pageSize
 
 /** Filters, page and order, kept in the address. Another filter begins at the first page. */
 export function useNoteAddress(): [NoteAddress, (next: NoteChangeOfAddress) => void, () => void] {
-  const [params, setParams] = useSearchParams()
-  const address = useMemo(() => readNoteAddress(params), [params])
-  const change = useCallback(
-    (next: NoteChangeOfAddress) =>
-      setParams(
-        (known) => {
-          const changed = new URLSearchParams(known)
-          if (next.page === undefined) changed.delete('page')
-          for (const [name, value] of Object.entries(next)) {
-            const key = name === 'pageSize' ? 'size' : name
-            const isDefault =
-              value === '' || (key === 'page' && value === 1) || (key === 'size' && value === defaultSize)
-            if (isDefault) changed.delete(key)
-            else changed.set(key, String(value))
-          }
-          return changed
-        },
-        { replace: next.page === undefined },
-      ),
-    [setParams],
-  )
-  const clear = useCallback(() => setParams({}, { replace: true }), [setParams])
-  return [address, change, clear]
+  return useListAddress('notes', readNoteAddress)
 }

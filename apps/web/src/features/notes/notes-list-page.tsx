@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { NotebookPen } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { askForNotepad } from '../../lib/notepad-desk'
-import { problemOf } from '../../lib/problem'
+import { failedChoices, listProblem } from '../../lib/list-problem'
+import { useChoices } from '../../lib/use-choices'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { exportFromServer } from '../../ui/list-export'
 import { PageHeader } from '../../ui/page-header'
@@ -23,8 +25,8 @@ import { raiseNotesRefresh, useNotesRefresh } from './notes-refresh'
 import { NotesTabs } from './notes-tabs'
 import {
   useDeleteNoteMutation,
-  useNotePlacesQuery,
   useNotesQuery,
+  type NoteChoicesFieldsFragment,
   useRestoreNoteMutation,
   type NoteRowFieldsFragment as Row,
 } from './notes.generated'
@@ -53,14 +55,21 @@ export function Component() {
   const viewer = useViewer()
   const [address, change, clear] = useNoteAddress()
   const { filters, page, pageSize, sort } = address
-  const { data: places } = useNotePlacesQuery()
+  const variables = noteVariables(address)
+  const { choices, withChoices, keep } = useChoices<NoteChoicesFieldsFragment>(variables)
   const {
     data: current,
     previousData,
     error,
     loading,
     refetch,
-  } = useNotesQuery({ variables: noteVariables(address), fetchPolicy: 'network-only' })
+  } = useNotesQuery({
+    variables: { ...variables, withChoices },
+    fetchPolicy: 'network-only',
+    // The filters may lack their choices.
+    errorPolicy: 'all',
+  })
+  keep(current?.choices)
   const shown = (current ?? previousData)?.notes
   const rows = error && !current ? undefined : shown?.rows
   const refresh = () => void refetch().catch(() => undefined)
@@ -129,18 +138,18 @@ export function Component() {
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
       >
-        <NotesFilterBar filters={filters} places={places} onChange={change} onClear={clear} />
+        {failedChoices(error) && <ChoicesAlert />}
+        <NotesFilterBar filters={filters} places={choices} onChange={change} onClear={clear} />
         <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
           <DataTable
-            key={sort}
             caption={words.caption}
             columns={columns}
             rows={rows}
             getRowId={({ id }) => id}
-            problem={error ? problemOf(error) : null}
+            problem={listProblem(error)}
             onRetry={refresh}
-            {...(sort ? { sortedBy: { id: sort.replace('-', ''), desc: sort.startsWith('-') } } : {})}
-            onSorted={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+            order={sort}
+            onOrder={(next) => change({ sort: next })}
             rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
             tools={{
               hidden,

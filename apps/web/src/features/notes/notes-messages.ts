@@ -1,7 +1,7 @@
 /** Texts of this room. Those of the specification keep their words. */
 export const notesMessages = {
   title: 'Notes',
-  landingPage: 'Landing page',
+  landingPage: 'Landing Page',
   tabs: { label: 'Notes', notes: 'Notes', templates: 'Templates', history: 'History' },
   pad: {
     add: 'Add Note',

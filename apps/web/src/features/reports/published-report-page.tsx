@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { DeadlineChip } from '../../ui/deadline-chip'
 import { LinkButton } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { ReportView } from '../../ui/report-view'
@@ -57,6 +58,9 @@ export function Component() {
             )}
             {typeof report.findingId === 'number' && (
               <LinkButton to={reportsPaths.finding(report.findingId)}>{words.aboutFinding}</LinkButton>
+            )}
+            {report.acknowledgeBy && report.state === 'Issued' && (
+              <DeadlineChip dueOn={report.acknowledgeBy} rule={report.acknowledgeDerivation} />
             )}
             <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
               {words.print}

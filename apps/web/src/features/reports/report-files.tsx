@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../lib/format-bytes'
 import { FileLink } from '../../ui/file-link'
+import { isHeld, ScanNote } from '../../ui/stored-file'
 import { reportsMessages as words } from './reports-messages'
 import { reportsPaths } from './reports-paths'
 
 interface ReportFilesProps {
-  report: { id: number; title: string; file: { fileName: string; size: number } | null }
+  report: { id: number; title: string; file: { fileName: string; size: number; scanState: string } | null }
   icon?: ReactNode
+  /** How one that is made from its document is offered. */
+  formats?: readonly ('pdf' | 'xlsx')[]
 }
 
 /** A report to be saved: as it was uploaded, or printed and as a workbook. */
-export function ReportFiles({ report: { id, title, file }, icon }: ReportFilesProps) {
+export function ReportFiles({
+  report: { id, title, file },
+  icon,
+  formats = ['pdf', 'xlsx'],
+}: ReportFilesProps) {
+  if (file && isHeld(file.scanState)) return <ScanNote scanState={file.scanState} mayRemove={false} />
   if (file)
     return (
       <FileLink
@@ -21,7 +29,7 @@ export function ReportFiles({ report: { id, title, file }, icon }: ReportFilesPr
         {words.original}
       </FileLink>
     )
-  return (['pdf', 'xlsx'] as const).map((format) => (
+  return formats.map((format) => (
     <FileLink
       key={format}
       href={reportsPaths.file(id, format)}

@@ -4,6 +4,7 @@ import { Form, Formik, useField } from 'formik'
 import { useRef, useState } from 'react'
 import { sendForm, UploadError } from '../../lib/send-form'
 import { Button } from '../../ui/button'
+import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
@@ -28,6 +29,7 @@ interface ReportUploadDialogProps {
 
 /** The state puts a report that was made elsewhere into the library of an agency. */
 export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded }: ReportUploadDialogProps) {
+  const closedDays = useClosedDays()
   const [general, setGeneral] = useState<string[]>([])
   const [share, setShare] = useState<number>()
   // A repeat of the same form is the same action: a lost answer stores nothing twice.
@@ -140,6 +142,7 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
               maxLength={4000}
             />
             <DueDateField
+              closedDays={closedDays}
               name="acknowledgeBy"
               label={words.acknowledgeBy}
               hint={words.acknowledgeByHint}

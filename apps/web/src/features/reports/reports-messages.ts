@@ -46,6 +46,8 @@ export const reportsMessages = {
   version: (edition: number) => `Version ${edition}`,
   resentTimes: (n: number, day: string) =>
     n === 1 ? `Notice sent again ${day}` : `Notice sent again ${n} times, last ${day}`,
+  actionsOf: (title: string) => `Actions of ${title}`,
+  saveXlsx: 'Save as XLSX',
   resend: 'Resend notice',
   resendTitle: 'Send the notice again?',
   resendBody: 'Those of the agency who may read it get another mail with a link to it.',

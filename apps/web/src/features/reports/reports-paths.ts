@@ -7,6 +7,8 @@ export const reportsPaths = {
   original: (id: number) => `/files/reports/${id}/original`,
   upload: '/files/reports',
   zip: (query: string) => `/files/exports/reports.zip${query}`,
+  /** The list itself, as it is filtered, sorted and shown. */
+  export: '/files/exports/reports',
   finding: (id: number) => `/compliance/findings/${id}`,
   selfAssessment: (id: number) => `/user/dashboard/self-assessment/${id}`,
 }

@@ -4,10 +4,12 @@ import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
+import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { toast } from '../../ui/toast'
+import { RowNames } from './acted-rows'
 import { refusalsOf } from './refusals'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { useActivateSelfAssessmentsMutation } from './self-assessment.generated'
@@ -29,6 +31,7 @@ interface ActivateDialogProps {
 
 /** Activates all of the rows that can be, with one due date; the others are named with their reasons. */
 export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogProps) {
+  const closedDays = useClosedDays()
   const [activate] = useActivateSelfAssessmentsMutation()
   const [general, setGeneral] = useState<string[]>([])
   const able = rows.filter((row) => row.activate.allowed)
@@ -76,14 +79,15 @@ export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogPro
           <Form noValidate>
             <FormErrorSummary messages={general} />
             <chakra.p marginBottom="8px">{words.intro(able.length)}</chakra.p>
-            {able.length > 0 && <RowNames rows={able} />}
+            {able.length > 0 && <RowNames rows={named(able)} />}
             {left.length > 0 && (
               <>
                 <chakra.p marginBottom="4px">{words.left(left.length)}</chakra.p>
-                <RowNames rows={left} />
+                <RowNames rows={named(left)} />
               </>
             )}
             <DueDateField
+              closedDays={closedDays}
               name="dueOn"
               label={words.dueOn}
               hint={words.dueHint}
@@ -96,25 +100,6 @@ export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogPro
   )
 }
 
-function RowNames({ rows }: { rows: readonly ActivatableRow[] }) {
-  return (
-    <chakra.div
-      role="group"
-      aria-label={`${rows.length} rows`}
-      tabIndex={0}
-      maxHeight="180px"
-      overflow="auto"
-      marginBottom="12px"
-      fontSize="md"
-    >
-      <chakra.ul paddingInlineStart="18px" listStyle="disc">
-        {rows.map((row) => (
-          <li key={row.id}>
-            {`${row.lea.name}, ${row.part}`}
-            {row.activate.reason && <chakra.span color="fg.muted">{` - ${row.activate.reason}`}</chakra.span>}
-          </li>
-        ))}
-      </chakra.ul>
-    </chakra.div>
-  )
+function named(rows: readonly ActivatableRow[]) {
+  return rows.map(({ id, part, lea, activate: { reason } }) => ({ id, part, lea, reason }))
 }

@@ -3,6 +3,7 @@ import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
+import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
@@ -31,6 +32,7 @@ interface FinalDialogProps {
 
 /** What the state recommends and what comes next; shows the report and issues it. */
 export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogProps) {
+  const closedDays = useClosedDays()
   const [issue] = useIssueFinalReportMutation()
   const draft = draftOf(review, 'final')
   const saveDraft = useSaveDraft(review, 'final')
@@ -123,7 +125,7 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
               maxLength={10_000}
             />
             <TextAreaField name="nextSteps" label={words.nextSteps} optional rows={3} maxLength={10_000} />
-            <DueDateField name="acknowledgeBy" label={words.acknowledgeBy} />
+            <DueDateField closedDays={closedDays} name="acknowledgeBy" label={words.acknowledgeBy} />
           </Form>
           {shown && <FinalPreview input={shown} />}
         </Dialog>

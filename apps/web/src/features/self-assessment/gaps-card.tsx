@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { CircleCheck } from 'lucide-react'
+import { requiredDocumentsEmpty } from '@portal/domain'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -12,15 +13,16 @@ const words = selfAssessmentMessages.submission
 export function GapsCard({
   selfAssessment,
 }: {
-  selfAssessment: Pick<SelfAssessmentFieldsFragment, 'id' | 'gaps'>
+  selfAssessment: Pick<SelfAssessmentFieldsFragment, 'id' | 'gaps' | 'documentsNeeded' | 'documentsReceived'>
 }) {
-  const { id, gaps } = selfAssessment
+  const { id, gaps, documentsNeeded, documentsReceived } = selfAssessment
+  const empty = documentsNeeded - documentsReceived
   return (
     <Card title={words.title} {...(gaps.length > 0 && { note: gaps.length })}>
       {gaps.length === 0 ? (
         <chakra.p display="flex" gap="8px" alignItems="center" color="success.fg">
           <CircleCheck size={18} aria-hidden />
-          {words.ready}
+          {empty > 0 ? words.approved : words.ready}
         </chakra.p>
       ) : (
         <>
@@ -46,6 +48,19 @@ export function GapsCard({
             ))}
           </chakra.ul>
         </>
+      )}
+      {empty > 0 && (
+        <chakra.p display="flex" gap="8px" alignItems="flex-start" marginTop="8px" fontSize="md">
+          <chakra.span colorPalette="dueSoon" color="colorPalette.icon" flex="none" paddingTop="2px">
+            <TriangleAlert size={18} aria-hidden />
+          </chakra.span>
+          <span>
+            <TextLink to={selfAssessmentPaths.requiredDocuments(id)}>
+              {requiredDocumentsEmpty(empty)}
+            </TextLink>{' '}
+            {words.orReason}
+          </span>
+        </chakra.p>
       )}
     </Card>
   )

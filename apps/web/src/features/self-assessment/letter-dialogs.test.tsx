@@ -54,6 +54,7 @@ function aReview(drafts: ReportDraftFieldsFragment[]): SelfAssessmentReviewField
     openedOn: '2026-11-10T15:00:00Z',
     round: 0,
     responseDueOn: null,
+    dueDerivation: null,
     reviewed: 0,
     equalRatings: 0,
     bothRatings: 0,
@@ -91,12 +92,30 @@ const preview = {
   maxUsageCount: 5,
 }
 const show = (drafts: ReportDraftFieldsFragment[], mocks: object[], onRefresh = vi.fn<() => void>()) =>
-  renderScreen(<ReviewPage review={aReview(drafts)} onRefresh={onRefresh} />, {
+  renderScreen(<ReviewPage review={aReview(drafts)} documents={null} onRefresh={onRefresh} />, {
     mocks: mocks as never,
     path,
     at,
     viewer: monitor,
   })
+
+it('tells the reviewer why required documents are missing, and opens them', () => {
+  const documents = {
+    __typename: 'SelfAssessment' as const,
+    id: 1,
+    documentsReason: 'The board adopts them in June.',
+    documentsNeeded: 17,
+    documentsReceived: 1,
+  }
+  const page = <ReviewPage review={aReview([])} documents={documents} onRefresh={() => undefined} />
+  renderScreen(page, { path, at, viewer: monitor })
+  expect(
+    screen.getByText('Why required documents are missing: The board adopts them in June.', { exact: false }),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: '1 of 17 required documents' })).toBeVisible()
+  const rounds = screen.getByRole('link', { name: /selective report/ })
+  expect(rounds.getAttribute('href')).toMatch(/^\/compliance\/reports\?.*search=Selective\+report/)
+})
 
 describe('a letter before it is issued', () => {
   it('is kept without a day, and sent to a second reader only with one', async () => {

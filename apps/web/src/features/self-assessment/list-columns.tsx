@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import {
   activationName,
   calendarDay,
-  deadlineState,
   percent,
   submitStateName,
   submitStateTurn,
@@ -15,6 +14,7 @@ import type { DataColumn } from '../../ui/data-table'
 import { ProgressBar } from '../../ui/progress-bar'
 import { TurnChip } from '../../ui/turn-chip'
 import { monitorsOf } from './list-filters'
+import type { RowAct } from './row-acts'
 import { RowMenu } from './row-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -24,19 +24,14 @@ const words = selfAssessmentMessages.list
 
 interface ListColumnsOptions {
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
-  onActivate: ((row: Row) => void) | undefined
-  onReset: ((row: Row) => void) | undefined
+  /** Absent for those who act on no row. */
+  onAct: ((act: RowAct, row: Row) => void) | undefined
   /** The reader is of the state and reads reviews. */
   reviews: boolean
 }
 
 /** Columns of the state list (domain definition 8.7). */
-export function listColumns({
-  selection,
-  onActivate,
-  onReset,
-  reviews,
-}: ListColumnsOptions): DataColumn<Row>[] {
+export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): DataColumn<Row>[] {
   return [
     {
       id: 'agency',
@@ -141,7 +136,7 @@ export function listColumns({
       ],
       cell: (row) => (
         <Part
-          to={selfAssessmentPaths.selfAssessment(row.id)}
+          to={selfAssessmentPaths.requiredDocuments(row.id)}
           row={row}
           what="Required documents received"
           n={row.documentsReceived}
@@ -218,14 +213,7 @@ export function listColumns({
       id: 'actions',
       header: 'Actions',
       align: 'end',
-      cell: (row) => (
-        <RowMenu
-          row={row}
-          onActivate={onActivate && (() => onActivate(row))}
-          onReset={onReset && (() => onReset(row))}
-          reviews={reviews}
-        />
-      ),
+      cell: (row) => <RowMenu row={row} onAct={onAct && ((act) => onAct(act, row))} reviews={reviews} />,
     },
   ]
 }
@@ -260,7 +248,7 @@ function Due({ row }: { row: Row }) {
       css={{ '& > span[title]': { whiteSpace: 'normal', minWidth: '114px' } }}
     >
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
-      {deadlineState(row.dueOn, calendarDay(new Date())).kind !== 'far' && <DeadlineChip dueOn={row.dueOn} />}
+      <DeadlineChip dueOn={row.dueOn} rule={row.dueDerivation} />
     </chakra.span>
   )
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { cohorts, submitStates } from '@portal/domain'
 import { controlStyle } from '../../ui/field-frame'
+import { Button } from '../../ui/button'
 import { Select } from '../../ui/select'
 import type { ListFilters } from './list-filters'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -13,6 +14,8 @@ interface ListFilterBarProps {
   monitors: readonly { id: string; fullName: string }[]
   viewerId: string
   onChange: (next: Partial<ListFilters>) => void
+  /** Absent while nothing is filtered. */
+  onClear: (() => void) | undefined
   allSelected: boolean
   /** Absent for those who select nothing. */
   onSelectAll: ((on: boolean) => void) | undefined
@@ -20,7 +23,7 @@ interface ListFilterBarProps {
 
 /** Search, status and overdue; with a box that selects every row shown. */
 export function ListFilterBar(props: ListFilterBarProps) {
-  const { filters, monitors, viewerId, onChange, allSelected, onSelectAll } = props
+  const { filters, monitors, viewerId, onChange, onClear, allSelected, onSelectAll } = props
   const own = monitors.some(({ id }) => id === viewerId)
   return (
     <chakra.div
@@ -90,6 +93,11 @@ export function ListFilterBar(props: ListFilterBarProps) {
         checked={filters.overdue}
         onChange={(overdue) => onChange({ overdue })}
       />
+      {onClear && (
+        <Button size="sm" onClick={onClear}>
+          {words.clearFilters}
+        </Button>
+      )}
     </chakra.div>
   )
 }

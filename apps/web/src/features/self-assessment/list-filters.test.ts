@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { filterRows, isOverdue, monitorsOf, noListFilters } from './list-filters'
+import { filterRows, isOverdue, monitorsOf, readListFilters } from './list-filters'
 import { aRow } from './testing/builders'
 
+const noListFilters = readListFilters(new URLSearchParams())
 const now = new Date('2026-11-21T15:00:00Z')
 const howard = {
   id: 13,
@@ -40,5 +41,18 @@ describe('filters of the list', () => {
     const lateEvening = new Date('2026-11-21T04:30:00Z')
     expect(isOverdue({ dueOn: '2026-11-20', submitState: 3 }, lateEvening)).toBe(false)
     expect(isOverdue({ dueOn: '2026-11-20', submitState: 3 }, new Date('2026-11-21T05:30:00Z'))).toBe(true)
+  })
+})
+
+it('leaves out of an address what it cannot mean', () => {
+  const read = (query: string) => readListFilters(new URLSearchParams(query))
+  expect(read('status=77&part=Part%20Z&cohort=9&overdue=yes')).toEqual(noListFilters)
+  expect(read('status=3&part=Part%20C&cohort=2&overdue=1&q=ann&monitor=m1')).toEqual({
+    status: '3',
+    part: 'Part C',
+    cohort: '2',
+    overdue: true,
+    search: 'ann',
+    monitor: 'm1',
   })
 })

@@ -1,6 +1,6 @@
-import { calendarDay, SubmitState } from '@portal/domain'
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { calendarDay, cohorts, SubmitState, submitStates } from '@portal/domain'
+import { useCallback } from 'react'
+import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
 
 export interface ListFilters {
@@ -16,53 +16,62 @@ export interface ListFilters {
   monitor: string
 }
 
-export const noListFilters: ListFilters = {
-  status: '',
-  search: '',
-  overdue: false,
-  part: '',
-  cohort: '',
-  monitor: '',
+const isCohort = (text: string) => /^[1-9]$/.test(text) && Number(text) <= cohorts
+
+/** What an address asks for; what it cannot mean is left out. */
+export function readListFilters(params: URLSearchParams): ListFilters {
+  const given = (name: string, means: (text: string) => boolean) => {
+    const text = params.get(name) ?? ''
+    return means(text) ? text : ''
+  }
+  return {
+    status: given('status', (text) => /^\d+$/.test(text) && Number(text) < submitStates.length),
+    part: given('part', (text) => text === 'Part B' || text === 'Part C'),
+    search: params.get('q') ?? '',
+    overdue: params.get('overdue') === '1',
+    cohort: given('cohort', isCohort),
+    monitor: params.get('monitor') ?? '',
+  }
 }
 
-/** Filters of the list, kept in the address, so that a list can be sent to a colleague. */
-export function useListFilters(): [ListFilters, (next: Partial<ListFilters>) => void] {
-  const [params, setParams] = useSearchParams()
-  const filters = useMemo<ListFilters>(
-    () => ({
-      status: params.get('status') ?? '',
-      part: params.get('part') ?? '',
-      search: params.get('q') ?? '',
-      overdue: params.get('overdue') === '1',
-      cohort: params.get('cohort') ?? '',
-      monitor: params.get('monitor') ?? '',
-    }),
-    [params],
-  )
-  const change = useCallback(
-    (next: Partial<ListFilters>) => {
-      setParams(
-        (known) => {
-          const params = new URLSearchParams(known)
-          const put = (name: string, value: string | undefined) => {
-            if (value === undefined) return
-            if (value) params.set(name, value)
-            else params.delete(name)
-          }
-          put('status', next.status)
-          put('part', next.part)
-          put('q', next.search)
-          put('cohort', next.cohort)
-          put('monitor', next.monitor)
-          put('overdue', next.overdue === undefined ? undefined : next.overdue ? '1' : '')
-          return params
-        },
-        { replace: true },
-      )
-    },
-    [setParams],
-  )
-  return [filters, change]
+interface ListAddress {
+  filters: ListFilters
+  page: number
+  pageSize: number
+}
+
+const readListAddress = (params: URLSearchParams): ListAddress => ({
+  filters: readListFilters(params),
+  ...readPage(params),
+})
+
+export function isFiltered(filters: ListFilters): boolean {
+  return Object.values(filters).some(Boolean)
+}
+
+type ListChanges = Partial<ListFilters & { page: number; pageSize: number }>
+
+const ofYear = { kept: 'year', notKept: ['year'] }
+
+/**
+ * Filters and page of the list, kept in the address, so that a list can be sent to a colleague; with a way to clear them. The
+ * rows of `single` agencies on their dashboards have none.
+ */
+export function useListFilters(single: boolean): [ListAddress, (next: ListChanges) => void, () => void] {
+  const [address, change, clear] = useListAddress(single ? null : 'self-assessments', readListAddress, ofYear)
+  return [
+    address,
+    useCallback(
+      ({ search, overdue, ...others }: ListChanges) =>
+        change({
+          ...others,
+          ...(search !== undefined && { q: search }),
+          ...(overdue !== undefined && { overdue: overdue ? '1' : '' }),
+        }),
+      [change],
+    ),
+    clear,
+  ]
 }
 
 /** Whether a self-assessment is late: due before today, and not handed in. */

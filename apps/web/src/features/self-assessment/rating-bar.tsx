@@ -11,11 +11,11 @@ interface RatingBarProps {
   onBlur?: () => void
   /** Yes and No show their words instead of the numbers they are stored as. */
   words?: boolean
-  /** A list in narrow places, as on phones. */
+  /** A list everywhere. */
   stacked?: boolean
 }
 
-/** Radios in one bar: number, words and dot; a list on phones. Colour is never the only sign. */
+/** Radios in one bar: number, words and dot; a list in narrow places. Colour is never the only sign. */
 export function RatingBar({
   legend,
   choices,
@@ -26,9 +26,10 @@ export function RatingBar({
   stacked = false,
 }: RatingBarProps) {
   const name = useId()
-  const wide = stacked ? 'never' : 'md'
+  // Words break where the columns are narrower, whatever the window is.
+  const wide = stacked ? 'never' : '@container (min-width: 520px)'
   return (
-    <chakra.fieldset minWidth="0" onBlur={onBlur}>
+    <chakra.fieldset minWidth="0" containerType="inline-size" onBlur={onBlur}>
       <chakra.legend textStyle="blockTitle" fontWeight="600" marginBottom="4px" padding="0">
         {legend}
       </chakra.legend>

@@ -33,6 +33,7 @@ export const reviewMessages = {
   reviewed: (n: number, of: number) => `${n} of ${of} subsections reviewed`,
   agreement: (share: string) => `${share} agreement`,
   rounds: (n: number) => (n === 1 ? '1 selective report' : `${n} selective reports`),
+  documents: (received: number, needed: number) => `${received} of ${needed} required documents`,
   lead: (name: string) => `Lead: ${name}`,
   agency: 'Agency',
   rating: 'Rating of the state',

@@ -16,7 +16,10 @@ import { ReviewActs } from './review-acts'
 import { reviewMessages as words } from './review-messages'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
-import type { SelfAssessmentReviewFieldsFragment } from './self-assessment-review.generated'
+import type {
+  SelfAssessmentReviewFieldsFragment,
+  SelfAssessmentReviewQuery,
+} from './self-assessment-review.generated'
 import { SubmitStateChip, SubsectionStateChip } from './state-chips'
 import { StepBar } from './step-bar'
 import { yearInWords } from './years'
@@ -41,11 +44,13 @@ const isFilter = (value: string | null): value is Filter => value !== null && va
 
 interface ReviewPageProps {
   review: SelfAssessmentReviewFieldsFragment
+  /** Required documents that came, and why others did not; null while that is not known. */
+  documents: SelfAssessmentReviewQuery['selfAssessment'] | undefined
   onRefresh: () => void
 }
 
 /** Every subsection with what the state has said of it, and the one step that is next. */
-export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
+export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
   const [search, setSearch] = useSearchParams()
   const [refused, setRefused] = useState('')
   const { id, lea, part, submitState, subsections } = review
@@ -67,7 +72,9 @@ export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
         actions={
           <>
             <SubmitStateChip state={submitState} />
-            {review.responseDueOn && <DeadlineChip dueOn={review.responseDueOn} />}
+            {review.responseDueOn && (
+              <DeadlineChip dueOn={review.responseDueOn} rule={review.dueDerivation} />
+            )}
             <LinkButton to={selfAssessmentPaths.document(id, 'summary')} icon={<FileText aria-hidden />}>
               {selfAssessmentMessages.review.reports}
             </LinkButton>
@@ -81,6 +88,14 @@ export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
         </Alert>
       )}
       <StepBar submitState={submitState} />
+      {documents?.documentsReason && (
+        <Alert status="warning" quiet>
+          {selfAssessmentMessages.submission.documentsReasonIs(documents.documentsReason)}{' '}
+          <TextLink to={selfAssessmentPaths.selfAssessment(id)}>
+            {words.documents(documents.documentsReceived, documents.documentsNeeded)}
+          </TextLink>
+        </Alert>
+      )}
       <chakra.ul display="flex" flexWrap="wrap" gap="6px 22px" marginBottom="12px" fontSize="md">
         <li>
           <TextLink to="?show=unreviewed">{words.reviewed(review.reviewed, subsections.length)}</TextLink>
@@ -91,7 +106,9 @@ export function ReviewPage({ review, onRefresh }: ReviewPageProps) {
           </TextLink>
         </li>
         <li>
-          <TextLink to={selfAssessmentPaths.library}>{words.rounds(review.round)}</TextLink>
+          <TextLink to={selfAssessmentPaths.selectiveReports({ leaId: lea.id, year: review.year, part })}>
+            {words.rounds(review.round)}
+          </TextLink>
         </li>
         {review.drafts.map(({ kind, state, writtenBy }) => (
           <chakra.li key={kind} color="fg.muted">

@@ -34,7 +34,10 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (data?.selfAssessmentReview) return <ReviewPage review={data.selfAssessmentReview} onRefresh={refresh} />
+  if (data?.selfAssessmentReview)
+    return (
+      <ReviewPage review={data.selfAssessmentReview} documents={data.selfAssessment} onRefresh={refresh} />
+    )
   if (!error && (data || !valid)) return <NotFoundState what="review" page />
   return (
     <>

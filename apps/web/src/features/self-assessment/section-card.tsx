@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { SubsectionState } from '@portal/domain'
 import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
+import { formatDate } from '../../lib/format'
 import { Avatar } from '../../ui/avatar'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -21,6 +22,8 @@ const words = selfAssessmentMessages.agency
 interface SectionCardProps {
   selfAssessmentId: number
   section: SelfAssessmentFieldsFragment['sections'][number]
+  /** Until when the agency answers, and until when it responds to a selective report. */
+  due: Pick<SelfAssessmentFieldsFragment, 'dueOn' | 'responseDueOn'>
   /** The subsections that the filter leaves. */
   subsections: readonly SubsectionSummaryFieldsFragment[]
   /** Absent for those who may not assign. */
@@ -30,10 +33,12 @@ interface SectionCardProps {
 }
 
 /** One section with its subsections: state, people, how far, documents. */
-export function SectionCard({ selfAssessmentId, section, subsections, onAssign, reviews }: SectionCardProps) {
+export function SectionCard(props: SectionCardProps) {
+  const { selfAssessmentId, section, subsections, onAssign, reviews } = props
+  const { dueOn, responseDueOn } = props.due
   const columns = useMemo(
-    () => columnsOf(selfAssessmentId, onAssign, reviews),
-    [selfAssessmentId, onAssign, reviews],
+    () => columnsOf(selfAssessmentId, { dueOn, responseDueOn }, onAssign, reviews),
+    [selfAssessmentId, dueOn, responseDueOn, onAssign, reviews],
   )
   const ready = section.subsections.filter((one) => one.state >= SubsectionState.ready).length
   return (
@@ -60,6 +65,7 @@ export function SectionCard({ selfAssessmentId, section, subsections, onAssign, 
 
 function columnsOf(
   selfAssessmentId: number,
+  due: SectionCardProps['due'],
   onAssign: SectionCardProps['onAssign'],
   reviews: boolean,
 ): DataColumn<SubsectionSummaryFieldsFragment>[] {
@@ -90,6 +96,12 @@ function columnsOf(
               {words.review}
             </TextLink>
           )}
+          <DueDay day={dueOf(row, due)} />
+          {Boolean(row.itemsFlagged) && (
+            <TextLink to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}>
+              {words.flagged(row.itemsFlagged ?? 0)}
+            </TextLink>
+          )}
         </chakra.span>
       ),
     },
@@ -101,11 +113,14 @@ function columnsOf(
       width: '14%',
       cell: (row) => (
         <chakra.span display="block" minWidth="90px">
-          <chakra.span
-            display="block"
-            marginBottom="3px"
-            textAlign="end"
-          >{`${row.answered} of ${row.answerable}`}</chakra.span>
+          <chakra.span display="block" marginBottom="3px" textAlign="end">
+            <NumberLink
+              to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
+              aria-label={words.itemsAnswered(row.number, row.answered, row.answerable)}
+            >
+              {`${row.answered} of ${row.answerable}`}
+            </NumberLink>
+          </chakra.span>
           <ProgressBar label={`Items answered in ${row.number}`} value={row.answered} max={row.answerable} />
         </chakra.span>
       ),
@@ -116,7 +131,12 @@ function columnsOf(
       align: 'end',
       width: '8%',
       cell: (row) => (
-        <chakra.span color={row.documents === 0 ? 'fg.subtle' : 'inherit'}>{row.documents}</chakra.span>
+        <NumberLink
+          to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
+          aria-label={words.documentsIn(row.number, row.documents)}
+        >
+          {row.documents}
+        </NumberLink>
       ),
     },
   ]
@@ -139,6 +159,30 @@ function columnsOf(
       ),
     },
   ]
+}
+
+/** A number that opens what it counts. */
+const NumberLink = chakra(TextLink, {
+  base: { color: 'fg.default', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+})
+
+/** Until when the agency has to act on a subsection; null while it is not its turn. */
+function dueOf(
+  { state, notApplicable }: SubsectionSummaryFieldsFragment,
+  { dueOn, responseDueOn }: SectionCardProps['due'],
+): string | null {
+  if (state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress)
+    return responseDueOn
+  return state < SubsectionState.submitted && !notApplicable ? dueOn : null
+}
+
+function DueDay({ day }: { day: string | null }) {
+  if (day === null) return null
+  return (
+    <chakra.span flexBasis="100%" fontSize="sm" color="fg.subtle">
+      {words.dueOn(formatDate(day))}
+    </chakra.span>
+  )
 }
 
 /** There is something to review, with the whole or because it was sent before it. */

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
+import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
@@ -32,6 +33,7 @@ interface SelectiveDialogProps {
 
 /** Chooses the subsections that need a response, says until when, shows the letter and issues it. */
 export function SelectiveDialog({ review, onClose, onIssued, onSaved }: SelectiveDialogProps) {
+  const closedDays = useClosedDays()
   const [issue] = useIssueSelectiveReportMutation()
   const draft = draftOf(review, 'selective')
   const saveDraft = useSaveDraft(review, 'selective')
@@ -137,7 +139,7 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
                 label: `${number} ${title} (${requests === 1 ? '1 item' : `${requests} items`})`,
               }))}
             />
-            <DueDateField name="dueOn" label={words.dueOn} />
+            <DueDateField closedDays={closedDays} name="dueOn" label={words.dueOn} />
             <TextAreaField name="note" label={words.note} optional rows={3} maxLength={4000} />
           </Form>
           {shown && <SelectivePreview input={shown} />}

@@ -90,6 +90,32 @@ describe('list of self-assessments', () => {
     expect(await screen.findByRole('row', { name: /Howard/ })).toBeVisible()
   })
 
+  it('pages through the agencies, and comes back filtered as it was left', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      aRow({
+        id: index + 1,
+        part: index < 28 ? 'Part B' : 'Part C',
+        lea: { ...howard, id: index + 100, code: String(index + 10), shortName: `Agency ${index + 10}` },
+      }),
+    )
+    const options = { mocks: [listed(many)], path, at: `${path}?year=2026`, viewer: monitor }
+    const first = renderScreen(<ListScreen />, options)
+    await screen.findByRole('row', { name: /Agency 10/ })
+    expect(screen.getAllByRole('row')).toHaveLength(26)
+    expect(screen.getByText('1 to 25 of 30')).toBeVisible()
+    await first.user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('row', { name: /Agency 39/ })).toBeVisible()
+    expect(screen.queryByRole('row', { name: /Agency 10/ })).toBeNull()
+    await first.user.selectOptions(screen.getByLabelText('Part'), 'Part C')
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+    first.unmount()
+    const second = renderScreen(<ListScreen />, options)
+    await screen.findByRole('row', { name: /Agency 39/ })
+    expect(screen.getAllByRole('row')).toHaveLength(3)
+    await second.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(26))
+  })
+
   it('shows another year on request and remembers it', async () => {
     const mocks = [listed([other]), listed([], 2025)]
     const { user } = renderScreen(<ListScreen />, { mocks, path, at: path, viewer: monitor })
@@ -128,6 +154,16 @@ describe('list of self-assessments', () => {
     await screen.findByRole('row', { name: /Howard/ })
     expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Activate/ })).toBeNull()
+  })
+
+  it('shows people of an agency its parts by its name, with nothing to look for among them', async () => {
+    const parts = [aRow({ id: 11 }), aRow({ id: 12, part: 'Part C' })]
+    renderScreen(<ListScreen />, { mocks: [listed(parts)], path, at: `${path}?part=Part+B` })
+    await screen.findByRole('row', { name: /Part C/ })
+    expect(screen.getByRole('row', { name: /Part B/ })).toBeVisible()
+    expect(screen.getByRole('heading', { name: /^Allegany County Public Schools/ })).toBeVisible()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByLabelText('Rows per page')).toBeNull()
   })
 
   it('leads people of an agency to their own self-assessment', async () => {

@@ -73,7 +73,11 @@ export function Component() {
           />
         }
       />
-      <SelfAssessmentListView key={year} year={year} title={selfAssessmentMessages.list.agencies} />
+      <SelfAssessmentListView
+        key={year}
+        year={year}
+        title={viewer.leaName ?? selfAssessmentMessages.list.agencies}
+      />
     </>
   )
 }

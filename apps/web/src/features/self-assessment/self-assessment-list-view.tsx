@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { submitStateName } from '@portal/domain'
-import { Play } from 'lucide-react'
+import { BellRing, CalendarClock, Play, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { useListTools } from '../../ui/use-list-tools'
@@ -8,16 +8,29 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
-import { filterRows, monitorsOf, noListFilters, useListFilters } from './list-filters'
+import { Pager } from '../../ui/pager'
+import { useLastPage } from '../../ui/use-list-address'
+import { filterRows, isFiltered, monitorsOf, useListFilters } from './list-filters'
 import { ListFilterBar } from './list-filter-bar'
 import { listColumns } from './list-columns'
+import type { RowAct } from './row-acts'
 import { selfAssessmentMessages } from './self-assessment-messages'
-import { useSelfAssessmentListQuery, type SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
+import {
+  useSelfAssessmentListQuery,
+  type SelfAssessmentRowFieldsFragment as Row,
+} from './self-assessment.generated'
 import { yearInWords } from './years'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const ActivateDialog = lazy(() =>
   import('./activate-dialog').then((module) => ({ default: module.ActivateDialog })),
+)
+const DueDialog = lazy(() => import('./due-dialog').then((module) => ({ default: module.DueDialog })))
+const RemindDialog = lazy(() =>
+  import('./remind-dialog').then((module) => ({ default: module.RemindDialog })),
+)
+const ReopenDialog = lazy(() =>
+  import('./reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
 )
 const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })))
 
@@ -43,19 +56,20 @@ export function SelfAssessmentListView({
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  const [filters, setFilters] = useListFilters()
+  const single = leaId !== undefined
+  // There is nothing to look for and nothing to turn among the parts of one agency.
+  const ofOneAgency = single || viewer.leaId !== null
+  const [{ filters, page, pageSize }, setFilters, clearFilters] = useListFilters(ofOneAgency)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [activating, setActivating] = useState<readonly SelfAssessmentRowFieldsFragment[]>()
-  const [resetting, setResetting] = useState<SelfAssessmentRowFieldsFragment>()
+  const [acting, setActing] = useState<{ act: RowAct; rows: readonly Row[] }>()
   const mayActivate = viewer.permissions.includes('self-assessments.activate')
   const reviews = viewer.isStateMonitor || viewer.isLiaison
-  const single = leaId !== undefined
-
   const all = data?.selfAssessments
   const rows = useMemo(
-    () => all && (single ? all : filterRows(all, filters, new Date())),
-    [all, single, filters],
+    () => all && (ofOneAgency ? all : filterRows(all, filters, new Date())),
+    [all, ofOneAgency, filters],
   )
+  useLastPage(rows?.length, { page, pageSize }, (last) => setFilters({ page: last }))
   const monitors = useMemo(
     () =>
       [...new Map((all ?? []).flatMap(monitorsOf).map((person) => [person.id, person])).values()].toSorted(
@@ -72,8 +86,7 @@ export function SelfAssessmentListView({
           mayActivate && !single
             ? { selected, toggle: (id) => setSelected((known) => toggled(known, id)) }
             : undefined,
-        onActivate: mayActivate ? (row) => setActivating([row]) : undefined,
-        onReset: mayActivate ? setResetting : undefined,
+        onAct: mayActivate ? (act, row) => setActing({ act, rows: [row] }) : undefined,
         reviews,
       }),
     [mayActivate, single, selected, reviews],
@@ -92,9 +105,9 @@ export function SelfAssessmentListView({
       [words.lead, monitors.find(({ id }) => id === filters.monitor)?.fullName],
     ],
   })
+  const close = () => setActing(undefined)
   const done = () => {
-    setActivating(undefined)
-    setResetting(undefined)
+    close()
     setSelected(new Set())
     refresh()
   }
@@ -111,25 +124,29 @@ export function SelfAssessmentListView({
               {words.rows(rows.length, all.length)}
             </chakra.span>
           )}
-          {mayActivate && !single && (
-            <Button
-              size="sm"
-              icon={<Play aria-hidden />}
-              disabledReason={chosen.length === 0 && words.selectFirst}
-              onClick={() => setActivating(chosen)}
-            >
-              {chosen.length === 0 ? words.activate : words.activateSelected(chosen.length)}
-            </Button>
-          )}
+          {mayActivate &&
+            !single &&
+            bulk.map(({ act, icon: Icon, label }) => (
+              <Button
+                key={act}
+                size="sm"
+                icon={<Icon aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing({ act, rows: chosen })}
+              >
+                {label(chosen.length)}
+              </Button>
+            ))}
         </>
       }
     >
-      {!single && (
+      {!ofOneAgency && (
         <ListFilterBar
           filters={filters}
           monitors={monitors}
           viewerId={viewer.id}
           onChange={setFilters}
+          onClear={rows?.length && isFiltered(filters) ? clearFilters : undefined}
           allSelected={Boolean(rows && rows.length > 0 && chosen.length === rows.length)}
           onSelectAll={
             mayActivate
@@ -145,6 +162,7 @@ export function SelfAssessmentListView({
         rows={rows}
         getRowId={(row) => String(row.id)}
         {...(single ? {} : { tools })}
+        {...(ofOneAgency ? {} : { page: { number: page, size: pageSize } })}
         problem={error ? problemOf(error) : null}
         onRetry={refresh}
         sortedBy={{ id: 'agency' }}
@@ -155,7 +173,7 @@ export function SelfAssessmentListView({
                 title: words.noMatchTitle,
                 body: words.noMatchBody,
                 action: (
-                  <Button size="sm" onClick={() => setFilters(noListFilters)}>
+                  <Button size="sm" onClick={clearFilters}>
                     {words.clearFilters}
                   </Button>
                 ),
@@ -163,13 +181,48 @@ export function SelfAssessmentListView({
             : { title: words.emptyTitle(yearInWords(year)), body: words.emptyBody }
         }
       />
-      <Suspense fallback={null}>
-        {activating && (
-          <ActivateDialog rows={activating} onClose={() => setActivating(undefined)} onActivated={done} />
-        )}
-        {resetting && <ResetDialog row={resetting} onClose={() => setResetting(undefined)} onReset={done} />}
-      </Suspense>
+      {!ofOneAgency && rows && rows.length > 0 && (
+        <Pager
+          label={words.caption}
+          page={page}
+          pageSize={pageSize}
+          total={rows.length}
+          onPage={(next) => setFilters({ page: next })}
+          onPageSize={(size) => setFilters({ pageSize: size })}
+        />
+      )}
+      <Suspense fallback={null}>{acting && <ActDialog {...acting} onClose={close} onDone={done} />}</Suspense>
     </Card>
+  )
+}
+
+const bulk: readonly { act: RowAct; icon: LucideIcon; label: (n: number) => string }[] = [
+  {
+    act: 'activate',
+    icon: Play,
+    label: (n) => (n === 0 ? words.activate : words.activateSelected(n)),
+  },
+  { act: 'due', icon: CalendarClock, label: () => words.setDue },
+  { act: 'remind', icon: BellRing, label: () => words.remind },
+]
+
+interface ActDialogProps {
+  act: RowAct
+  rows: readonly Row[]
+  onClose: () => void
+  onDone: () => void
+}
+
+function ActDialog({ act, rows, onClose, onDone }: ActDialogProps) {
+  const [row] = rows
+  if (act === 'activate') return <ActivateDialog rows={rows} onClose={onClose} onActivated={onDone} />
+  if (act === 'due') return <DueDialog rows={rows} onClose={onClose} onChanged={onDone} />
+  if (act === 'remind') return <RemindDialog rows={rows} onClose={onClose} onReminded={onDone} />
+  if (!row) return null
+  return act === 'reset' ? (
+    <ResetDialog row={row} onClose={onClose} onReset={onDone} />
+  ) : (
+    <ReopenDialog review={row} onClose={onClose} onReopened={onDone} />
   )
 }
 

@@ -14,7 +14,7 @@ export const selfAssessmentMessages = {
     rows: (shown: number, all: number) =>
       `${shown === all ? '' : `${shown} of `}${all} ${all === 1 ? 'row' : 'rows'}`,
     filters: 'Filters of the list',
-    facts: 'Activation, progress and submission of every agency, by part.',
+    facts: 'Activation, progress and submission by agency and part.',
     year: 'School year',
     allAgencies: 'All agencies',
     agencies: 'Agencies',
@@ -42,6 +42,10 @@ export const selfAssessmentMessages = {
     selected: (n: number) => (n === 1 ? '1 row selected' : `${n} rows selected`),
     addNote: 'Add Note',
     resetActivation: 'Reset activation',
+    setDue: 'Set due date',
+    remind: 'Remind',
+    reopen: 'Reopen',
+    reports: 'Reports',
     review: 'Review',
     reviewSent: 'Review what was sent',
     open: 'Open',
@@ -60,6 +64,27 @@ export const selfAssessmentMessages = {
     dueHint: 'The day by which the agency submits.',
     done: (n: number) =>
       n === 1 ? '1 self-assessment was activated.' : `${n} self-assessments were activated.`,
+  },
+  due: {
+    title: 'Set due date',
+    intro: (n: number) =>
+      n === 1 ? 'The agency is told of the new date.' : `${n} agencies are told of the new date.`,
+    left: (n: number) => (n === 1 ? '1 selected row is left out:' : `${n} selected rows are left out:`),
+    dueOn: 'Due date',
+    hint: 'The day by which the agency submits.',
+    go: 'Set due date',
+    done: (n: number) =>
+      n === 1 ? 'The due date is set.' : `The due dates of ${n} self-assessments are set.`,
+  },
+  remind: {
+    title: 'Remind',
+    intro: (n: number) =>
+      n === 1
+        ? 'Its local administrators and everybody assigned get a notice with the due date and a link.'
+        : `The local administrators and everybody assigned of ${n} self-assessments get a notice with the due date and a link.`,
+    left: (n: number) => (n === 1 ? '1 selected row is left out:' : `${n} selected rows are left out:`),
+    go: 'Send reminder',
+    done: (n: number) => (n === 1 ? 'The reminder is sent.' : `${n} reminders are sent.`),
   },
   reset: {
     title: 'Reset activation',
@@ -81,6 +106,7 @@ export const selfAssessmentMessages = {
     started: 'The self-assessment is open. Assign subsections to your users.',
     waitingForStart:
       'The state has activated this self-assessment. A local administrator starts it; until then it can be read.',
+    dueOn: (day: string) => `Due ${day}`,
     submit: 'Submit',
     report: 'Detailed report',
     recall: 'Recall',
@@ -96,6 +122,10 @@ export const selfAssessmentMessages = {
     filterResponse: 'Response needed',
     filterNotStarted: 'Not started',
     noMatch: 'No subsection matches this filter.',
+    itemsAnswered: (subsection: string, n: number, of: number) =>
+      `Items answered in ${subsection}: ${n} of ${of}`,
+    flagged: (n: number) => (n === 1 ? 'State flagged 1 item' : `State flagged ${n} items`),
+    documentsIn: (subsection: string, n: number) => `Documents in ${subsection}: ${n}`,
   },
   assign: {
     title: (subsection: string) => `Assign a user | ${subsection}`,
@@ -129,6 +159,11 @@ export const selfAssessmentMessages = {
   submission: {
     title: 'Submission check',
     ready: 'Nothing is missing. Every subsection is approved.',
+    approved: 'Every subsection is approved.',
+    orReason: 'Upload the documents, or say why they are missing when you submit.',
+    documentsReason: 'Why required documents are missing',
+    documentsReasonHint: (empty: string) => `${empty} The state reads your reason with the submission.`,
+    documentsReasonIs: (reason: string) => `Why required documents are missing: ${reason}`,
     gaps: (n: number) => (n === 1 ? '1 thing is missing' : `${n} things are missing`),
     statement: 'Statement of accuracy',
     statementText:

@@ -62,12 +62,13 @@ describe('self-assessment of an agency', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
   })
 
-  it('submits with the signed statement and opens the detailed report', async () => {
+  it('submits with the signed statement and the reason for missing documents, and opens the detailed report', async () => {
     const input = {
       id: 11,
       version: 5,
       statementName: 'Dana Whitfield',
       statementTitle: 'Director of Special Education',
+      documentsReason: 'The board adopts them in June.',
     }
     const submitted = {
       request: { query: SubmitSelfAssessmentDocument, variables: { input } },
@@ -84,11 +85,35 @@ describe('self-assessment of an agency', () => {
     const { user } = renderScreen(<SelfAssessmentScreen />, { mocks: [answered({}), submitted], path, at })
     await user.click(await screen.findByRole('button', { name: 'Submit' }))
     const dialog = await screen.findByRole('dialog', { name: 'Statement of accuracy' })
+    const reason = within(dialog).getByLabelText('Why required documents are missing')
+    await user.click(within(dialog).getByRole('button', { name: 'Submit' }))
+    expect(
+      await within(dialog).findByRole('link', { name: /^3 required document categories are empty\./ }),
+    ).toBeVisible()
+    await user.type(reason, 'The board adopts them in June.')
     await user.click(within(dialog).getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Self-assessment submitted.')).toBeVisible()
     await waitFor(() =>
       expect(screen.getByLabelText('Address')).toHaveTextContent('/user/dashboard/self-assessment/11/report'),
     )
+  })
+
+  it('says at each subsection what the state flagged, and until when the agency acts while it is its turn', async () => {
+    const rows = [
+      aSubsectionSummary({ id: 101, number: '1.1', state: 6 }),
+      aSubsectionSummary({ id: 102, number: '1.2', state: 7, itemsFlagged: 2 }),
+      aSubsectionSummary({ id: 103, number: '1.3', state: 1 }),
+    ]
+    const [section] = aSelfAssessment().sections
+    const sections = section ? [{ ...section, subsections: rows }] : []
+    const asked = answered({ submitState: 6, dueOn: '2027-03-16', responseDueOn: '2027-06-30', sections })
+    renderScreen(<SelfAssessmentScreen />, { mocks: [asked], path, at })
+    expect(await screen.findByRole('row', { name: /^1\.2/ })).toHaveTextContent('Due Jun 30, 2027')
+    expect(screen.getAllByRole('link', { name: /flagged/ }).map((link) => link.textContent)).toEqual([
+      'State flagged 2 items',
+    ])
+    expect(screen.getByRole('row', { name: /^1\.3/ })).toHaveTextContent('Due Mar 16, 2027')
+    expect(screen.getByRole('row', { name: /^1\.1/ })).not.toHaveTextContent('Due')
   })
 
   it('does not send a statement without a title', async () => {
@@ -122,7 +147,10 @@ describe('self-assessment of an agency', () => {
         },
       },
     }
-    const mocks = [answered({}), { ...refused, request: { ...refused.request, variables: () => true } }]
+    const mocks = [
+      answered({ documentsReceived: 4 }),
+      { ...refused, request: { ...refused.request, variables: () => true } },
+    ]
     const { user } = renderScreen(<SelfAssessmentScreen />, { mocks, path, at })
     await user.click(await screen.findByRole('button', { name: 'Submit' }))
     const dialog = await screen.findByRole('dialog', { name: 'Statement of accuracy' })

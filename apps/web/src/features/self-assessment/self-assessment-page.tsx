@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, SubmitState, SubsectionState, typedDue } from '@portal/domain'
+import { SubmitState, SubsectionState } from '@portal/domain'
 import { FileText, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -103,11 +103,13 @@ export function SelfAssessmentPage({
           <>
             <TurnChip turn={turnOfSelfAssessment(selfAssessment, viewer)} />
             <SubmitStateChip state={submitState} />
-            {selfAssessment.responseDueOn && <DeadlineChip dueOn={selfAssessment.responseDueOn} />}
+            {selfAssessment.responseDueOn && (
+              <DeadlineChip dueOn={selfAssessment.responseDueOn} rule={selfAssessment.dueDerivation} />
+            )}
             {selfAssessment.dueOn && !selfAssessment.responseDueOn && (
               <DeadlineChip
                 dueOn={selfAssessment.dueOn}
-                rule={dueRuleOf(selfAssessment)}
+                rule={selfAssessment.dueDerivation}
                 doneOn={submitState >= SubmitState.submitted ? selfAssessment.submittedOn : null}
               />
             )}
@@ -150,6 +152,11 @@ export function SelfAssessmentPage({
               <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
             </Alert>
           )}
+          {selfAssessment.documentsReason && (
+            <Alert status="warning" quiet>
+              {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
+            </Alert>
+          )}
           {submitState === SubmitState.activated && (
             <Alert status="info" quiet>
               {words.agency.waitingForStart}
@@ -184,6 +191,7 @@ export function SelfAssessmentPage({
                 reviews={viewer.isStateMonitor || viewer.isLiaison}
                 key={section.id}
                 selfAssessmentId={id}
+                due={selfAssessment}
                 section={section}
                 subsections={subsections}
                 onAssign={mayAssign ? setAssigning : undefined}
@@ -210,13 +218,6 @@ export function SelfAssessmentPage({
       </Suspense>
     </>
   )
-}
-
-/** How the due date came about; told beside it. */
-function dueRuleOf({ dueOn, activatedOn }: SelfAssessmentFieldsFragment): string | null {
-  if (!dueOn) return null
-  const on = activatedOn ? calendarDay(new Date(activatedOn)) : null
-  return typedDue(dueOn, { on, with: 'the activation' }).derivation
 }
 
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {

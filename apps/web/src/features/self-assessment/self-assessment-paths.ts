@@ -4,6 +4,8 @@ const root = '/user/dashboard/self-assessment'
 export const selfAssessmentPaths = {
   list: root,
   selfAssessment: (id: number) => `${root}/${id}`,
+  /** Its page with the panel of required documents open. */
+  requiredDocuments: (id: number) => `${root}/${id}#required-documents`,
   subsection: (id: number, subsectionResponseId: number, itemNumber?: string) =>
     `${root}/${id}/subsection/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
   report: (id: number) => `${root}/${id}/report`,
@@ -17,6 +19,9 @@ export const selfAssessmentPaths = {
   file: (id: number, kind: string, format: 'pdf' | 'xlsx') =>
     `/files/self-assessments/${id}/${kind}/${format}`,
   library: '/compliance/reports',
+  /** The library with the selective reports of one self-assessment alone. */
+  selectiveReports: ({ leaId, year, part }: { leaId: number; year: number; part: string }) =>
+    `/compliance/reports?${new URLSearchParams({ leaId: String(leaId), year: String(year), part, module: 'Self-assessment', search: 'Selective report' }).toString()}`,
   issuedReport: (reportId: number) => `/compliance/reports/${reportId}`,
   finding: (findingId: number) => `/compliance/findings/${findingId}`,
   history: (id: number) => `${root}/${id}/history`,

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { PageHeader } from '../../ui/page-header'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { ScanNote, StoredFileLink } from '../../ui/stored-file'
 import { ItemAnswerText } from './item-card'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -132,7 +133,8 @@ function ReportPage({ report }: { report: Report }) {
 }
 
 function Stamp({ selfAssessment }: { selfAssessment: SelfAssessmentFieldsFragment }) {
-  const { submitState, submittedBy, submittedOn, statementName, statementTitle } = selfAssessment
+  const { submitState, submittedBy, submittedOn, statementName, statementTitle, documentsReason } =
+    selfAssessment
   if (submitState < SubmitState.submitted || !submittedBy || !submittedOn) {
     return (
       <Alert status="info" quiet>
@@ -142,7 +144,10 @@ function Stamp({ selfAssessment }: { selfAssessment: SelfAssessmentFieldsFragmen
   }
   return (
     <Alert status="success" quiet title={words.stamp(submittedBy.fullName, formatDateTime(submittedOn))}>
-      {statementName && statementTitle ? words.statement(statementName, statementTitle) : ''}
+      {[
+        ...(statementName && statementTitle ? [words.statement(statementName, statementTitle)] : []),
+        ...(documentsReason ? [selfAssessmentMessages.submission.documentsReasonIs(documentsReason)] : []),
+      ].join(' ')}
     </Alert>
   )
 }
@@ -164,12 +169,11 @@ function Files({ documents }: { documents: readonly SupportingDocumentFieldsFrag
         {documents.map((one) => (
           <li key={one.id}>
             {`${one.title}: `}
-            <a href={one.downloadPath} download={one.fileName}>
-              {one.fileName}
-            </a>
+            <StoredFileLink file={one} />
             <chakra.span color="fg.subtle">
               {`, ${formatBytes(one.size)}, ${one.createdBy.fullName}, ${formatDate(one.createdOn)}`}
             </chakra.span>
+            <ScanNote scanState={one.scanState} mayRemove={false} />
           </li>
         ))}
       </chakra.ul>

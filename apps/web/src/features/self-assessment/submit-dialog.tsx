@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { checkStatement } from '@portal/domain'
+import { checkRequiredDocuments, checkStatement, requiredDocumentsEmpty } from '@portal/domain'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
 import { refusalsOf } from './refusals'
@@ -19,7 +20,7 @@ import { useSubmitSelfAssessmentMutation } from './self-assessment.generated'
 const words = selfAssessmentMessages.submission
 
 interface SubmitDialogProps {
-  selfAssessment: { id: number; version: number }
+  selfAssessment: { id: number; version: number; documentsNeeded: number; documentsReceived: number }
   onClose: () => void
   onRefused: () => void
 }
@@ -30,15 +31,20 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
   const navigate = useNavigate()
   const [submit] = useSubmitSelfAssessmentMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const empty = selfAssessment.documentsNeeded - selfAssessment.documentsReceived
   return (
     <Formik
       initialValues={{
         statementName: viewer.fullName,
         statementTitle: viewer.jobTitle ?? viewer.title ?? '',
+        documentsReason: '',
       }}
-      validate={({ statementName, statementTitle }) =>
+      validate={({ statementName, statementTitle, documentsReason }) =>
         Object.fromEntries(
-          checkStatement({ name: statementName, title: statementTitle }).flatMap((verdict) =>
+          [
+            ...checkStatement({ name: statementName, title: statementTitle }),
+            checkRequiredDocuments(empty, documentsReason),
+          ].flatMap((verdict) =>
             verdict.allowed || !verdict.field ? [] : [[verdict.field, verdict.reason]],
           ),
         )
@@ -50,6 +56,7 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
             version: selfAssessment.version,
             statementName: values.statementName.trim(),
             statementTitle: values.statementTitle.trim(),
+            documentsReason: empty > 0 ? values.documentsReason.trim() : null,
           }
           const { data } = await submit({ variables: { input } })
           return data?.submitSelfAssessment.errors
@@ -79,6 +86,15 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
           <Form noValidate>
             <FormErrorSummary messages={general} />
             <chakra.p marginBottom="14px">{words.statementText}</chakra.p>
+            {empty > 0 && (
+              <TextAreaField
+                name="documentsReason"
+                label={words.documentsReason}
+                hint={words.documentsReasonHint(requiredDocumentsEmpty(empty))}
+                rows={3}
+                maxLength={2000}
+              />
+            )}
             <TextField name="statementName" label={words.name} autoComplete="name" maxLength={200} />
             <TextField
               name="statementTitle"

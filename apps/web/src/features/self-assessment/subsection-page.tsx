@@ -99,7 +99,7 @@ export function SubsectionPage({
             <TurnChip turn={turnOfSubsection(subsection, viewer)} />
             <SubsectionStateChip state={subsection.state} notApplicable={subsection.notApplicable?.state} />
             {subsection.dueOn && subsection.submitState < SubmitState.submitted && (
-              <DeadlineChip dueOn={subsection.dueOn} />
+              <DeadlineChip dueOn={subsection.dueOn} rule={subsection.dueDerivation} />
             )}
           </>
         }
@@ -119,7 +119,11 @@ export function SubsectionPage({
         onRefused={setRefused}
       />
       {subsection.stateRequest && (
-        <StateRequest request={subsection.stateRequest} itemNumber={item?.number} />
+        <StateRequest
+          request={subsection.stateRequest}
+          itemNumber={item?.number}
+          dueRule={respondsNow(subsection) ? (subsection.dueDerivation ?? null) : undefined}
+        />
       )}
       {!subsection.answer.allowed && (
         <chakra.p
@@ -218,6 +222,9 @@ function hasUnsaved(key: string, item: ComplianceStrategyItemFieldsFragment): bo
   const draft = readDraft<AnswerValue>(key)
   return draft !== undefined && !sameAnswer(draft.value, answerOf(item))
 }
+
+const respondsNow = ({ state }: SubsectionResponseFieldsFragment) =>
+  state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress
 
 function factsOf(subsection: SubsectionResponseFieldsFragment, viewerId: string): string {
   const names = subsection.assignees.map((one) => (one.id === viewerId ? 'you' : one.fullName))

@@ -24,6 +24,9 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   if (!valid) return <NotFoundState what="subsection" page />
   const { subsectionResponse: subsection, subsectionReview: review } = data ?? {}
+  // An address that names another self-assessment than the subsection's own means nothing.
+  if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
+    return <NotFoundState what="subsection" page />
   if (subsection && review) {
     const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
     return (

@@ -51,6 +51,9 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
 
   if (!valid) return <NotFoundState what="subsection" page />
   const subsection = data?.subsectionResponse
+  // An address that names another self-assessment than the subsection's own means nothing.
+  if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
+    return <NotFoundState what="subsection" page />
   if (!subsection || !data) {
     if (data && !error) return <NotFoundState what="subsection" page />
     return (

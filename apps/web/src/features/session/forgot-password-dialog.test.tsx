@@ -1,9 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui'
 import { ForgotPasswordDialog } from './forgot-password-dialog'
 import { requestPasswordReset } from './session-calls'
+
+// Files share their modules: what is replaced here is loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('./session-calls', () => ({ requestPasswordReset: vi.fn<() => void>() }))
 const request = vi.mocked(requestPasswordReset)

@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rememberUser } from '../../lib/session'
 import { renderUi } from '../../testing/render-ui'
 import { aViewer } from '../../testing/viewer-builder'
 import { LoginScreen } from './login-screen'
 import { signIn, verifyCode } from './session-calls'
+
+// Files share their modules: what is replaced here is loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('./session-calls', () => ({
   signIn: vi.fn<() => void>(),

@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui'
 import { ResetPasswordScreen } from './reset-password-screen'
 import { resetPassword } from './session-calls'
+
+// Files share their modules: what is replaced here is loaded anew before and after.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
 
 vi.mock('./session-calls', () => ({ resetPassword: vi.fn<() => void>() }))
 const reset = vi.mocked(resetPassword)

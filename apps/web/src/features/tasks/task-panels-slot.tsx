@@ -1,25 +1,23 @@
 import { lazy, Suspense } from 'react'
-import { useViewer } from '../../lib/viewer'
+import type { TasksPart } from './task-panels'
 
 const MyTasks = lazy(() => import('./task-panels').then((module) => ({ default: module.MyTasks })))
 const NextActions = lazy(() => import('./task-panels').then((module) => ({ default: module.NextActions })))
 
-/** One line for the landing page; absent where the system of record has no tasks. */
-export function MyTasksSlot() {
-  if (useViewer().missingRooms.includes('tasks')) return null
+/** One line for the landing page. */
+export function MyTasksSlot(part: TasksPart) {
   return (
     <Suspense fallback={null}>
-      <MyTasks />
+      <MyTasks {...part} />
     </Suspense>
   )
 }
 
-/** One line for the local dashboard; likewise. */
-export function NextActionsSlot({ leaId }: { leaId: number }) {
-  if (useViewer().missingRooms.includes('tasks')) return null
+/** One line for the local dashboard. */
+export function NextActionsSlot(part: TasksPart & { leaId: number }) {
   return (
     <Suspense fallback={null}>
-      <NextActions leaId={leaId} />
+      <NextActions {...part} />
     </Suspense>
   )
 }

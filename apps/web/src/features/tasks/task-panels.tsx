@@ -1,51 +1,55 @@
 import { chakra } from '@chakra-ui/react'
-import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
-import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { namesOf, TaskDue } from './task-due'
 import { tasksMessages as m } from './tasks-messages'
 import { taskPath, tasksPaths } from './tasks-paths'
-import { useTasksQuery, type TaskFieldsFragment as Task, type TasksQueryVariables } from './tasks.generated'
+import type {
+  TaskFieldsFragment as Task,
+  TaskPageFieldsFragment as TaskPage,
+  TasksQueryVariables,
+} from './tasks.generated'
 
 type Filter = TasksQueryVariables['filter']
 
+/** What the page's one request brought of the tasks. */
+export interface TasksPart {
+  /** Null or undefined while nothing has come, and where it failed. */
+  tasks: TaskPage | null | undefined
+  problem: ShownProblem | undefined
+  onRetry: () => void
+}
+
 /** The first tasks of the person, for the landing page: those that name them, and those that name nobody. */
-export function MyTasks() {
-  const onlyWaiting = useViewer().isLiaison
-  if (onlyWaiting) return null
-  return <TaskPanel title={m.myTasks} filter={{ show: 'mine', assigned: 'forMe' }} most={5} />
+export function MyTasks(part: TasksPart) {
+  return <TaskPanel {...part} title={m.myTasks} filter={{ show: 'mine', assigned: 'forMe' }} />
 }
 
 /** What is to be done next at one agency, for the local dashboard; people of the state see the agency's side. */
-export function NextActions({ leaId }: { leaId: number }) {
+export function NextActions({ leaId, ...part }: TasksPart & { leaId: number }) {
   const isLocal = useViewer().leaId != null
   const filter: Filter = { show: isLocal ? 'mine' : 'waiting', leaId }
-  return <TaskPanel title={m.nextActions} filter={filter} most={8} withRoom />
+  return <TaskPanel {...part} title={m.nextActions} filter={filter} withRoom />
 }
 
-interface TaskPanelProps {
+interface TaskPanelProps extends TasksPart {
   title: string
+  /** What the whole list shows that the panel is the beginning of. */
   filter: Filter
-  most: number
   /** Says which room it is and who does it. */
   withRoom?: boolean
 }
 
-function TaskPanel({ title, filter, most, withRoom = false }: TaskPanelProps) {
+function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withRoom = false }: TaskPanelProps) {
   const viewer = useViewer()
-  const { data, error, refetch } = useTasksQuery({
-    variables: { filter, page: 1, pageSize: most, sort: null },
-    fetchPolicy: 'cache-and-network',
-  })
   const query = new URLSearchParams(
     Object.entries(filter).flatMap(([name, value]) =>
       value == null || value === 'mine' ? [] : [[name, String(value)]],
     ),
   ).toString()
   const list = query === '' ? tasksPaths.list : `${tasksPaths.list}?${query}`
-  const shown = data?.tasks
   const left = (shown?.total ?? 0) - (shown?.rows.length ?? 0)
   return (
     <Card
@@ -73,12 +77,8 @@ function TaskPanel({ title, filter, most, withRoom = false }: TaskPanelProps) {
             )}
           </>
         )
-      ) : error ? (
-        <ProblemState
-          problem={problemOf(error)}
-          what="tasks"
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
+      ) : problem ? (
+        <ProblemState problem={problem} what="tasks" onRetry={onRetry} />
       ) : (
         <LoadingState what="tasks" />
       )}

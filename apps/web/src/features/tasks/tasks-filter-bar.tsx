@@ -6,14 +6,14 @@ import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select, type SelectOption } from '../../ui/select'
 import { isFiltered, type TaskChangeOfAddress, type TaskFilters } from './tasks-filters'
 import { tasksMessages as m } from './tasks-messages'
-import type { TaskAgenciesQuery } from './tasks.generated'
+import type { TaskChoicesFieldsFragment } from './tasks.generated'
 
 const searchWaitMs = 300
 
 interface TasksFilterBarProps {
   filters: TaskFilters
   /** Undefined for people of one agency, and while they have not come. */
-  agencies: TaskAgenciesQuery['leas'] | undefined
+  agencies: NonNullable<TaskChoicesFieldsFragment['agencies']> | undefined
   /** For those who only read there is but one list. */
   onlyWaiting: boolean
   onChange: (next: TaskChangeOfAddress) => void

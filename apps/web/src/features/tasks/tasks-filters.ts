@@ -1,7 +1,6 @@
 import { taskRooms } from '@portal/domain'
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { pageSizes } from '../../ui/pager'
+import { sortOf } from '../../ui/list-order'
+import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { TasksQueryVariables } from './tasks.generated'
 
 const names = ['show', 'room', 'leaId', 'due', 'assigned', 'q'] as const
@@ -13,11 +12,10 @@ export interface TaskAddress {
   filters: TaskFilters
   page: number
   pageSize: number
-  /** Column with a minus before it for descending, '' for the earliest due date first. */
+  /** Columns with commas between, a minus before those that descend, '' for the earliest due date first. */
   sort: string
 }
 
-const defaultSize = 25
 const dues = ['overdue', 'week', 'month', 'none'] as const
 const people = ['me', 'forMe', 'nobody'] as const
 const shows = ['mine', 'waiting'] as const
@@ -33,11 +31,10 @@ const checks: Record<keyof TaskFilters, (text: string) => boolean> = {
   q: () => true,
 }
 
+const sortable = ['due', 'agency', 'room', 'since']
+
 /** What an address asks for; what it cannot mean is left out. */
 export function readTaskAddress(params: URLSearchParams): TaskAddress {
-  const page = Number(params.get('page'))
-  const pageSize = Number(params.get('size'))
-  const sort = params.get('sort') ?? ''
   const filters = Object.fromEntries(
     names.map((name) => {
       const text = params.get(name) ?? ''
@@ -46,9 +43,8 @@ export function readTaskAddress(params: URLSearchParams): TaskAddress {
   ) as TaskFilters
   return {
     filters,
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    pageSize: pageSizes.some((size) => size === pageSize) ? pageSize : defaultSize,
-    sort: /^-?(due|agency|room|since)$/.test(sort) ? sort : '',
+    ...readPage(params),
+    sort: sortOf(params, sortable),
   }
 }
 
@@ -56,7 +52,7 @@ export function readTaskAddress(params: URLSearchParams): TaskAddress {
 export function taskVariables(
   { filters, page, pageSize, sort }: TaskAddress,
   show: 'mine' | 'waiting',
-): TasksQueryVariables {
+): Omit<TasksQueryVariables, 'withChoices'> {
   return {
     filter: {
       show: among(shows, filters.show) ?? show,
@@ -87,37 +83,5 @@ export type TaskChangeOfAddress = Partial<TaskFilters & { page: number; pageSize
 
 /** Filters, page and order, kept in the address. Another filter begins at the first page. */
 export function useTaskAddress(): [TaskAddress, (next: TaskChangeOfAddress) => void, () => void] {
-  const [params, setParams] = useSearchParams()
-  const address = useMemo(() => readTaskAddress(params), [params])
-  const change = useCallback(
-    (next: TaskChangeOfAddress) =>
-      setParams(
-        (known) => {
-          const changed = new URLSearchParams(known)
-          if (next.page === undefined) changed.delete('page')
-          for (const [name, value] of Object.entries(next)) {
-            const key = name === 'pageSize' ? 'size' : name
-            const isDefault =
-              value === '' || (key === 'page' && value === 1) || (key === 'size' && value === defaultSize)
-            if (isDefault) changed.delete(key)
-            else changed.set(key, String(value))
-          }
-          return changed
-        },
-        { replace: next.page === undefined },
-      ),
-    [setParams],
-  )
-  const clear = useCallback(
-    () =>
-      setParams(
-        (known) => {
-          const show = known.get('show')
-          return show ? { show } : new URLSearchParams()
-        },
-        { replace: true },
-      ),
-    [setParams],
-  )
-  return [address, change, clear]
+  return useListAddress('tasks', readTaskAddress, { kept: 'show' })
 }

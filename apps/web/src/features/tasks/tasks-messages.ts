@@ -1,7 +1,7 @@
 /** Words of this room. */
 export const tasksMessages = {
   title: 'Tasks',
-  landingPage: 'Landing page',
+  landingPage: 'Landing Page',
   facts: (overdue: number, week: number) =>
     overdue === 0 && week === 0
       ? 'Nothing is overdue or due within a week.'

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { describe, expect, it, test, vi } from 'vitest'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { MyTasks, NextActions } from './task-panels'
 import { readTaskAddress, taskVariables } from './tasks-filters'
 import { Component as TasksScreen } from './tasks-page'
 import { taskPath, tasksPaths } from './tasks-paths'
-import { TaskAgenciesDocument, TasksDocument, type TaskFieldsFragment } from './tasks.generated'
+import { TasksDocument, type TaskFieldsFragment } from './tasks.generated'
 
 const path = tasksPaths.list
 const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Renee Castillo', isStateMonitor: true }
@@ -46,6 +47,11 @@ const unnamed = aTask({
 
 type Variables = Record<string, unknown>
 
+const choices = {
+  __typename: 'Choices',
+  agencies: [{ __typename: 'Lea', id: 13, code: '13', shortName: 'Howard County' }],
+}
+
 function answered(
   rows: object[],
   asked: (variables: Variables) => void = () => undefined,
@@ -59,19 +65,17 @@ function answered(
         return true
       },
     },
-    result: { data: { tasks: { __typename: 'TaskPage', rows, total, overdue: 1, dueThisWeek: 0 } } },
+    result: {
+      data: { choices, tasks: { __typename: 'TaskPage', rows, total, overdue: 1, dueThisWeek: 0 } },
+    },
     maxUsageCount: 20,
   }
-}
-const agencies = {
-  request: { query: TaskAgenciesDocument },
-  result: { data: { leas: [{ __typename: 'Lea', id: 13, code: '13', shortName: 'Howard County' }] } },
 }
 const show = (options: RenderScreenOptions) => renderScreen(<TasksScreen />, { path, at: path, ...options })
 
 describe('the task list', () => {
   it('says of every task what, where, until when, why then, and leads to the place', async () => {
-    const { user } = show({ mocks: [answered([aTask(), unnamed]), agencies], viewer: monitor })
+    const { user } = show({ mocks: [answered([aTask(), unnamed])], viewer: monitor })
     const row = await screen.findByRole('row', { name: /Verify 2 corrections/ })
     expect(row).toHaveTextContent('Allegany County')
     expect(within(row).getByText(/^Overdue, \d+ days late$/)).toBeVisible()
@@ -91,7 +95,7 @@ describe('the task list', () => {
 
   it('keeps its filters in the address and asks the server with them', async () => {
     const asked = vi.fn<(variables: Variables) => void>()
-    const { user } = show({ mocks: [answered([aTask()], asked), agencies], viewer: monitor })
+    const { user } = show({ mocks: [answered([aTask()], asked)], viewer: monitor })
     await screen.findByRole('row', { name: /Verify/ })
     await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
     await user.selectOptions(
@@ -119,12 +123,12 @@ describe('the task list', () => {
   })
 
   it('tells nothing to do from nothing that matches', async () => {
-    show({ mocks: [answered([]), agencies], viewer: monitor })
+    show({ mocks: [answered([])], viewer: monitor })
     expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible()
     renderScreen(<TasksScreen />, {
       path,
       at: `${path}?due=week`,
-      mocks: [answered([]), agencies],
+      mocks: [answered([])],
       viewer: monitor,
     })
     expect(await screen.findByText('No task matches these filters.')).toBeVisible()
@@ -132,7 +136,7 @@ describe('the task list', () => {
 
   it('shows readers what others have to do, and people of one agency no choice of agencies', async () => {
     const asked = vi.fn<(variables: Variables) => void>()
-    const { unmount } = show({ mocks: [answered([unnamed], asked), agencies], viewer: liaison })
+    const { unmount } = show({ mocks: [answered([unnamed], asked)], viewer: liaison })
     await screen.findByRole('row', { name: /Activate/ })
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ filter: expect.objectContaining({ show: 'waiting' }) }),
@@ -145,42 +149,73 @@ describe('the task list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Agency' })).toBeNull()
   })
 
+  it('asks for its agencies once, with the first page', async () => {
+    const asked = vi.fn<(variables: Variables) => void>()
+    const { user } = show({ mocks: [answered([aTask()], asked)], viewer: monitor })
+    await screen.findByRole('option', { name: /Howard/ })
+    expect(asked).toHaveBeenCalledTimes(1)
+    await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    expect(asked.mock.calls.map(([variables]) => variables['withChoices'])).toEqual([true, false])
+    expect(screen.getByRole('option', { name: /Howard/ })).toBeInTheDocument()
+  })
+
+  it('stands without its agencies, and says so', async () => {
+    const whole = answered([aTask()])
+    const without = {
+      ...whole,
+      result: {
+        data: { ...whole.result.data, choices: { ...choices, agencies: null } },
+        errors: [new GraphQLError('Down.', { path: ['choices', 'agencies'] })],
+      },
+    }
+    show({ mocks: [without], viewer: monitor })
+    expect(await screen.findByRole('row', { name: /Verify/ })).toBeVisible()
+    expect(screen.getByText('Some choices of the filters could not be loaded.')).toBeVisible()
+  })
+
   it('says what went wrong and tries again', async () => {
     const broken = { request: { query: TasksDocument, variables: () => true }, error: new Error('Broken') }
-    const { user } = show({ mocks: [broken, answered([aTask()]), agencies], viewer: monitor })
+    const { user } = show({ mocks: [broken, answered([aTask()])], viewer: monitor })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('row', { name: /Verify/ })).toBeVisible()
   })
 })
 
 describe('the panels', () => {
-  it('show the first tasks of the person and lead to the rest', async () => {
-    const asked = vi.fn<(variables: Variables) => void>()
-    renderScreen(<MyTasks />, { mocks: [answered([aTask()], asked, 8)], viewer: monitor })
-    expect(await screen.findByRole('link', { name: /Verify 2 corrections/ })).toBeVisible()
-    expect(asked).toHaveBeenCalledWith(
-      expect.objectContaining({ filter: { show: 'mine', assigned: 'forMe' }, pageSize: 5 }),
-    )
+  const part = { tasks: { rows: [aTask()], total: 8 }, problem: undefined, onRetry: () => undefined }
+
+  it('show the first tasks of the person and lead to the rest', () => {
+    renderScreen(<MyTasks {...part} />, { viewer: monitor })
+    expect(screen.getByRole('link', { name: /Verify 2 corrections/ })).toBeVisible()
     expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute(
       'href',
       '/user/tasks?assigned=forMe',
     )
   })
 
-  it('have nothing of their own for readers', () => {
-    renderScreen(<MyTasks />, { viewer: liaison })
-    expect(screen.queryByRole('region', { name: /My tasks/ })).toBeNull()
+  it('wait for the page, and say what failed of it', async () => {
+    const onRetry = vi.fn<() => void>()
+    const { unmount } = renderScreen(<MyTasks {...part} tasks={undefined} />, { viewer: monitor })
+    expect(screen.getByText('Loading tasks')).toBeInTheDocument()
+    unmount()
+    const problem = { kind: 'unavailable' as const, message: 'Down.' }
+    const { user } = renderScreen(<MyTasks tasks={null} problem={problem} onRetry={onRetry} />, {
+      viewer: monitor,
+    })
+    expect(screen.getByText('Tasks could not be loaded.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
   it.each([
-    ['people of the agency', local, 'mine'],
-    ['people of the state', monitor, 'waiting'],
-  ])('show %s the next actions of the agency', async (_who, viewer, side) => {
-    const asked = vi.fn<(variables: Variables) => void>()
-    renderScreen(<NextActions leaId={1} />, { mocks: [answered([aTask()], asked)], viewer })
-    const region = await screen.findByRole('region', { name: /^Next actions/ })
-    expect(await within(region).findByText(/Findings/)).toBeVisible()
-    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ filter: { show: side, leaId: 1 } }))
+    ['people of the agency', local, '/user/tasks?leaId=1'],
+    ['people of the state', monitor, '/user/tasks?show=waiting&leaId=1'],
+  ])('show %s the next actions of the agency', (_who, viewer, list) => {
+    renderScreen(<NextActions {...part} leaId={1} />, { viewer })
+    const region = screen.getByRole('region', { name: /^Next actions/ })
+    expect(within(region).getByText(/Findings/)).toBeVisible()
+    expect(within(region).getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', list)
   })
 })
 

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { problemOf } from '../../lib/problem'
+import { failedChoices, listProblem } from '../../lib/list-problem'
+import { useChoices } from '../../lib/use-choices'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { exportFromServer } from '../../ui/list-export'
 import { PageHeader } from '../../ui/page-header'
@@ -15,7 +17,7 @@ import { TasksFilterBar } from './tasks-filter-bar'
 import { isFiltered, searchOf, taskVariables, useTaskAddress } from './tasks-filters'
 import { tasksMessages as m } from './tasks-messages'
 import { tasksPaths } from './tasks-paths'
-import { useTaskAgenciesQuery, useTasksQuery } from './tasks.generated'
+import { useTasksQuery, type TaskChoicesFieldsFragment } from './tasks.generated'
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -37,14 +39,20 @@ export function Component() {
   const onlyWaiting = viewer.isLiaison
   const variables = taskVariables(address, onlyWaiting ? 'waiting' : 'mine')
   const show = variables.filter.show ?? 'mine'
-  const { data: places } = useTaskAgenciesQuery({ skip: isLocal })
+  const { choices, withChoices, keep } = useChoices<TaskChoicesFieldsFragment>(variables)
   const {
     data: current,
     previousData,
     error,
     loading,
     refetch,
-  } = useTasksQuery({ variables, fetchPolicy: 'network-only' })
+  } = useTasksQuery({
+    variables: { ...variables, withChoices: withChoices && !isLocal },
+    fetchPolicy: 'network-only',
+    // The filters may lack their choices.
+    errorPolicy: 'all',
+  })
+  keep(current?.choices)
   const shown = (current ?? previousData)?.tasks
   const rows = error && !current ? undefined : shown?.rows
   const [hidden, onHidden] = useListColumns('tasks')
@@ -61,25 +69,25 @@ export function Component() {
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
       >
+        {failedChoices(error) && <ChoicesAlert />}
         <TasksFilterBar
           filters={filters}
-          agencies={isLocal ? undefined : places?.leas}
+          agencies={isLocal ? undefined : (choices?.agencies ?? undefined)}
           onlyWaiting={onlyWaiting}
           onChange={change}
           onClear={clear}
         />
         <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
           <DataTable
-            key={sort}
             wide
             caption={m.title}
             columns={columns}
             rows={rows}
             getRowId={({ id }) => id}
-            problem={error ? problemOf(error) : null}
+            problem={listProblem(error)}
             onRetry={() => void refetch().catch(() => undefined)}
-            {...(sort ? { sortedBy: { id: sort.replace('-', ''), desc: sort.startsWith('-') } } : {})}
-            onSorted={(next) => change({ sort: next ? `${next.desc ? '-' : ''}${next.id}` : '' })}
+            order={sort}
+            onOrder={(next) => change({ sort: next })}
             tools={{
               hidden,
               onHidden,

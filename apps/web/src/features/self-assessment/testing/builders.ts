@@ -35,6 +35,7 @@ export function aRow(
     submitState: 3,
     isActive: true,
     dueOn: '2027-03-16',
+    dueDerivation: 'Set by the state: March 16, 2027.',
     subsectionsReady: 1,
     subsectionsTotal: 2,
     answered: 3,
@@ -74,6 +75,7 @@ export function aSubsectionSummary(
     answered: 1,
     answerable: 2,
     documents: 0,
+    itemsFlagged: 0,
     ...over,
   }
 }
@@ -95,6 +97,7 @@ export function aSelfAssessment(
     submittedBy: null,
     statementName: null,
     statementTitle: null,
+    documentsReason: null,
     sections: [aSection()],
     gaps: [],
     activate: no('Only a state monitor can activate a self-assessment.'),
@@ -177,6 +180,7 @@ export function aSubsection(
     part: 'Part B',
     submitState: 3,
     dueOn: '2027-03-16',
+    dueDerivation: 'Set by the state: March 16, 2027.',
     subsectionId: 1,
     sectionNumber: '1',
     sectionTitle: 'General Supervision',

@@ -1,0 +1,108 @@
+import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { Client, Pool, PoolClient } from 'pg'
+import type * as schema from './schema/index.js'
+import { statementLogger } from './statement-log.js'
+
+type Schema = typeof schema
+type Handle = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>
+
+/** What is written last in a transaction, together with its end. */
+export type LastStatement<Answer> = (answer: Answer) => SQL | null
+
+/**
+ * Transactions on connections of the pool. Each connection keeps its handle, and with it the queries that were built on
+ * that: building one costs more than sending it.
+ */
+export function transactionsOf(pool: Pool) {
+  const handles = new WeakMap<PoolClient, Handle>()
+  const dialect = new PgDialect()
+  function handleOf(client: PoolClient): Handle {
+    const known = handles.get(client)
+    if (known) return known
+    const session = new NodePgSession<Schema, ExtractTablesWithRelations<Schema>>(
+      client,
+      dialect,
+      undefined,
+      { logger: statementLogger },
+    )
+    const handle: Handle = new NodePgTransaction(dialect, session, undefined)
+    handles.set(client, handle)
+    return handle
+  }
+
+  /**
+   * Reads from one picture of the data. Neither its begin nor its end is waited for: the way to the database and back costs
+   * more than most statements.
+   */
+  async function snapshot<Answer>(read: (tx: Handle) => Promise<Answer>): Promise<Answer> {
+    const client = await pool.connect()
+    // A connection that breaks here fails the first statement too.
+    client.query('begin isolation level repeatable read read only').catch(() => undefined)
+    try {
+      return await read(handleOf(client))
+    } finally {
+      client.query('commit').then(
+        () => client.release(),
+        () => client.release(true),
+      )
+    }
+  }
+
+  /**
+   * Changes that all happen or none. What is written last goes out with the commit, which undoes everything if that
+   * failed. Its begin is waited for: what is written before it would stay.
+   */
+  async function change<Answer>(
+    work: (tx: Handle) => Promise<Answer>,
+    last: LastStatement<Answer>,
+  ): Promise<Answer> {
+    const client = await pool.connect()
+    let isWhole = true
+    try {
+      await client.query('begin')
+      const answer = await work(handleOf(client))
+      const statement = last(answer)
+      const sent: Promise<unknown>[] = []
+      if (statement) {
+        const { sql: text, params } = dialect.sqlToQuery(statement)
+        statementLogger.logQuery(text)
+        sent.push(client.query({ text, values: params }))
+      }
+      sent.push(client.query('commit'))
+      const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected')
+      if (failed) throw failed.reason
+      return answer
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isWhole = false
+      })
+      throw error
+    } finally {
+      client.release(!isWhole)
+    }
+  }
+
+  return { snapshot, change }
+}
+
+/** Lets the statements that are asked in the same moment leave in one packet. */
+export function sendTogether(client: Client): void {
+  const { stream } = client.connection
+  const send = client.query.bind(client) as (...given: unknown[]) => unknown
+  let isHeld = false
+  Object.assign(client, {
+    query(...given: unknown[]) {
+      if (!isHeld) {
+        isHeld = true
+        stream.cork()
+        process.nextTick(() => {
+          isHeld = false
+          stream.uncork()
+        })
+      }
+      return send(...given)
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { allowed, badInput, canMailAgencies, checkAgenciesMail, oneLine } from '@portal/domain'
+import type { AnswerOf, BodyOf, mailAgencies as mailCall } from '@portal/rest-contract'
+import type { Tx } from '../../db/database.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
+import { insist, insistOnInput } from '../../server/verdicts.js'
+import { listAgencyNames } from '../agencies/agencies-read-model.js'
+import { writeAudits } from '../audit-trail/audit-trail-store.js'
+import { notifyAgencies } from './notifications-notices-store.js'
+
+interface Command {
+  tx: Tx
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+/** A letter of a monitor to the local administrators of several agencies: one mail a person, and a line in the bell. */
+export async function mailAgencies(
+  { tx, actor, ctx }: Command,
+  input: BodyOf<typeof mailCall>,
+): Promise<AnswerOf<typeof mailCall>> {
+  insist(canMailAgencies(actor))
+  const leaIds = [...new Set(input.leaIds)].toSorted((a, b) => a - b)
+  const known = new Map((await listAgencyNames(tx)).map(({ id, name }) => [id, name]))
+  insistOnInput([
+    ...checkAgenciesMail({ ...input, leaIds }),
+    leaIds.every((id) => known.has(id)) ? allowed : badInput('Choose agencies of the list.', 'leaIds'),
+  ])
+  const subject = oneLine(input.subject)
+  const text = input.text.trim()
+  const told = await notifyAgencies(
+    tx,
+    ctx,
+    leaIds.map((leaId) => ({
+      kind: 'stateMessage',
+      key: `state-message:${ctx.requestId}:${leaId}`,
+      leaId,
+      title: subject,
+      text: [`${actor.fullName} of the state writes to ${known.get(leaId) ?? 'your agency'}:`, text],
+      link: { path: '/user/dashboard', words: 'Open the portal here' },
+      except: actor.userId,
+    })),
+  )
+  // The history keeps the letter; the local dashboard shows it from there.
+  await writeAudits(
+    tx,
+    leaIds.map((leaId) => ({
+      actor,
+      ctx,
+      action: 'mailAgency',
+      targetType: 'lea',
+      targetId: leaId,
+      leaId,
+      after: { subject, text, people: told.get(leaId) ?? 0 },
+    })),
+  )
+  const agencies = told.size
+  const people = [...told.values()].reduce((sum, one) => sum + one, 0)
+  return { agencies, people, unreached: leaIds.length - agencies }
+}

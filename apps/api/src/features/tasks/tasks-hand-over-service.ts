@@ -1,0 +1,65 @@
+import { badInput, canHandOver, type HandedOver } from '@portal/domain'
+import type { BodyOf, handOverWork as handOverCall } from '@portal/rest-contract'
+import type { Tx } from '../../db/database.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
+import { insist, insistOnInput } from '../../server/verdicts.js'
+import { notify } from '../notifications/notifications-notices-store.js'
+import { listColleagues } from './tasks-people-read-model.js'
+
+interface Command {
+  tx: Tx
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+/** What a room does when the open work of a person goes to a colleague; server/rooms.ts hands it over. */
+export type HandOver = (
+  command: Command,
+  people: { leaId: number; from: string; to: string },
+) => Promise<HandedOver>
+
+/** Gives the open work of a person of the own agency to a colleague, in every room, all of it or nothing; both are told once. */
+export async function handOverWork(
+  command: Command,
+  rooms: readonly HandOver[],
+  { fromUserId: from, toUserId: to }: BodyOf<typeof handOverCall>,
+): Promise<HandedOver> {
+  const { tx, actor, ctx } = command
+  insist(canHandOver(actor))
+  const leaId = actor.leaId ?? 0
+  const people = await listColleagues(tx, leaId, [from, to])
+  const giver = people.find(({ id }) => id === from)
+  const taker = people.find(({ id }) => id === to)
+  insistOnInput([
+    ...(giver ? [] : [badInput('Choose a person of the agency.', 'fromUserId')]),
+    ...(taker?.isPresent && from !== to ? [] : [badInput('Choose a colleague.', 'toUserId')]),
+  ])
+  const sum: HandedOver = { moved: 0, kept: 0 }
+  for (const handOver of rooms) {
+    const { moved, kept } = await handOver(command, { leaId, from, to })
+    sum.moved += moved
+    sum.kept += kept
+  }
+  if (sum.moved > 0 && giver && taker) {
+    const what = sum.moved === 1 ? '1 assignment' : `${sum.moved} assignments`
+    const told = { leaId, except: actor.userId, link: { path: '/user/tasks', words: 'See your tasks here' } }
+    await notify(tx, ctx, {
+      ...told,
+      kind: 'assigned',
+      key: `handed-over:${ctx.requestId}:${to}`,
+      userIds: [to],
+      title: `${what} of ${giver.fullName} went to you`,
+      text: [`${actor.fullName} has given you ${what} of ${giver.fullName}.`],
+    })
+    await notify(tx, ctx, {
+      ...told,
+      kind: 'unassigned',
+      key: `handed-over:${ctx.requestId}:${from}`,
+      userIds: [from],
+      title: `${what} of yours went to ${taker.fullName}`,
+      text: [`${actor.fullName} has given ${what} of yours to ${taker.fullName}.`],
+    })
+  }
+  return sum
+}

@@ -1,0 +1,29 @@
+import type { TaskRoom } from '@portal/domain'
+import { listTasks } from '@portal/rest-contract'
+import type { GatewayContext } from '../../context.js'
+import type { PageArgs } from '../shared/shared-types.js'
+import type { TaskFilterInput } from './tasks-types.js'
+
+/** One page of tasks of the caller, as a filter leaves them: one REST call. */
+export function readTasks(
+  { upstream }: Pick<GatewayContext, 'upstream'>,
+  { page, pageSize }: Pick<PageArgs, 'page' | 'pageSize'>,
+  filter?: TaskFilterInput | null,
+  sort?: string | null,
+) {
+  const { show, room, leaId, due, assigned, q } = filter ?? {}
+  return upstream.call(listTasks, {
+    query: {
+      page,
+      pageSize,
+      show: show ?? undefined,
+      // Another room than there is, is refused by the system of record.
+      room: (room as TaskRoom | null) ?? undefined,
+      leaId: leaId ?? undefined,
+      due: due ?? undefined,
+      assigned: assigned ?? undefined,
+      q: q || undefined,
+      sort: sort || undefined,
+    },
+  })
+}

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react'
+import { checkAgenciesMail, mostMailSubject, mostMailText } from '@portal/domain'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors, type PayloadError } from '../../lib/form-errors'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { CheckboxListField } from '../../ui/checkbox-list-field'
+import { Dialog } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { TextAreaField } from '../../ui/text-area-field'
+import { TextField } from '../../ui/text-field'
+import { toast } from '../../ui/toast'
+import { agenciesMailMessages as words } from './agencies-mail-messages'
+import { useMailAgenciesMutation } from './agencies-mail.generated'
+
+export interface MailedAgency {
+  leaId: number
+  code: string
+  shortName: string
+}
+
+interface AgenciesMailDialogProps {
+  /** Agencies that are offered, all of them chosen. */
+  agencies: readonly MailedAgency[]
+  onClose: () => void
+}
+
+/** Writes one letter to the local administrators of several agencies. */
+export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProps) {
+  const [mail] = useMailAgenciesMutation()
+  const [general, setGeneral] = useState<string[]>([])
+  const [start] = useState(() => ({ leaIds: agencies.map(({ leaId }) => leaId), subject: '', text: '' }))
+
+  async function send(input: typeof start): Promise<readonly PayloadError[]> {
+    try {
+      const sent = (await mail({ variables: { input } })).data?.mailAgencies
+      if (!sent || sent.errors.length > 0) return sent?.errors ?? []
+      const description =
+        words.reached(sent.people ?? 0, sent.agencies ?? 0) +
+        (sent.unreached ? words.unreached(sent.unreached) : '')
+      toast({
+        title: words.sent,
+        description,
+        status: sent.unreached ? 'warning' : 'success',
+        duration: 5000,
+      })
+      onClose()
+      return []
+    } catch (error) {
+      return [{ code: 'INTERNAL', message: problemOf(error).message }]
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={start}
+      validate={(values) =>
+        Object.fromEntries(
+          checkAgenciesMail(values).flatMap((one) =>
+            one.allowed || !one.field ? [] : [[one.field, one.reason]],
+          ),
+        )
+      }
+      onSubmit={async (values, form) => {
+        setGeneral(spreadErrors(await send(values), { ...form, values }))
+      }}
+    >
+      {({ dirty, isSubmitting, submitForm }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.title}
+          width="role"
+          staticBackdrop={dirty}
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                {words.send}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            <chakra.p marginBottom="12px">{words.intro}</chakra.p>
+            <TextField name="subject" label={words.subject} maxLength={mostMailSubject} />
+            <TextAreaField
+              name="text"
+              label={words.text}
+              hint={words.noStudents}
+              rows={6}
+              maxLength={mostMailText}
+            />
+            <CheckboxListField<number>
+              name="leaIds"
+              label={words.agencies}
+              hint={words.agenciesHint}
+              options={agencies.map(({ leaId, code, shortName }) => ({
+                value: leaId,
+                label: `${code} ${shortName}`,
+              }))}
+            />
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDate } from '../../lib/format'
+import type { DataColumn } from '../../ui/data-table'
+import { DeadlineChip } from '../../ui/deadline-chip'
+import { TextLink } from '../../ui/link'
+import { ReportRowActs } from './report-row-acts'
+import { ReportStateChip } from './report-state-chip'
+import { reportsMessages as words } from './reports-messages'
+import { reportsPaths } from './reports-paths'
+import type { PublishedReportFieldsFragment as Row } from './reports.generated'
+
+interface ReportsColumnsOptions {
+  /** Whether the person reads more than one agency. */
+  isState: boolean
+  onChanged: () => void
+  onRefused: (message: string) => void
+  onReplace: (report: Row) => void
+}
+
+/** Columns of the library. */
+export function reportsColumns({
+  isState,
+  onChanged,
+  onRefused,
+  onReplace,
+}: ReportsColumnsOptions): DataColumn<Row>[] {
+  const agency: DataColumn<Row> = {
+    id: 'agency',
+    header: 'Agency',
+    sortValue: (row) => row.agency,
+    cell: (row) => row.agency,
+  }
+  return [
+    {
+      id: 'title',
+      header: 'Title',
+      rowHeader: true,
+      sortValue: (row) => row.title,
+      cell: (row) => (
+        <span>
+          <TextLink to={reportsPaths.report(row.id)}>{row.title}</TextLink>
+          {row.letterNumber && (
+            <chakra.span display="block" fontSize="sm" color="fg.subtle">
+              {row.letterNumber}
+            </chakra.span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'module', header: 'Module', sortValue: (row) => row.module, cell: (row) => row.module },
+    {
+      id: 'year',
+      header: 'Year',
+      sortValue: (row) => row.year,
+      cell: (row) => <NoBreak>{`${row.year} - ${row.year + 1}`}</NoBreak>,
+    },
+    { id: 'part', header: 'Part', sortValue: partOf, cell: (row) => <NoBreak>{partOf(row)}</NoBreak> },
+    ...(isState ? [agency] : []),
+    {
+      id: 'issued',
+      header: 'Issued',
+      sortValue: (row) => row.issuedOn,
+      cell: (row) => <NoBreak>{formatDate(row.issuedOn)}</NoBreak>,
+    },
+    {
+      id: 'state',
+      header: 'State',
+      sortValue: (row) => row.state,
+      cell: (row) => <ReportStateChip state={row.state} />,
+    },
+    { id: 'acknowledged', header: 'Acknowledged', cell: (row) => <Acknowledgement row={row} /> },
+    { id: 'version', header: 'Version', align: 'end', cell: (row) => row.edition },
+    {
+      id: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (row) => (
+        <ReportRowActs
+          report={row}
+          onChanged={onChanged}
+          onRefused={onRefused}
+          onReplace={() => onReplace(row)}
+        />
+      ),
+    },
+  ]
+}
+
+function Acknowledgement({ row }: { row: Row }) {
+  if (row.acknowledgedBy && row.acknowledgedOn)
+    return words.acknowledgedBy(row.acknowledgedBy.fullName, formatDate(row.acknowledgedOn))
+  if (!row.requiresAcknowledgement || row.state !== 'Issued' || !row.acknowledgeBy) return words.notNeeded
+  return (
+    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+      {words.waiting(formatDate(row.acknowledgeBy))}
+      <DeadlineChip dueOn={row.acknowledgeBy} rule={row.acknowledgeDerivation} />
+    </chakra.span>
+  )
+}
+
+const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })
+const partOf = (row: Row): string => row.part || 'Both'

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors, type PayloadError } from '../../lib/form-errors'
+import { problemOf } from '../../lib/problem'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { SelectField } from '../../ui/select-field'
+import { toast } from '../../ui/toast'
+import { handOverMessages as words } from './hand-over-messages'
+import { useHandOverWorkMutation } from './tasks.generated'
+
+export interface HandOverPerson {
+  id: string
+  fullName: string
+}
+
+interface HandOverDialogProps {
+  person: HandOverPerson
+  colleagues: readonly HandOverPerson[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Gives all open work of a person to one colleague. */
+export function HandOverDialog({ person, colleagues, onClose, onDone }: HandOverDialogProps) {
+  const [handOver] = useHandOverWorkMutation()
+  const [general, setGeneral] = useState<string[]>([])
+
+  async function store(toUserId: string): Promise<readonly PayloadError[]> {
+    try {
+      const input = { fromUserId: person.id, toUserId }
+      const answer = (await handOver({ variables: { input } })).data?.handOverWork
+      if (!answer || answer.errors.length > 0) return answer?.errors ?? []
+      const name = colleagues.find(({ id }) => id === toUserId)?.fullName ?? ''
+      toast({
+        title: words.done,
+        description: words.moved(answer.moved ?? 0, name) + (answer.kept ? words.kept(answer.kept) : ''),
+        status: answer.kept ? 'warning' : 'success',
+        duration: 5000,
+      })
+      onDone()
+      return []
+    } catch (error) {
+      return [{ code: 'INTERNAL', message: problemOf(error).message }]
+    }
+  }
+
+  return (
+    <Formik
+      initialValues={{ toUserId: '' }}
+      validate={({ toUserId }) => (toUserId === '' ? { toUserId: words.missing } : {})}
+      onSubmit={async (values, form) => {
+        setGeneral(spreadErrors(await store(values.toUserId), { ...form, values }))
+      }}
+    >
+      {({ isSubmitting, submitForm }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.title(person.fullName)}
+          width="md"
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                {words.confirm}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            <chakra.p marginBottom="12px">{words.intro}</chakra.p>
+            <SelectField
+              name="toUserId"
+              label={words.to}
+              placeholder={words.choose}
+              options={colleagues.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+            />
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}

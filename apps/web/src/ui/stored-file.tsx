@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { ShieldAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+/** What the virus scan says of a stored file. */
+export const scanWords: Readonly<Record<string, string>> = {
+  NotScanned: 'Not scanned',
+  Clean: 'Clean',
+  Pending: 'Scan pending',
+  Infected: 'Infected',
+  Failed: 'Scan failed',
+}
+
+const held: Readonly<Record<string, string>> = {
+  Pending: 'It can be downloaded as soon as it is found clean.',
+  Infected: 'It holds a virus and cannot be downloaded.',
+  Failed: 'It could not be scanned for viruses and cannot be downloaded.',
+}
+const remedies: Readonly<Record<string, string>> = {
+  Infected: 'Delete it and upload a clean copy.',
+  Failed: 'Delete it and upload it again.',
+}
+
+/** Whether a file may not be downloaded for its scan. */
+export const isHeld = (scanState: string): boolean => scanState in held
+
+interface StoredFileLinkProps {
+  file: { fileName: string; scanState: string; downloadPath: string }
+  /** What is read as the link; the name of the file unless told. */
+  text?: string
+  /** Opens in a tab of its own, as specification 001 section 7.3 has required documents do. */
+  newTab?: boolean
+}
+
+/** The name of a stored file: a link while it may be downloaded, plain text otherwise. */
+export function StoredFileLink({ file, text = file.fileName, newTab = false }: StoredFileLinkProps) {
+  if (isHeld(file.scanState)) return <span>{text}</span>
+  return (
+    <a
+      href={file.downloadPath}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file.fileName })}
+    >
+      {text}
+    </a>
+  )
+}
+
+/** Why a file cannot be downloaded and what to do about it; nothing while it can be. */
+export function ScanNote({ scanState, mayRemove }: { scanState: string; mayRemove: boolean }) {
+  const why = held[scanState]
+  if (!why) return null
+  const bad = scanState !== 'Pending'
+  const remedy = mayRemove ? remedies[scanState] : undefined
+  return (
+    <chakra.span
+      colorPalette={bad ? 'overdue' : 'info'}
+      display="flex"
+      alignItems="flex-start"
+      gap="6px"
+      color="colorPalette.fg"
+      fontSize="sm"
+      fontWeight={bad ? '600' : '400'}
+    >
+      <chakra.span color="colorPalette.icon" flex="none" lineHeight="0" paddingTop="2px">
+        <ShieldAlert size={14} aria-hidden />
+      </chakra.span>
+      {[`${scanWords[scanState]}.`, why, ...(remedy ? [remedy] : [])].join(' ')}
+    </chakra.span>
+  )
+}
+
+const firstWaitMs = 4000
+const longestWaitMs = 60_000
+
+/** Asks again, ever more seldom, while a file waits for its scan: its state changes without anybody's doing. */
+export function useScanRefresh(files: readonly { scanState: string }[], refresh: () => void): void {
+  const pending = files.some(({ scanState }) => scanState === 'Pending')
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (!pending) return undefined
+    const wait = Math.min(longestWaitMs, firstWaitMs * 1.4 ** asked)
+    const timer = setTimeout(() => {
+      setAsked((known) => known + 1)
+      refresh()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [pending, asked, refresh])
+}
