@@ -9,6 +9,7 @@ export const searchMessages = {
   keys: 'Arrow keys choose, Enter opens, Escape closes.',
   recent: 'Recent searches',
   forget: 'Clear recent searches',
+  forgetFailed: 'The recent searches could not be cleared.',
   screens: 'Go to',
   all: (text: string) => `All results for “${text}”`,
   more: (count: string, group: string) => `Show all ${count} in ${group}`,

@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { takeNotepadWishes } from '../../lib/notepad-desk'
 import { renderScreen } from '../../testing/render-screen'
 import { SearchPalette } from './search-palette'
+import { makeCache } from '../../lib/cache'
 import {
+  ForgetSearchesDocument,
   RecentSearchesDocument,
   RememberSearchDocument,
   SearchDocument,
@@ -143,6 +145,50 @@ describe('the search above every screen', () => {
     expect(chosen().textContent).toContain('Users')
     await user.keyboard('{Enter}')
     expect(await screen.findByText('/admin/users')).toBeTruthy()
+  })
+
+  it('keeps recent searches cleared when the answer to an earlier question comes late', async () => {
+    const cache = makeCache()
+    cache.writeQuery({ query: RecentSearchesDocument, data: { recentSearches: ['plan'] } })
+    let late = false
+    const mocks = [
+      {
+        request: { query: RecentSearchesDocument },
+        delay: 300,
+        result: () => {
+          late = true
+          return { data: { recentSearches: ['plan'] } }
+        },
+      },
+      {
+        request: { query: ForgetSearchesDocument },
+        result: {
+          data: { forgetSearches: { __typename: 'RecentSearchesPayload', errors: [], searches: [] } },
+        },
+      },
+    ]
+    const { user } = renderScreen(<SearchPalette screens={[]} onClose={vi.fn<() => void>()} />, {
+      mocks,
+      cache,
+    })
+    await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }))
+    expect(screen.queryByRole('option', { name: 'plan' })).toBeNull()
+    await waitFor(() => expect(late).toBe(true))
+    await waitFor(() =>
+      expect(cache.readQuery({ query: RecentSearchesDocument })).toEqual({ recentSearches: ['plan'] }),
+    )
+    expect(screen.queryByRole('option', { name: 'plan' })).toBeNull()
+  })
+
+  it('shows recent searches again, and says so, when they could not be cleared', async () => {
+    const mocks = [
+      { request: { query: RecentSearchesDocument }, result: { data: { recentSearches: ['plan'] } } },
+      { request: { query: ForgetSearchesDocument }, result: { errors: [new GraphQLError('No.')] } },
+    ]
+    const { user } = renderScreen(<SearchPalette screens={[]} onClose={vi.fn<() => void>()} />, { mocks })
+    await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }))
+    expect(await screen.findByText('The recent searches could not be cleared.')).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'plan' })).toBeTruthy()
   })
 
   it('opens a note in a notepad, where one stands', async () => {

@@ -7,6 +7,7 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { controlStyle } from '../../ui/field-frame'
+import { toast } from '../../ui/toast'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { PaletteOption } from './palette-option'
 import { searchMessages as m } from './search-messages'
@@ -41,7 +42,9 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
   const { data: known, updateQuery } = useRecentSearchesQuery({ fetchPolicy: 'cache-and-network' })
   const [remember] = useRememberSearchMutation()
   const [forget] = useForgetSearchesMutation()
-  const recent = known?.recentSearches ?? []
+  // An answer that was on its way when they were cleared would bring them back.
+  const [isForgotten, setForgotten] = useState(false)
+  const recent = isForgotten ? [] : (known?.recentSearches ?? [])
 
   const groups = searchOptions({ text, screens, recent, groups: search.groups })
   const options = groups.flatMap((group) => group.options)
@@ -62,6 +65,14 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
         if (searches) updateQuery(() => ({ recentSearches: searches }))
       },
     }).catch(() => undefined)
+  }
+  const clear = () => {
+    setForgotten(true)
+    input.current?.focus()
+    forget({ update: () => updateQuery(() => ({ recentSearches: [] })) }).catch(() => {
+      setForgotten(false)
+      toast({ status: 'error', title: m.forgetFailed })
+    })
   }
   const open = (option: SearchOption | undefined) => {
     if (!option) return
@@ -164,15 +175,7 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
       </chakra.div>
       <Outcome text={text} waiting={waiting} search={search} />
       {text === '' && recent.length > 0 && (
-        <Button
-          size="sm"
-          variant="quiet"
-          onClick={() => {
-            updateQuery(() => ({ recentSearches: [] }))
-            forget().catch(() => undefined)
-            input.current?.focus()
-          }}
-        >
+        <Button size="sm" variant="quiet" onClick={clear}>
           {m.forget}
         </Button>
       )}
