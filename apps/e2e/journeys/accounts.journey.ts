@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, usePortal } from '../support/journey.js'
-import { awaitMail, linkIn } from '../support/mailbox.js'
+import { awaitLink } from '../support/mailbox.js'
 import { people } from '../support/people.js'
 import { graphql, openUserMenu, signInQuietly, toasts } from '../support/sign-in.js'
 
@@ -34,12 +34,12 @@ test('a state monitor adds a user, who sets a password with the mailed link', as
   await expect(dialog.getByLabel('Username')).toHaveValue(email)
   await expect(dialog.getByLabel('Username')).not.toBeEditable()
   await dialog.getByLabel('Preferred LEA Dashboard').selectOption({ label: '13 Howard County' })
-  const next = await awaitMail(page.request, email)
+  const next = await awaitLink(page.request, email)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(toasts(page)).toContainText('Save was successful!')
   await expect(rowOf(page, 'Nia Newman')).toContainText('Howard County')
   await expect(rowOf(page, 'Nia Newman')).toContainText('Local User')
-  const link = linkIn(await next())
+  const link = await next()
   expect(link).toContain('newUser=true')
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Set Password' })).toBeVisible()
@@ -161,13 +161,13 @@ test('what the list shows is what is exported and printed, with the columns that
 test('Reset User Password asks first and mails a link', async ({ page }) => {
   await openUsers(page, people.monitor)
   await page.getByRole('button', { name: 'Edit Grace Holloway' }).click()
-  const next = await awaitMail(page.request, people.alleganyUser)
+  const next = await awaitLink(page.request, people.alleganyUser)
   await editor(page).getByRole('button', { name: 'Reset User Password' }).click()
   const sure = page.getByRole('alertdialog', { name: 'Are you sure?' })
   await expect(sure).toContainText(people.alleganyUser)
   await sure.getByRole('button', { name: 'Yes' }).click()
   await expect(toasts(page)).toContainText('Email sent!')
-  expect(linkIn(await next())).toContain('/auth/reset-password')
+  expect(await next()).toContain('/auth/reset-password')
 })
 
 test('a local administrator sees and edits the own agency only, and disables nobody', async ({ page }) => {

@@ -139,12 +139,14 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await dialog.getByLabel('Subject').fill('Due dates of spring')
     await dialog.getByLabel('Message').fill('Please look at them.')
     await expectAccessible(monitor, 'mail to agencies')
-    const mailed = await awaitMail(monitor.request, people.howardAdmin)
+    const mailed = await awaitMail(
+      monitor.request,
+      people.howardAdmin,
+      ({ subject }) => subject === 'Due dates of spring',
+    )
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expectToast(monitor, '1 person in 1 agency was written to.')
-    const mail = await mailed()
-    expect(mail.subject).toBe('Due dates of spring')
-    expect(mail.text).toContain('Please look at them.')
+    expect((await mailed()).text).toContain('Please look at them.')
     await monitor.getByRole('searchbox', { name: 'Search agencies' }).fill('')
   })
 

@@ -120,7 +120,9 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await expect(second.getByText(/Second reading by/)).toBeVisible()
   })
 
-  const responseMail = await awaitMail(admin.request, people.trainingAdmin)
+  const responseMail = await awaitMail(admin.request, people.trainingAdmin, ({ text }) =>
+    text.includes('asks for a response'),
+  )
   await test.step('a selective report is looked at and issued', async () => {
     await monitor.goto(`${list}/${id}/review`)
     await monitor.getByRole('button', { name: 'Issue selective report' }).click()
@@ -306,7 +308,9 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
 
   await test.step('a report is uploaded for an agency, which hears of it', async () => {
     await monitor.goto('/compliance/reports')
-    const mail = await awaitMail(monitor.request, people.howardAdmin)
+    const mail = await awaitMail(monitor.request, people.howardAdmin, ({ subject }) =>
+      subject.includes('A report is in the portal'),
+    )
     await monitor.getByRole('button', { name: 'Upload report' }).click()
     const upload = monitor.getByRole('dialog', { name: 'Upload a report' })
     await upload.getByLabel('Agency', { exact: true }).selectOption({ label: '13 Howard County' })

@@ -1,6 +1,6 @@
 import { FaultyApi, type Fault } from '../support/faulty-api.js'
 import { expect, test, usePortal } from '../support/journey.js'
-import { awaitMail, codeIn } from '../support/mailbox.js'
+import { awaitCode } from '../support/mailbox.js'
 import { people } from '../support/people.js'
 import {
   codeField,
@@ -81,9 +81,9 @@ test('when the gateway is gone the page says that the server cannot be reached',
 
 test("a code request that fails says 'Code validation failed'", async ({ page }) => {
   await page.goto('/auth/login')
-  const next = await awaitMail(page.request, people.monitor2)
+  const next = await awaitCode(page.request, people.monitor2)
   await sendCredentials(page, people.monitor2)
-  const code = codeIn(await next())
+  const code = await next()
   api.fault = (_, path) => (path.includes('/auth/validatemfacode') ? 'html' : undefined)
   await enterCode(page, code)
   await expect(page.getByText('Code validation failed').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { FaultyApi } from '../support/faulty-api.js'
 import { expect, test, usePortal } from '../support/journey.js'
-import { awaitMail, linkIn } from '../support/mailbox.js'
+import { awaitLink } from '../support/mailbox.js'
 import { password, people } from '../support/people.js'
 import { openUserMenu, sendCredentials, signIn, signInQuietly } from '../support/sign-in.js'
 
@@ -107,9 +107,9 @@ test('Cancel and Escape close Forgot Password and the link has the focus again',
 
 test('the link in the mail sets a new password, once', async ({ page }) => {
   const dialog = await openForgotPassword(page)
-  const next = await awaitMail(page.request, people.trainingAdmin)
+  const next = await awaitLink(page.request, people.trainingAdmin)
   await sendForgotPassword(dialog, people.trainingAdmin)
-  const link = linkIn(await next())
+  const link = await next()
 
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
@@ -158,9 +158,9 @@ test('a new user reads Set Password, and an empty field is named', async ({ page
 
 test('a password that breaks a rule is refused in the red alert', async ({ page }) => {
   const dialog = await openForgotPassword(page)
-  const next = await awaitMail(page.request, people.howardAdmin)
+  const next = await awaitLink(page.request, people.howardAdmin)
   await sendForgotPassword(dialog, people.howardAdmin)
-  await page.goto(linkIn(await next()))
+  await page.goto(await next())
   await fillPasswords(page, 'OnlyLetters2026')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByText('Uh Oh!')).toBeVisible()

@@ -1,4 +1,4 @@
-import { awaitMail, codeIn } from '../support/mailbox.js'
+import { awaitCode } from '../support/mailbox.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
 import {
@@ -81,9 +81,9 @@ test('hovering holds a toast', async ({ page }) => {
 
 test('a wrong code is refused in the specified words, and the right one still counts', async ({ page }) => {
   await page.goto('/auth/login')
-  const next = await awaitMail(page.request, people.liaison)
+  const next = await awaitCode(page.request, people.liaison)
   await sendCredentials(page, people.liaison)
-  const code = codeIn(await next())
+  const code = await next()
   await enterCode(page, otherThan(code))
   await expectToast(page, 'The security code is invalid or expired')
   await codeField(page).fill('')
@@ -93,9 +93,9 @@ test('a wrong code is refused in the specified words, and the right one still co
 
 test('after five wrong codes even the right one is refused, and a new sign-in works', async ({ page }) => {
   await page.goto('/auth/login')
-  const next = await awaitMail(page.request, people.disputes)
+  const next = await awaitCode(page.request, people.disputes)
   await sendCredentials(page, people.disputes)
-  const code = codeIn(await next())
+  const code = await next()
   const refusal = page.getByText('The security code is invalid or expired')
   for (let guess = 1; guess <= 5; guess++) {
     const answered = page.waitForResponse((answer) => answer.url().includes('/graphql'))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, usePortal } from '../support/journey.js'
-import { awaitMail, codeIn } from '../support/mailbox.js'
+import { awaitCode } from '../support/mailbox.js'
 import { password, people } from '../support/people.js'
 import { codeField, expectSignedIn, openUserMenu, signInQuietly, verifyDialog } from '../support/sign-in.js'
 
@@ -111,7 +111,7 @@ test('a page starts at its top and has the focus, and its title names it', async
 test('the keyboard alone goes from the address bar to signed in and out again', async ({ page }) => {
   await page.goto('/auth/login')
   await expect(page.getByLabel('Username')).toBeVisible()
-  const next = await awaitMail(page.request, people.howardAdmin)
+  const next = await awaitCode(page.request, people.howardAdmin)
   await tabTo(page, 'Username')
   await page.keyboard.type(people.howardAdmin)
   await tabTo(page, 'Password')
@@ -120,7 +120,7 @@ test('the keyboard alone goes from the address bar to signed in and out again', 
 
   await expect(verifyDialog(page)).toBeVisible()
   await expect(codeField(page)).toBeFocused()
-  await page.keyboard.type(codeIn(await next()))
+  await page.keyboard.type(await next())
   await page.keyboard.press('Enter')
   await expectSignedIn(page, people.howardAdmin)
 

@@ -16,17 +16,21 @@ async function mailTo(request: APIRequestContext, to: string): Promise<Mail[]> {
 }
 
 /**
- * Waits for the next mail to a person. Called before the act that causes the mail:
- * `const next = await awaitMail(request, people.monitor); …; const mail = await next()`.
+ * Waits for the next mail to a person that is the one looked for: other mail may come at any moment. Called before the
+ * act that causes the mail: `const next = await awaitMail(request, people.monitor, isWanted); …; const mail = await next()`.
  */
-export async function awaitMail(request: APIRequestContext, to: string): Promise<() => Promise<Mail>> {
+export async function awaitMail(
+  request: APIRequestContext,
+  to: string,
+  isWanted: (mail: Mail) => boolean,
+): Promise<() => Promise<Mail>> {
   const known = new Set((await mailTo(request, to)).map(({ id }) => id))
   return async () => {
     let fresh: Mail | undefined
     await expect
       .poll(
         async () => {
-          fresh = (await mailTo(request, to)).find(({ id }) => !known.has(id))
+          fresh = (await mailTo(request, to)).find((mail) => !known.has(mail.id) && isWanted(mail))
           return fresh !== undefined
         },
         { message: `mail to ${to}`, intervals: [50, 100, 200], timeout: 15_000 },
@@ -37,17 +41,21 @@ export async function awaitMail(request: APIRequestContext, to: string): Promise
   }
 }
 
-/** The six digits of a security-code mail. */
-export function codeIn(mail: Mail): string {
-  const code = /\b\d{6}\b/.exec(mail.text)?.[0]
-  if (!code) throw new Error(`No security code in the mail '${mail.subject}'.`)
-  return code
+const codePattern = /\b\d{6}\b/
+const linkPattern = /https?:\/\/\S+\/auth\/reset-password\?\S+/
+const isCode = ({ subject, text }: Mail) => /code/i.test(subject) && codePattern.test(text)
+
+/** Waits for the six digits of the next security-code mail, as {@link awaitMail} does. */
+export async function awaitCode(request: APIRequestContext, to: string): Promise<() => Promise<string>> {
+  const next = await awaitMail(request, to, isCode)
+  return async () => codePattern.exec((await next()).text)?.[0] ?? ''
 }
 
-/** The link of a password mail, as path and query of this portal. */
-export function linkIn(mail: Mail): string {
-  const link = /https?:\/\/\S+\/auth\/reset-password\?\S+/.exec(mail.text)?.[0]
-  if (!link) throw new Error(`No link in the mail '${mail.subject}'.`)
-  const url = new URL(link)
-  return url.pathname + url.search
+/** Waits for the link of the next password mail, as path and query of this portal, as {@link awaitMail} does. */
+export async function awaitLink(request: APIRequestContext, to: string): Promise<() => Promise<string>> {
+  const next = await awaitMail(request, to, ({ text }) => linkPattern.test(text))
+  return async () => {
+    const url = new URL(linkPattern.exec((await next()).text)?.[0] ?? '')
+    return url.pathname + url.search
+  }
 }

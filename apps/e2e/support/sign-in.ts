@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { awaitMail, codeIn } from './mailbox.js'
+import { awaitCode } from './mailbox.js'
 import { fullNames, password } from './people.js'
 
 interface SignInOptions {
@@ -31,9 +31,9 @@ export async function sendCredentials(page: Page, user: string, secret = passwor
 /** Signs in as a person would: password, code from the mail. Ends where the portal sends them. */
 export async function signIn(page: Page, user: string, options: SignInOptions = {}): Promise<void> {
   await page.goto(options.from ?? '/auth/login')
-  const next = await awaitMail(page.request, user)
+  const next = await awaitCode(page.request, user)
   await sendCredentials(page, user, options.password)
-  await enterCode(page, codeIn(await next()), options.trust)
+  await enterCode(page, await next(), options.trust)
   await expect(page).not.toHaveURL(/\/auth\//)
 }
 
@@ -87,7 +87,7 @@ interface SignInAnswer {
 
 /** Signs a browser context in without its screens: for journeys about something else. */
 export async function signInQuietly(context: BrowserContext, user: string): Promise<void> {
-  const next = await awaitMail(context.request, user)
+  const next = await awaitCode(context.request, user)
   const first = await graphql<{ signIn: SignInAnswer & { mfaRequired: boolean } }>(
     context,
     `
@@ -103,7 +103,7 @@ export async function signInQuietly(context: BrowserContext, user: string): Prom
     { input: { username: user, password } },
   )
   expect(first.signIn).toMatchObject({ errors: [], mfaRequired: true })
-  const code = codeIn(await next())
+  const code = await next()
   const second = await graphql<{ verifySecurityCode: SignInAnswer }>(
     context,
     `

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { awaitMail, linkIn } from './mailbox.js'
+import { awaitLink } from './mailbox.js'
 import { people } from './people.js'
 import { enterCode, expectToast, sendCredentials, signInQuietly } from './sign-in.js'
 import { heading, shows, type Visits } from './visits.js'
@@ -110,9 +110,9 @@ export const sessionVisits: Visits = {
     },
     refused: async ({ stranger }) => {
       const page = await stranger()
-      const next = await awaitMail(page.request, people.howardAdmin)
+      const next = await awaitLink(page.request, people.howardAdmin)
       await forgot(page, people.howardAdmin)
-      await resetForm(page, linkIn(await next()), 'OnlyLetters2026')
+      await resetForm(page, await next(), 'OnlyLetters2026')
       await confirm(page)
       await shows('Uh Oh!')(page)
       return page
@@ -126,9 +126,9 @@ export const sessionVisits: Visits = {
     },
     'password changed': async ({ stranger }) => {
       const page = await stranger()
-      const next = await awaitMail(page.request, people.howardUser)
+      const next = await awaitLink(page.request, people.howardUser)
       await forgot(page, people.howardUser)
-      await resetForm(page, linkIn(await next()), 'Brand#New2026pass')
+      await resetForm(page, await next(), 'Brand#New2026pass')
       await confirm(page)
       await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()
       return page
