@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { check } from './check.mjs'
 import { ensureChromium } from './lib/browser.mjs'
+import { failureInWords, failuresIn, playwrightFailures, vitestFailures } from './lib/failures.mjs'
 import { inHouse, requireNode, run, stopRunning } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
 import { ensureRedis } from './lib/redis.mjs'
@@ -14,6 +15,8 @@ import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib
  * @typedef {import('./lib/totals.mjs').Totals} Totals
  */
 const reports = inHouse('test-results')
+/** @type {import('./lib/failures.mjs').Failure[]} */
+const failures = []
 
 async function step(/** @type {string} */ name, /** @type {() => Promise<Totals>} */ work) {
   console.log(`\n── ${name}`)
@@ -54,6 +57,7 @@ async function units(projects) {
     { show: true },
   )
   sayIfStopped('vitest', signal)
+  failures.push(...(await failuresIn(file, vitestFailures)))
   return fromReport(file, fromVitest, ok)
 }
 
@@ -74,6 +78,7 @@ async function journeys() {
     },
   )
   sayIfStopped('Playwright', signal)
+  failures.push(...(await failuresIn(file, playwrightFailures)))
   return fromReport(file, fromPlaywright, ok)
 }
 
@@ -115,5 +120,6 @@ try {
   totals.push(one(false))
 }
 const total = sum(totals)
+if (failures.length > 0) console.log(`\n── what failed\n${failures.map(failureInWords).join('\n')}`)
 console.log(`\n${inWords(total)}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
