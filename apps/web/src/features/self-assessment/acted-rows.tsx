@@ -1,23 +1,28 @@
 import { chakra } from '@chakra-ui/react'
 import type { Verdict } from '@portal/domain'
 
-/** What an act on many rows shows and needs of each. */
-export interface ActedRow {
+/** A row as an act on many names it, with why the act is not possible on it. */
+export interface NamedRow {
   id: number
   part: string
-  submitState: number
-  dueOn: string | null
   lea: { name: string }
+  reason: string | null
 }
 
-type Named = ActedRow & { reason: string | null }
+/** What an act on many rows needs of each. */
+export interface ActedRow extends Omit<NamedRow, 'reason'> {
+  submitState: number
+  dueOn: string | null
+}
+
+type Judged = ActedRow & NamedRow
 
 /** Which rows an act is possible on, and which not, with the reasons; the server judges by the same rule. */
 export function splitRows(
   rows: readonly ActedRow[],
   rule: (submitState: number) => Verdict,
-): { able: Named[]; left: Named[] } {
-  const judged = rows.map((row): Named => ({ ...row, reason: rule(row.submitState).reason }))
+): { able: Judged[]; left: Judged[] } {
+  const judged = rows.map((row): Judged => ({ ...row, reason: rule(row.submitState).reason }))
   return {
     able: judged.filter(({ reason }) => reason === null),
     left: judged.filter(({ reason }) => reason !== null),
@@ -25,8 +30,8 @@ export function splitRows(
 }
 
 interface ActedRowsProps {
-  able: readonly Named[]
-  left: readonly Named[]
+  able: readonly NamedRow[]
+  left: readonly NamedRow[]
   intro: string
   leftOut: (n: number) => string
 }
@@ -52,11 +57,7 @@ export function ActedRows({ able, left, intro, leftOut }: ActedRowsProps) {
 }
 
 /** Names of rows in a box of its own, however many they are. */
-export function RowNames({
-  rows,
-}: {
-  rows: readonly { id: number; part: string; lea: { name: string }; reason: string | null }[]
-}) {
+function RowNames({ rows }: { rows: readonly NamedRow[] }) {
   return (
     <chakra.div
       role="group"

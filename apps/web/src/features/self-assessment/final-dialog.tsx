@@ -2,14 +2,13 @@ import { checkDueOn } from '@portal/domain'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
-import { Button } from '../../ui/button'
 import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
+import { LetterActions } from './letter-actions'
 import { LetterDraftNote } from './letter-draft-note'
-import { letterMessages } from './letter-messages'
 import { FinalPreview } from './letter-previews'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
@@ -21,6 +20,7 @@ import {
 import { draftOf, useSaveDraft } from './use-report-draft'
 
 type Letter = FinalReportPreviewQueryVariables['input']
+type Values = Omit<Letter, 'selfAssessmentId'>
 
 interface FinalDialogProps {
   review: SelfAssessmentReviewFieldsFragment
@@ -36,20 +36,14 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
   const [issue] = useIssueFinalReportMutation()
   const draft = draftOf(review, 'final')
   const saveDraft = useSaveDraft(review, 'final')
-  const [busy, setBusy] = useState<'draft' | 'review'>()
   const [general, setGeneral] = useState<string[]>([])
   const [shown, setShown] = useState<Letter>()
-  const letterOf = (values: Omit<Letter, 'selfAssessmentId'>): Letter => ({
+  const letterOf = (values: Values): Letter => ({
     selfAssessmentId: review.id,
     ...values,
   })
-  async function keep(
-    { acknowledgeBy: dueOn, ...letter }: Omit<Letter, 'selfAssessmentId'>,
-    toReview: boolean,
-  ) {
-    setBusy(toReview ? 'review' : 'draft')
+  async function keep({ acknowledgeBy: dueOn, ...letter }: Values, toReview: boolean) {
     const refusals = await saveDraft({ ...letter, dueOn }, toReview)
-    setBusy(undefined)
     setGeneral(refusals.map(({ message }) => message))
     if (refusals.length === 0) onSaved()
   }
@@ -74,7 +68,7 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
         if (refusals.length === 0) onIssued()
       }}
     >
-      {({ submitForm, isSubmitting, validateForm, setTouched, values }) => (
+      {() => (
         <Dialog
           open
           onClose={onClose}
@@ -82,36 +76,12 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
           width="role"
           staticBackdrop
           footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button loading={busy === 'draft'} onClick={() => void keep(values, false)}>
-                {letterMessages.save}
-              </Button>
-              <Button
-                loading={busy === 'review'}
-                onClick={() => {
-                  void setTouched({ acknowledgeBy: true })
-                  void validateForm().then((errors) => {
-                    if (Object.keys(errors).length === 0) void keep(values, true)
-                  })
-                }}
-              >
-                {letterMessages.send}
-              </Button>
-              <Button
-                onClick={() => {
-                  void setTouched({ acknowledgeBy: true })
-                  void validateForm().then((errors) => {
-                    if (Object.keys(errors).length === 0) setShown(letterOf(values))
-                  })
-                }}
-              >
-                {words.preview}
-              </Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.issueFinal}
-              </Button>
-            </>
+            <LetterActions
+              issue={words.issueFinal}
+              onClose={onClose}
+              onKeep={keep}
+              onPreview={(values: Values) => setShown(letterOf(values))}
+            />
           }
         >
           <Form noValidate>

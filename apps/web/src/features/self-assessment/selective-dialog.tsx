@@ -2,15 +2,14 @@ import { checkDueOn, SubsectionState } from '@portal/domain'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
-import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
+import { LetterActions } from './letter-actions'
 import { LetterDraftNote } from './letter-draft-note'
-import { letterMessages } from './letter-messages'
 import { SelectivePreview } from './letter-previews'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
@@ -22,6 +21,11 @@ import {
 import { draftOf, useSaveDraft } from './use-report-draft'
 
 type Letter = SelectiveReportPreviewQueryVariables['input']
+interface Values {
+  chosen: readonly number[]
+  dueOn: string
+  note: string
+}
 
 interface SelectiveDialogProps {
   review: SelfAssessmentReviewFieldsFragment
@@ -37,21 +41,18 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
   const [issue] = useIssueSelectiveReportMutation()
   const draft = draftOf(review, 'selective')
   const saveDraft = useSaveDraft(review, 'selective')
-  const [busy, setBusy] = useState<'draft' | 'review'>()
   const [general, setGeneral] = useState<string[]>([])
   const [shown, setShown] = useState<Letter>()
   const asking = review.subsections.filter(({ requests }) => requests > 0)
-  const letterOf = (values: { chosen: readonly number[]; dueOn: string; note: string }): Letter => ({
+  const letterOf = (values: Values): Letter => ({
     selfAssessmentId: review.id,
     subsectionResponseIds: [...values.chosen],
     dueOn: values.dueOn,
     note: values.note,
   })
-  async function keep(values: { chosen: readonly number[]; dueOn: string; note: string }, toReview: boolean) {
-    setBusy(toReview ? 'review' : 'draft')
+  async function keep(values: Values, toReview: boolean) {
     const { selfAssessmentId: _id, ...letter } = letterOf(values)
     const refusals = await saveDraft(letter, toReview)
-    setBusy(undefined)
     setGeneral(refusals.map(({ message }) => message))
     if (refusals.length === 0) onSaved()
   }
@@ -88,7 +89,7 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
         if (refusals.length === 0) onIssued()
       }}
     >
-      {({ submitForm, isSubmitting, validateForm, setTouched, values }) => (
+      {() => (
         <Dialog
           open
           onClose={onClose}
@@ -96,36 +97,12 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
           width="role"
           staticBackdrop
           footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button loading={busy === 'draft'} onClick={() => void keep(values, false)}>
-                {letterMessages.save}
-              </Button>
-              <Button
-                loading={busy === 'review'}
-                onClick={() => {
-                  void setTouched({ chosen: true, dueOn: true })
-                  void validateForm().then((errors) => {
-                    if (Object.keys(errors).length === 0) void keep(values, true)
-                  })
-                }}
-              >
-                {letterMessages.send}
-              </Button>
-              <Button
-                onClick={() => {
-                  void setTouched({ chosen: true, dueOn: true })
-                  void validateForm().then((errors) => {
-                    if (Object.keys(errors).length === 0) setShown(letterOf(values))
-                  })
-                }}
-              >
-                {words.preview}
-              </Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.issueSelective}
-              </Button>
-            </>
+            <LetterActions
+              issue={words.issueSelective}
+              onClose={onClose}
+              onKeep={keep}
+              onPreview={(values: Values) => setShown(letterOf(values))}
+            />
           }
         >
           <Form noValidate>

@@ -200,7 +200,7 @@ const bulk: readonly { act: RowAct; icon: LucideIcon; label: (n: number) => stri
   {
     act: 'activate',
     icon: Play,
-    label: (n) => (n === 0 ? words.activate : words.activateSelected(n)),
+    label: (n) => (n === 0 ? words.activate : selfAssessmentMessages.activate.go(n)),
   },
   { act: 'due', icon: CalendarClock, label: () => words.setDue },
   { act: 'remind', icon: BellRing, label: () => words.remind },

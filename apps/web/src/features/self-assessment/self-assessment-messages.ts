@@ -38,7 +38,6 @@ export const selfAssessmentMessages = {
     selectFirst: 'Select at least one row first.',
     actionsOf: (row: string) => `Actions for ${row}`,
     activate: 'Activate',
-    activateSelected: (n: number) => (n === 1 ? 'Activate 1 agency' : `Activate ${n} agencies`),
     selected: (n: number) => (n === 1 ? '1 row selected' : `${n} rows selected`),
     addNote: 'Add Note',
     resetActivation: 'Reset activation',
@@ -61,7 +60,8 @@ export const selfAssessmentMessages = {
         ? '1 selected row cannot be activated and is left out:'
         : `${n} selected rows cannot be activated and are left out:`,
     dueOn: 'Due date',
-    dueHint: 'The day by which the agency submits.',
+    hint: 'The day by which the agency submits.',
+    go: (n: number) => (n === 1 ? 'Activate 1 agency' : `Activate ${n} agencies`),
     done: (n: number) =>
       n === 1 ? '1 self-assessment was activated.' : `${n} self-assessments were activated.`,
   },
@@ -72,7 +72,7 @@ export const selfAssessmentMessages = {
     left: (n: number) => (n === 1 ? '1 selected row is left out:' : `${n} selected rows are left out:`),
     dueOn: 'Due date',
     hint: 'The day by which the agency submits.',
-    go: 'Set due date',
+    go: () => 'Set due date',
     done: (n: number) =>
       n === 1 ? 'The due date is set.' : `The due dates of ${n} self-assessments are set.`,
   },

@@ -1,0 +1,90 @@
+import { calendarDay, checkDueOn } from '@portal/domain'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors, type PayloadError } from '../../lib/form-errors'
+import { useClosedDays } from '../../lib/use-closed-days'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { DueDateField } from '../../ui/due-date-field'
+import { FormErrorSummary } from '../../ui/error-summary'
+import { toast } from '../../ui/toast'
+import { ActedRows, type NamedRow } from './acted-rows'
+import { refusalsOf } from './refusals'
+
+interface DueRowsDialogProps {
+  words: {
+    title: string
+    intro: (n: number) => string
+    left: (n: number) => string
+    dueOn: string
+    hint: string
+    go: (n: number) => string
+    done: (n: number) => string
+  }
+  able: readonly NamedRow[]
+  left: readonly NamedRow[]
+  /** The date it begins with. */
+  dueOn?: string
+  /** Answers what the server refuses. */
+  act: (ids: number[], dueOn: string) => Promise<readonly PayloadError[] | undefined>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** An act on many rows that gives all of them one due date. */
+export function DueRowsDialog(props: DueRowsDialogProps) {
+  const { words, able, left, dueOn = '', act, onClose, onDone } = props
+  const closedDays = useClosedDays()
+  const [general, setGeneral] = useState<string[]>([])
+  return (
+    <Formik
+      initialValues={{ dueOn }}
+      validate={(values) => {
+        const verdict = checkDueOn(values.dueOn, new Date())
+        return verdict.allowed ? {} : { dueOn: verdict.reason }
+      }}
+      onSubmit={async (values, form) => {
+        const ids = able.map(({ id }) => id)
+        const refusals = await refusalsOf(() => act(ids, values.dueOn))
+        setGeneral(spreadErrors(refusals, { ...form, values }))
+        if (refusals.length > 0) return
+        toast({ status: 'success', title: words.done(able.length), duration: 5000 })
+        onDone()
+      }}
+    >
+      {({ isSubmitting, submitForm }) => (
+        <Dialog
+          open
+          onClose={onClose}
+          title={words.title}
+          width="md"
+          footer={
+            <>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button
+                variant="solid"
+                loading={isSubmitting}
+                disabledReason={able.length === 0 && (left[0]?.reason ?? words.left(left.length))}
+                onClick={() => void submitForm()}
+              >
+                {words.go(able.length)}
+              </Button>
+            </>
+          }
+        >
+          <Form noValidate>
+            <FormErrorSummary messages={general} />
+            <ActedRows able={able} left={left} intro={words.intro(able.length)} leftOut={words.left} />
+            <DueDateField
+              closedDays={closedDays}
+              name="dueOn"
+              label={words.dueOn}
+              hint={words.hint}
+              min={calendarDay(new Date())}
+            />
+          </Form>
+        </Dialog>
+      )}
+    </Formik>
+  )
+}
