@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { controlStyle } from './field-frame'
+import { Select, type SelectOption } from './select'
 
 /** A control of a filter bar under its label; told the id that it must carry. */
 export function LabelledFilter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -14,6 +15,27 @@ export function LabelledFilter({ label, children }: { label: string; children: (
     </chakra.div>
   )
 }
+
+/** Makes the lists of a filter bar: one for a filter, with its label, the words for no choice, and what can be chosen. */
+export const filterChoices = <Name extends string>(
+  filters: Readonly<Record<Name, string>>,
+  onChange: (change: Partial<Record<Name, string>>) => void,
+) =>
+  function choice(name: Name, label: string, every: string, options: readonly SelectOption[]) {
+    return (
+      <LabelledFilter label={label}>
+        {(id) => (
+          <Select
+            id={id}
+            value={filters[name]}
+            placeholder={every}
+            options={options}
+            onChange={(event) => onChange({ [name]: event.target.value } as Partial<Record<Name, string>>)}
+          />
+        )}
+      </LabelledFilter>
+    )
+  }
 
 /** What is typed, told after a pause; what the address says meanwhile, such as Back, wins. */
 export function useTyped(value: string, waitMs: number, onChange: (text: string) => void) {

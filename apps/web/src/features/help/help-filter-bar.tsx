@@ -3,8 +3,7 @@ import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@p
 import { X } from 'lucide-react'
 import { useCallback } from 'react'
 import { Button } from '../../ui/button'
-import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
-import { Select, type SelectOption } from '../../ui/select'
+import { FilterSearch, filterChoices } from '../../ui/filter-fields'
 import { isFiltered, type HelpFilters } from './help-filters'
 import { helpMessages as m } from './help-messages'
 
@@ -19,24 +18,7 @@ interface HelpFilterBarProps {
 /** What the materials are narrowed by. Everything is in the address. */
 export function HelpFilterBar({ filters, edits, onChange, onClear }: HelpFilterBarProps) {
   const search = useCallback((q: string) => onChange({ q }), [onChange])
-  const choice = (
-    name: keyof HelpFilters,
-    label: string,
-    every: string,
-    options: readonly SelectOption[],
-  ) => (
-    <LabelledFilter label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          value={filters[name]}
-          placeholder={every}
-          options={options}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </LabelledFilter>
-  )
+  const choice = filterChoices(filters, onChange)
   const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <chakra.div

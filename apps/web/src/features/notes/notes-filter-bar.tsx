@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
-import { Select, type SelectOption } from '../../ui/select'
+import { FilterSearch, filterChoices } from '../../ui/filter-fields'
 import { isFiltered, type NoteChangeOfAddress, type NoteFilters } from './notes-filters'
 import { notesMessages } from './notes-messages'
 import type { NoteChoicesFieldsFragment } from './notes.generated'
@@ -21,24 +20,7 @@ interface NotesFilterBarProps {
 
 /** What the notes are narrowed by. Everything is in the address. */
 export function NotesFilterBar({ filters, places, onChange, onClear }: NotesFilterBarProps) {
-  const choice = (
-    name: keyof NoteFilters,
-    label: string,
-    every: string,
-    options: readonly SelectOption[],
-  ) => (
-    <LabelledFilter label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          value={filters[name]}
-          placeholder={every}
-          options={options}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </LabelledFilter>
-  )
+  const choice = filterChoices(filters, onChange)
   return (
     <chakra.div
       role="search"

@@ -5,11 +5,10 @@ import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
-import { LabelledFilter } from '../../ui/filter-fields'
+import { filterChoices } from '../../ui/filter-fields'
 import { LinkButton } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
-import { Select, type SelectOption } from '../../ui/select'
 import { noticesColumns } from './notices-columns'
 import { isFiltered, noticeVariables, useNoticeAddress, type NoticeFilters } from './notices-filters'
 import { notificationsMessages as m } from './notifications-messages'
@@ -39,24 +38,7 @@ export function Component() {
   const { markOne, markUpTo } = useMarkRead()
   const columns = useMemo(() => noticesColumns((row) => void markOne(row)), [markOne])
   const newestId = shown?.newestId
-  const choice = (
-    name: keyof NoticeFilters,
-    label: string,
-    every: string,
-    options: readonly SelectOption[],
-  ) => (
-    <LabelledFilter label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          value={filters[name]}
-          placeholder={every}
-          options={options}
-          onChange={(event) => change({ [name]: event.target.value })}
-        />
-      )}
-    </LabelledFilter>
-  )
+  const choice = filterChoices(filters, change)
   return (
     <>
       <PageHeader

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { taskRooms } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
-import { Select, type SelectOption } from '../../ui/select'
+import { FilterSearch, filterChoices } from '../../ui/filter-fields'
 import { isFiltered, type TaskChangeOfAddress, type TaskFilters } from './tasks-filters'
 import { tasksMessages as m } from './tasks-messages'
 import type { TaskChoicesFieldsFragment } from './tasks.generated'
@@ -22,24 +21,7 @@ interface TasksFilterBarProps {
 
 /** What the tasks are narrowed by. Everything is in the address. */
 export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onClear }: TasksFilterBarProps) {
-  const choice = (
-    name: keyof TaskFilters,
-    label: string,
-    every: string,
-    options: readonly SelectOption[],
-  ) => (
-    <LabelledFilter label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          value={filters[name]}
-          placeholder={every}
-          options={options}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </LabelledFilter>
-  )
+  const choice = filterChoices(filters, onChange)
   const named = (words: Record<string, string>) =>
     Object.entries(words).map(([value, label]) => ({ value, label }))
   return (
