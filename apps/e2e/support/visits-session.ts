@@ -53,6 +53,8 @@ export const sessionVisits: Visits = {
       const page = await context.newPage()
       await page.goto('/user/landing')
       await heading(page)
+      // A call of the page itself would lead away before the link is clicked.
+      await page.waitForLoadState('networkidle')
       await context.clearCookies()
       await page
         .getByRole('navigation', { name: 'Main menu' })
