@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { controlStyle } from './field-frame'
 import { Select, type SelectOption } from './select'
 
@@ -45,11 +45,15 @@ export function useTyped(value: string, waitMs: number, onChange: (text: string)
     setKnown(value)
     setText(value)
   }
+  const tell = useRef(onChange)
+  useEffect(() => {
+    tell.current = onChange
+  })
   useEffect(() => {
     if (text === value) return
-    const timer = setTimeout(() => onChange(text), waitMs)
+    const timer = setTimeout(() => tell.current(text), waitMs)
     return () => clearTimeout(timer)
-  }, [text, value, waitMs, onChange])
+  }, [text, value, waitMs])
   return [text, setText] as const
 }
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@portal/domain'
 import { X } from 'lucide-react'
-import { useCallback } from 'react'
 import { Button } from '../../ui/button'
 import { FilterSearch, filterChoices } from '../../ui/filter-fields'
 import { isFiltered, type HelpFilters } from './help-filters'
@@ -17,7 +16,6 @@ interface HelpFilterBarProps {
 
 /** What the materials are narrowed by. Everything is in the address. */
 export function HelpFilterBar({ filters, edits, onChange, onClear }: HelpFilterBarProps) {
-  const search = useCallback((q: string) => onChange({ q }), [onChange])
   const choice = filterChoices(filters, onChange)
   const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
@@ -28,7 +26,13 @@ export function HelpFilterBar({ filters, edits, onChange, onClear }: HelpFilterB
       gap="10px"
       marginBottom="14px"
     >
-      <FilterSearch label={m.search} hint={m.searchHint} value={filters.q} waitMs={300} onChange={search} />
+      <FilterSearch
+        label={m.search}
+        hint={m.searchHint}
+        value={filters.q}
+        waitMs={300}
+        onChange={(q) => onChange({ q })}
+      />
       {choice('module', m.module, m.everyModule, same(trainingModules))}
       {choice(
         'kind',
