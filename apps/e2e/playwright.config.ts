@@ -2,11 +2,17 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../../tools/lib/browser.mjs'
 
 const chromium = findChromium()
+const longest = '**/whole-year.journey.ts'
 
 /** Journeys through the built portal in a real browser. Every file starts a portal of its own (support/portal.ts). */
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.journey.ts',
+  // Begun last it would keep one worker busy long after the other is done.
+  projects: [
+    { name: 'the longest first', testMatch: longest },
+    { name: 'the others', testIgnore: longest },
+  ],
   globalSetup: './support/global-setup.ts',
   globalTeardown: './support/global-teardown.ts',
   outputDir: '../../test-results/journeys',
