@@ -115,7 +115,15 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
           >
             <TurnChip turn={submitStateTurn(row.submitState)} label={submitStateName(row.submitState)} />
             {row.submitState !== SubmitState.notActivated && (
-              <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
+              <AgencyLink
+                to={selfAssessmentPaths.selfAssessment(row.id)}
+                aria-label={words.opens(
+                  `Items answered: ${row.answered} of ${row.answerable}`,
+                  `${row.lea.name}, ${row.part}`,
+                )}
+              >
+                <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
+              </AgencyLink>
             )}
           </chakra.span>
           {row.submitState !== SubmitState.notActivated && (
