@@ -77,6 +77,8 @@ export function openPostgres(connectionString: string): OpenDatabase {
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Compiling a statement takes longer than running any of ours; from about a hundred agencies on PostgreSQL would.
+    options: '-c jit=off',
     // The plans that a connection keeps go with it.
     maxLifetimeSeconds: 3600,
     // What is asked at once is sent at once; the way there and back costs more than most statements.
