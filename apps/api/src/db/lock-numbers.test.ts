@@ -9,8 +9,10 @@ const source = fileURLToPath(new URL('..', import.meta.url))
 function lockNumbers(): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .flatMap((name) => [...readFileSync(join(source, name), 'utf8').matchAll(/^const \w+Lock = ([\d_]+)$/gm)])
-    .map(([, number = '']) => number)
+    .flatMap((name) => {
+      const text = readFileSync(join(source, name), 'utf8')
+      return Array.from(text.matchAll(/^const \w+Lock = ([\d_]+)$/gm), ([, number = '']) => number)
+    })
 }
 
 it('locks of the database have a number each, so that nobody waits for who does something else', () => {

@@ -92,7 +92,7 @@ const touch = builtOnce((db) => touchedBy(db, false).prepare('touch of a self-as
 const answeredTouch = builtOnce((db) => touchedBy(db, true).prepare('answer in a self-assessment'))
 
 function touchedBy(db: Database, answered: boolean) {
-  const { submitState, lastActivityOn, id } = questionnaireResponses
+  const { submitState, id } = questionnaireResponses
   const { open, inProgress } = SubmitState
   return db
     .update(questionnaireResponses)
