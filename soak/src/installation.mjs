@@ -71,6 +71,11 @@ export class Installation {
     await this.query(`create database ${database}`, [], 'postgres')
   }
 
+  /** Everything that runs for the portal, but not the people. */
+  get programs() {
+    return [...this.apis, ...this.gateways, this.postgres, this.redis, this.balancer]
+  }
+
   /** Starts the portal. */
   async start() {
     await Promise.all(this.apis.map((api) => api.start()))

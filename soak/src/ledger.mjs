@@ -16,6 +16,12 @@ export class Ledger {
     return kept
   }
 
+  /** @param {Kind} kind @param {string} mark */
+  find(kind, mark) {
+    const entry = this.#entries.get(mark)
+    return entry?.kind === kind ? entry : undefined
+  }
+
   /** @param {Kind} kind */
   of(kind) {
     return [...this.#entries.values()].filter((entry) => entry.kind === kind)

@@ -8,6 +8,8 @@ it('remembers what was acknowledged', () => {
   expect(ledger.acknowledged).toBe(1)
   expect(ledger.of('answer')).toHaveLength(2)
   expect(ledger.of('user')).toHaveLength(0)
+  expect(ledger.find('answer', 'a')?.acknowledged).toBe(true)
+  expect(ledger.find('user', 'a')).toBeUndefined()
 })
 
 it('finds what was lost, done twice, or half done, and forgives only what nobody acknowledged', () => {

@@ -3,6 +3,7 @@ import { images } from './images.mjs'
 import { kills } from './kills.mjs'
 import { measureAlone, measureTogether, signInAll } from './load.mjs'
 import { longTables } from './long-tables.mjs'
+import { perStep, processorTime, processorTold } from './processor.mjs'
 import { away, redis, restarts } from './restarts.mjs'
 import { slow } from './slow.mjs'
 import { expiry, storms } from './storms.mjs'
@@ -38,17 +39,25 @@ async function load({ plan, around, people }) {
     ...people.filter(({ work }) => work).slice(0, 5),
     ...people.filter(({ work }) => !work).slice(0, 1),
   ]
+  const programs = around.installation.programs
   const alone = await measureAlone(around, some, plan.load.aloneSeconds)
   console.log(`one person: ${alone.count} steps, p99 ${alone.overall.p99Ms.toFixed(0)} ms`)
   const fewer = []
   for (const share of shares) {
     // Every so many, so that each part has its share of people of the state, who come last.
     const them = people.filter((_, index) => (index * share) % 1 < share)
-    const { overall } = await measureTogether(around, them, { ...plan.load, seconds: plan.load.seconds / 10 })
-    fewer.push({ people: them.length, ...overall, times: overall.p99Ms / alone.overall.p99Ms })
-    console.log(`${them.length} people: p99 ${overall.p99Ms.toFixed(0)} ms`)
+    const seconds = plan.load.seconds / 10
+    const { count, overall } = await measureTogether(around, them, { ...plan.load, seconds })
+    const perSecond = count / seconds
+    fewer.push({ people: them.length, ...overall, perSecond, times: overall.p99Ms / alone.overall.p99Ms })
+    console.log(
+      `${them.length} people: ${perSecond.toFixed(0)} steps a second, p99 ${overall.p99Ms.toFixed(0)} ms`,
+    )
   }
+  const before = processorTime(programs)
   const together = await measureTogether(around, people, plan.load)
+  const processorMsPerStep = perStep(before, processorTime(programs), together.count)
+  console.log(processorTold(processorMsPerStep))
   const times = together.overall.p99Ms / alone.overall.p99Ms
   return {
     verdicts: [
@@ -74,6 +83,7 @@ async function load({ plan, around, people }) {
       together: {
         ...together.overall,
         perSecond: together.count / plan.load.seconds,
+        processorMsPerStep,
         steps: together.steps,
         wrong: together.wrong,
       },

@@ -187,7 +187,7 @@ async function download(/** @type {Ledger} */ ledger, /** @type {Person} */ pers
   const document = documents.at(-1)
   if (!document) return [read]
   const { status, sha256, ms } = await person.browser.download(document.downloadPath)
-  const wanted = ledger.of('document').find(({ mark }) => mark === document.title)?.sha256
+  const wanted = ledger.find('document', document.title)?.sha256
   const same = status === 200 && (wanted === undefined || wanted === sha256)
   const answer = { status, ms, data: null, body: '', what: `download: ${status}` }
   return [read, { ...answer, outcome: same ? /** @type {const} */ ('ok') : /** @type {const} */ ('failed') }]

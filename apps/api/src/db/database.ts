@@ -11,7 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { lockDirectory } from './directory-lock.js'
 import { prepareStatements } from './prepared-statements.js'
-import { sendTogether, transactionsOf, type LastStatement } from './snapshots.js'
+import { sendTogether, transactionsOf, type LastStatements } from './snapshots.js'
 import { SyncedNodeFS, syncedStartParams } from './synced-node-fs.js'
 import * as schema from './schema/index.js'
 import { statementLogger } from './statement-log.js'
@@ -36,10 +36,10 @@ export interface OpenDatabase {
   /** Reads from one picture of the data, which nobody changes meanwhile. */
   snapshot<Answer>(read: (tx: Tx) => Promise<Answer>): Promise<Answer>
   /**
-   * Changes that all happen or none. `last` makes what is written last, of the answer of the work; it goes out with the
+   * Changes that all happen or none. `last` sends what is written last, of the answer of the work; it goes out with the
    * end of the transaction.
    */
-  change<Answer>(work: (tx: Tx) => Promise<Answer>, last: LastStatement<Answer>): Promise<Answer>
+  change<Answer>(work: (tx: Tx) => Promise<Answer>, last: LastStatements<Answer, Tx>): Promise<Answer>
   /** Rows of a statement that has no drizzle form. */
   rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]>
   /**
@@ -77,6 +77,8 @@ export function openPostgres(connectionString: string): OpenDatabase {
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
+    // Compiling a statement takes longer than running any of ours; from about a hundred agencies on PostgreSQL would.
+    options: '-c jit=off',
     // The plans that a connection keeps go with it.
     maxLifetimeSeconds: 3600,
     // What is asked at once is sent at once; the way there and back costs more than most statements.
@@ -161,8 +163,7 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     change: (work, last) =>
       db.transaction(async (tx) => {
         const answer = await work(tx)
-        const statement = last(answer)
-        if (statement) await tx.execute(statement)
+        await Promise.all(last(answer, tx))
         return answer
       }),
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],

@@ -14,9 +14,9 @@ const mostTexts = 1000
 export class PreparedStatements {
   readonly #seen = new LRUCache<string, { times: number; name: string | undefined }>({ max: mostTexts })
 
-  /** The query as it is to be sent. Leaves what has no parameters, a name already, or no object form as it is. */
+  /** The query as it is to be sent. Leaves what reads nothing and has no parameters, has a name, or no object form. */
   named(query: unknown): unknown {
-    if (!isParameterized(query)) return query
+    if (!isNameable(query)) return query
     const { text } = query
     const known = this.#seen.get(text) ?? { times: 0, name: undefined }
     known.times += 1
@@ -37,13 +37,14 @@ export function prepareStatements(pool: Pool): void {
   })
 }
 
-function isParameterized(query: unknown): query is { text: string } {
+function isNameable(query: unknown): query is { text: string } {
   return (
     typeof query === 'object' &&
     query !== null &&
     'text' in query &&
     typeof query.text === 'string' &&
-    query.text.includes('$1') &&
+    // Several statements in one text cannot be prepared; those that migrate have no parameters.
+    (query.text.includes('$1') || /^(?:select|with) /.test(query.text)) &&
     (!('name' in query) || query.name === undefined)
   )
 }

@@ -1,4 +1,4 @@
-import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Client, Pool, PoolClient } from 'pg'
@@ -8,8 +8,8 @@ import { statementLogger } from './statement-log.js'
 type Schema = typeof schema
 type Handle = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>
 
-/** What is written last in a transaction, together with its end. */
-export type LastStatement<Answer> = (answer: Answer) => SQL | null
+/** Sends what is written last in a transaction, all of it in the same moment; it goes out together with the end. */
+export type LastStatements<Answer, Tx> = (answer: Answer, tx: Tx) => readonly Promise<unknown>[]
 
 /**
  * Transactions on connections of the pool. Each connection keeps its handle, and with it the queries that were built on
@@ -56,21 +56,15 @@ export function transactionsOf(pool: Pool) {
    */
   async function change<Answer>(
     work: (tx: Handle) => Promise<Answer>,
-    last: LastStatement<Answer>,
+    last: LastStatements<Answer, Handle>,
   ): Promise<Answer> {
     const client = await pool.connect()
     let isWhole = true
     try {
       await client.query('begin')
-      const answer = await work(handleOf(client))
-      const statement = last(answer)
-      const sent: Promise<unknown>[] = []
-      if (statement) {
-        const { sql: text, params } = dialect.sqlToQuery(statement)
-        statementLogger.logQuery(text)
-        sent.push(client.query({ text, values: params }))
-      }
-      sent.push(client.query('commit'))
+      const handle = handleOf(client)
+      const answer = await work(handle)
+      const sent = [...last(answer, handle), client.query('commit')]
       const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
       return answer

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt, sql, type Placeholder } from 'drizzle-orm'
 import { builtOnce } from '../db/built-once.js'
 import type { Database, Tx } from '../db/database.js'
 import { idempotencyKeys } from '../db/schema/index.js'
@@ -9,7 +9,7 @@ export interface IdempotencyKey {
   key: string
 }
 
-const rowOf = ({ actorId, key }: IdempotencyKey) =>
+const rowOf = ({ actorId, key }: Record<keyof IdempotencyKey, string | Placeholder>) =>
   and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
 
 /**
@@ -51,10 +51,18 @@ const newKey = builtOnce((db) =>
     .prepare('new idempotency key'),
 )
 
-/** The statement that keeps the answer beside the key. */
-export function keptAnswer(key: IdempotencyKey, answer: unknown): SQL {
-  return sql`update ${idempotencyKeys} set answer = ${sql.param(answer, idempotencyKeys.answer)} where ${rowOf(key)}`
+/** Keeps the answer beside the key. It is sent at once. */
+export function keepAnswer(tx: Tx, key: IdempotencyKey, answer: unknown): Promise<unknown> {
+  return newAnswer(tx).execute({ ...key, answer: JSON.stringify(answer) })
 }
+
+const newAnswer = builtOnce((db) =>
+  db
+    .update(idempotencyKeys)
+    .set({ answer: sql`${sql.placeholder('answer')}::text::jsonb` })
+    .where(rowOf({ actorId: sql.placeholder('actorId'), key: sql.placeholder('key') }))
+    .prepare('answer beside an idempotency key'),
+)
 
 export async function forgetKeysBefore(db: Database, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))

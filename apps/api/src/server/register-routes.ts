@@ -94,7 +94,16 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   if (res.headersSent || res.writableEnded) return
   if (deps.validateAnswers) checkAnswer(call, given)
   if (call.status === 204) res.status(204).end()
-  else res.status(call.status ?? 200).json(given)
+  else sendJson(res, call.status ?? 200, given)
+}
+
+/** As `res.json` does it, without looking for what our answers never have: an entity tag, another type, a JSONP name. */
+function sendJson(res: Response, status: number, given: unknown): void {
+  const text = JSON.stringify(given ?? null)
+  res.statusCode = status
+  res.setHeader('Content-Type', 'application/json; charset=utf-8')
+  res.setHeader('Content-Length', Buffer.byteLength(text))
+  res.end(text)
 }
 
 /** What a call is asked with, before its contract has judged it. */
@@ -204,7 +213,10 @@ function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
     requestId,
     ip: req.ip ?? '',
     now: deps.clock(),
-    log: deps.log.child({ requestId, call: res.locals['callId'] }),
+    // Few requests have anything to say.
+    get log() {
+      return deps.log.child({ requestId, call: res.locals['callId'] })
+    },
     idempotencyKey: key ?? null,
     publicUrl: deps.config.publicUrl,
   }

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Tx } from '../db/database.js'
 import { isWorthRepeating } from '../db/sql-state.js'
+import { sendAudits, withAuditsLast } from '../features/audit-trail/audit-trail-store.js'
 import { ApiError } from './api-error.js'
 import { canonicalJson } from './canonical-json.js'
 import type { ApiDeps } from './deps.js'
-import { keptAnswer, takeKey, type IdempotencyKey } from './idempotency-store.js'
+import { keepAnswer, takeKey, type IdempotencyKey } from './idempotency-store.js'
 import type { RequestContext } from './route.js'
 
 export interface Command {
@@ -35,10 +36,14 @@ export async function runCommand<Answer>(
   for (let attempt = 1; ; attempt++) {
     try {
       const { answer } = await deps.database.change(
-        (tx) => withIdempotency(tx, command, requestHash, () => work(tx)),
-        ({ answer: given, keyTaken }) => keyTaken && keptAnswer(keyTaken, given ?? null),
+        (tx) => withAuditsLast(tx, () => withIdempotency(tx, command, requestHash, () => work(tx))),
+        ({ answer: { answer: given, keyTaken }, entries }, tx) => [
+          // The history is locked from its first entry to the commit.
+          ...(keyTaken ? [keepAnswer(tx, keyTaken, given ?? null)] : []),
+          ...sendAudits(tx, entries),
+        ],
       )
-      return answer
+      return answer.answer
     } catch (error) {
       if (attempt >= mostTries || !isWorthRepeating(error)) throw error
     }

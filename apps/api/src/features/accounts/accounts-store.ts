@@ -13,7 +13,7 @@ export async function hasDemonstrationAccounts(db: Database): Promise<boolean> {
 }
 
 /** One at a time until commit. Any number; only this lock uses it. */
-const administrationLock = 4_100_004
+const administrationLock = 4_100_021
 
 /**
  * Every command that changes who holds which role, who is active, or what a role allows, takes this lock first and

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.js'
 import { leaLogos, leas, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
-import type { Agency } from './agencies-read-model.js'
+import type { ListedAgency } from './agencies-read-model.js'
 
 export type LeaContent = AnswerOf<typeof getLea>
 
@@ -48,7 +48,7 @@ export async function findAgencyContent(db: Database, actor: Actor, id: number):
 }
 
 /** The fields that every list of agencies shows. */
-export function toLea(agency: Agency): z.infer<typeof lea> {
+export function toLea(agency: ListedAgency): z.infer<typeof lea> {
   const { id, code, name, shortName, kind, hasPartB, hasPartC, region, cohort, enrollmentBand } = agency
   const { isTest, active, version } = agency
   return {

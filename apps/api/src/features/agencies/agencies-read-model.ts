@@ -1,4 +1,4 @@
-import { seesAgency, type Actor } from '@portal/domain'
+import { leasSeenBy, seesAgency, type Actor } from '@portal/domain'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
@@ -7,20 +7,50 @@ import { leas } from '../../db/schema/index.js'
 export type Agency = typeof leas.$inferSelect
 
 /** Agencies that the actor may see, by code; those that are no longer monitored only if wanted. */
-export async function listVisibleAgencies(db: Database, actor: Actor, inactive = false): Promise<Agency[]> {
-  const rows = await agenciesByCode(db).execute({ inactive })
+export async function listVisibleAgencies(
+  db: Database,
+  actor: Actor,
+  inactive = false,
+): Promise<ListedAgency[]> {
+  const seen = leasSeenBy(actor)
+  const ids = seen === 'all' ? null : [...seen]
+  const rows = await agenciesByCode(db).execute({ inactive, ids })
   return rows.filter((row) => seesAgency(actor, row))
 }
 
-/** Every screen asks for them: the query is built once. */
-const agenciesByCode = builtOnce((db) =>
-  db
-    .select()
+/** Without the texts of its content page. */
+const listed = {
+  id: leas.id,
+  code: leas.code,
+  name: leas.name,
+  shortName: leas.shortName,
+  kind: leas.kind,
+  hasPartB: leas.hasPartB,
+  hasPartC: leas.hasPartC,
+  region: leas.region,
+  cohort: leas.cohort,
+  enrollmentBand: leas.enrollmentBand,
+  isTest: leas.isTest,
+  active: leas.active,
+  version: leas.version,
+}
+export type ListedAgency = Pick<Agency, keyof typeof listed>
+
+/** Every screen asks for them: the query is built once. Whether the training agency is seen, the domain judges. */
+const agenciesByCode = builtOnce((db) => {
+  const ids = sql`${sql.placeholder('ids')}::int[]`
+  return db
+    .select(listed)
     .from(leas)
-    .where(or(leas.active, sql`${sql.placeholder('inactive')}::boolean`))
+    .where(
+      and(
+        or(leas.active, sql`${sql.placeholder('inactive')}::boolean`),
+        or(sql`${ids} is null`, sql`${leas.id} = any(${ids})`, leas.isTest),
+      ),
+    )
     .orderBy(asc(leas.code))
-    .prepare('agencies by code'),
-)
+    .prepare('agencies by code')
+})
 
 /** Ids of the agencies: all there are, and those that are monitored. */
 export async function agencyIds(db: Database): Promise<{ all: Set<number>; active: Set<number> }> {

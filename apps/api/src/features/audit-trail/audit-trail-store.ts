@@ -32,17 +32,59 @@ export const auditStart = '0'.repeat(64)
 /** One at a time until commit: an entry hashes the one before it. Any number; only this lock uses it. */
 const auditLock = 4_100_002
 
-/**
- * Appends an entry in the transaction of the change it tells of. Call it last in a command: from here to the commit
- * no other command can append.
- */
+/** Entries of commands that are under way, see {@link withAuditsLast}. */
+const heldBack = new WeakMap<Tx, AuditEntry[]>()
+
+/** More are read and written in pieces instead of one by one. */
+const mostSingly = 50
+
+/** Appends an entry in the transaction of the change it tells of; in a command it is written with the commit. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await writeAudits(tx, [entry])
 }
 
-/** As {@link writeAudit}, many entries in their order; a few statements, however many there are. */
+/**
+ * As {@link writeAudit}, many entries in their order; a few statements, however many there are. From here to the commit no
+ * other command can append, unless the entries are held back.
+ */
 export async function writeAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return
+  const held = heldBack.get(tx)
+  if (held && entries.length <= mostSingly) held.push(...entries)
+  else await append(tx, [...(held?.splice(0) ?? []), ...entries])
+}
+
+/**
+ * Does the work of a command, whose entries are held back: they are written with its last statements, so nobody waits
+ * for the way between here and the database before appending the next.
+ */
+export async function withAuditsLast<Answer>(tx: Tx, work: () => Promise<Answer>): Promise<Answered<Answer>> {
+  const entries: AuditEntry[] = []
+  heldBack.set(tx, entries)
+  try {
+    return { answer: await work(), entries }
+  } finally {
+    heldBack.delete(tx)
+  }
+}
+
+/** What a command answered, and the entries that are still to be written. */
+export interface Answered<Answer> {
+  answer: Answer
+  entries: readonly AuditEntry[]
+}
+
+/** Sends the statements that write the entries, all in this moment and in their order. */
+export function sendAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<unknown>[] {
+  if (entries.length === 0) return []
+  return [lock(tx).execute(), ...entries.map((entry) => newEntry(tx).execute(valuesOf(contentOf(entry))))]
+}
+
+async function append(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length <= mostSingly) {
+    await Promise.all(sendAudits(tx, entries))
+    return
+  }
   // Asked in one moment and answered one after the other: the last entry is read under the lock.
   const [, [head]] = await Promise.all([lock(tx).execute(), lastEntry(tx).execute()])
   let seq = head?.seq ?? 0
@@ -73,7 +115,39 @@ const lastEntry = builtOnce((db) =>
     .prepare('last entry of the history'),
 )
 
-function contentOf(entry: AuditEntry): Omit<AuditRow, 'seq' | 'previousHash' | 'hash'> {
+type Content = Omit<AuditRow, 'seq' | 'previousHash' | 'hash'>
+
+const given = (name: keyof Content | 'canonical') => sql`${sql.placeholder(name)}::text`
+const previous = sql`coalesce(h.hash, ${sql.raw(`'${auditStart}'`)})`
+
+/** Follows whatever entry is the last one when the statement begins, which is under the lock. */
+const newEntry = builtOnce((db) =>
+  db
+    .insert(auditEvents)
+    .select(
+      sql`select coalesce(h.seq, 0) + 1, ${given('at')}::timestamptz, ${given('actorId')}, ${given('actorRole')},
+        ${given('action')}, ${given('targetType')}, ${given('targetId')}, ${given('leaId')}::int, ${given('year')}::int,
+        ${given('before')}::jsonb, ${given('after')}::jsonb, ${given('reason')}, ${given('ip')}, ${given('requestId')},
+        ${previous}, encode(sha256(convert_to(${previous} || ${given('canonical')}, 'UTF8')), 'hex')
+        from (select 1) as once left join (select seq, hash from audit_events order by seq desc limit 1) h on true`,
+    )
+    .prepare('entry of the history'),
+)
+
+function valuesOf(content: Content): Record<keyof Content | 'canonical', string | null> {
+  const { at, leaId, year, before, after } = content
+  return {
+    ...content,
+    at: at.toISOString(),
+    leaId: leaId === null ? null : String(leaId),
+    year: year === null ? null : String(year),
+    before: before === null ? null : JSON.stringify(before),
+    after: after === null ? null : JSON.stringify(after),
+    canonical: canonicalJson(content),
+  }
+}
+
+function contentOf(entry: AuditEntry): Content {
   return {
     at: entry.ctx.now,
     actorId: entry.actor?.userId ?? null,
@@ -93,10 +167,7 @@ function contentOf(entry: AuditEntry): Omit<AuditRow, 'seq' | 'previousHash' | '
 }
 
 /** SHA-256 over the previous hash and the canonical JSON of an entry's content. */
-export function auditHash(
-  previousHash: string,
-  content: Omit<AuditRow, 'seq' | 'previousHash' | 'hash'>,
-): string {
+export function auditHash(previousHash: string, content: Content): string {
   return createHash('sha256').update(previousHash).update(canonicalJson(content)).digest('hex')
 }
 

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Database, OpenDatabase } from '../../db/database.js'
+import type { Database, OpenDatabase, Tx } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { sqlState } from '../../db/sql-state.js'
 import { assemble } from '../../server/assemble.js'
@@ -14,7 +14,8 @@ import { openTestDatabase } from '../../testing/test-database.js'
 import { readAuditHead, verifyAuditChain } from './audit-trail-read-model.js'
 import { keepAuditHead } from './audit-trail-jobs.js'
 import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
-import { writeAudit } from './audit-trail-store.js'
+import { runCommand } from '../../server/run-command.js'
+import { writeAudit, writeAudits } from './audit-trail-store.js'
 
 let database: OpenDatabase
 let db: Database
@@ -35,26 +36,92 @@ async function tamper(handle: Database, statement: ReturnType<typeof sql>): Prom
 
 beforeEach(() => tamper(db, sql`delete from audit_events`))
 
+function entryOf(targetId: number) {
+  return {
+    actor,
+    action: 'submitSelfAssessment',
+    targetType: 'selfAssessment',
+    targetId,
+    leaId: 1,
+    year: 2026,
+    before: { submitState: 2, note: undefined },
+    after: { submitState: 4, on: new Date('2026-11-02T10:00:00.123Z'), share: 0.1 },
+    reason: 'Said "so"\u0001 in Ümlaut',
+    ctx: { ip: '10.0.0.1', now: new Date(), requestId: `request-${targetId}` },
+  }
+}
+
 async function act(targetId: number): Promise<void> {
-  await db.transaction((tx) =>
-    writeAudit(tx, {
-      actor,
-      action: 'submitSelfAssessment',
-      targetType: 'selfAssessment',
-      targetId,
-      leaId: 1,
-      year: 2026,
-      before: { submitState: 2, note: undefined },
-      after: { submitState: 4, on: new Date('2026-11-02T10:00:00.123Z'), share: 0.1 },
-      reason: 'Said "so"\u0001 in Ümlaut',
-      ctx: { ip: '10.0.0.1', now: new Date(), requestId: `request-${targetId}` },
-    }),
+  await db.transaction((tx) => writeAudit(tx, entryOf(targetId)))
+}
+
+/** A command, as the routes run it. */
+function command<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  const ctx = {
+    ...entryOf(1).ctx,
+    log: createLog('silent'),
+    idempotencyKey: null,
+    publicUrl: 'http://localhost',
+  }
+  return runCommand(
+    { database, config: testConfig() },
+    { call: 'act', actorId: actor.userId, request: {}, ctx },
+    work,
   )
+}
+
+async function targets(): Promise<string[]> {
+  const rows = await db
+    .select({ targetId: auditEvents.targetId })
+    .from(auditEvents)
+    .orderBy(asc(auditEvents.seq))
+  return rows.map(({ targetId }) => targetId)
 }
 
 async function actTimes(times: number): Promise<void> {
   for (let target = 1; target <= times; target++) await act(target)
 }
+
+describe('the audit trail of a command', () => {
+  it('is written with its commit, in the order of its acts, few and many', async () => {
+    await act(1)
+    const many = Array.from({ length: 60 }, (_, index) => 10 + index)
+    const seen = await command(async (tx) => {
+      await writeAudit(tx, entryOf(2))
+      const before = await tx.$count(auditEvents)
+      await writeAudits(tx, many.map(entryOf))
+      await writeAudit(tx, entryOf(3))
+      return before
+    })
+    expect(seen).toBe(1)
+    expect(await targets()).toEqual(['1', '2', ...many.map(String), '3'])
+    expect(await verifyAuditChain(db)).toMatchObject({ ok: true })
+  })
+
+  it('is gone with what it tells of', async () => {
+    const failing = command(async (tx) => {
+      await writeAudit(tx, entryOf(2))
+      throw new Error('broken')
+    })
+    await expect(failing).rejects.toThrow('broken')
+    await command((tx) => writeAudit(tx, entryOf(3)))
+    expect(await targets()).toEqual(['3'])
+  })
+
+  it('undoes what it tells of when it cannot be written', async () => {
+    const failing = command(async (tx) => {
+      await tx.execute(sql`insert into idempotency_keys (actor_id, key, call, request_hash, created_at)
+        values ('someone', 'of a broken command', 'act', '', now())`)
+      await writeAudit(tx, { ...entryOf(2), after: { text: 'a\u0000b' } })
+    })
+    await expect(failing).rejects.toThrow('Failed query')
+    expect(await targets()).toEqual([])
+    const { rows } = (await db.execute(
+      sql`select 1 from idempotency_keys where key = 'of a broken command'`,
+    )) as { rows: unknown[] }
+    expect(rows).toEqual([])
+  })
+})
 
 describe('the audit trail', () => {
   it('records who did what, in which role, when and from where', async () => {

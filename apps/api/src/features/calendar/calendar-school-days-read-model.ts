@@ -25,12 +25,13 @@ export async function schoolDaysOf(
   return { calendar, span, count: span && countSchoolDays(span, calendar) }
 }
 
-/** The school-day clocks of several agencies by their ids, in two queries; none for agencies that are not there. */
+/** The school-day clocks of several agencies by their ids, in two queries at most; none for agencies that are not there. */
 export async function schoolCalendarsOf(
   db: Database,
   leaIds: readonly number[],
   rule: { trainingCloses: boolean },
 ): Promise<Map<number, DayCalendar>> {
+  if (leaIds.length === 0) return new Map()
   const ids = [...leaIds]
   const agencies = await db
     .select({ id: leas.id, schoolYears: leas.schoolYears })

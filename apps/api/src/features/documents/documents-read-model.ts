@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { canRemoveDocument, type Actor, type ScanState, type Verdict } from '@portal/domain'
 import type { supportingDocument } from '@portal/rest-contract'
 import type { z } from 'zod'
@@ -29,20 +29,18 @@ export async function listSupportingDocuments(
   db: Database,
   subsectionResponseIds: readonly number[],
 ): Promise<DocumentRow[]> {
-  if (subsectionResponseIds.length === 0) return []
+  const [id] = subsectionResponseIds
+  if (subsectionResponseIds.length === 1) return documentsOfSubsection(db).execute({ id })
+  if (id === undefined) return []
   return documentsOfSubsections(db).execute({ ids: subsectionResponseIds })
 }
 
 const documentsOfSubsections = builtOnce((db) =>
-  documentQuery(db)
-    .where(
-      and(
-        sql`${supportingDocuments.subsectionResponseId} = any(${sql.placeholder('ids')})`,
-        isNull(fileObjects.deletedAt),
-      ),
-    )
-    .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
-    .prepare('documents of subsections'),
+  documentsIn(db, sql`any(${sql.placeholder('ids')})`).prepare('documents of subsections'),
+)
+/** A list of one would be planned again each time, see `oneOf`. */
+const documentsOfSubsection = builtOnce((db) =>
+  documentsIn(db, sql.placeholder('id')).prepare('documents of a subsection'),
 )
 
 /** Id of the subsection response that an active item stands in, by the item and its self-assessment. */
@@ -59,16 +57,16 @@ export function listDocumentsBesideItem(
 }
 
 const documentsBesideItem = builtOnce((db) =>
-  documentQuery(db)
+  documentsIn(db, subsectionOfItemSql).prepare('documents beside an item'),
+)
+
+function documentsIn(db: Database, subsection: SQL | Placeholder) {
+  return documentQuery(db)
     .where(
-      and(
-        sql`${supportingDocuments.subsectionResponseId} = ${subsectionOfItemSql}`,
-        isNull(fileObjects.deletedAt),
-      ),
+      and(sql`${supportingDocuments.subsectionResponseId} = ${subsection}`, isNull(fileObjects.deletedAt)),
     )
     .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
-    .prepare('documents beside an item'),
-)
+}
 
 /** One document by the id of its file; null when it is deleted or was never there. */
 export async function findSupportingDocument(db: Database, id: string): Promise<DocumentRow | null> {

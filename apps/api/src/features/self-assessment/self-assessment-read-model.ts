@@ -64,9 +64,13 @@ export async function listSelfAssessmentRows(
   const asked =
     scope.leaIds.length > 0 ? scope.leaIds.filter((id) => seen === 'all' || seen.includes(id)) : seen
   if (!isRowId(scope.year)) return []
-  const rows = await (asked === 'all'
-    ? rowsOfYear(db).execute({ year: scope.year })
-    : rowsOfAgencies(db).execute({ year: scope.year, leaIds: asked.filter(isRowId) }))
+  const { year } = scope
+  const leaIds = asked === 'all' ? asked : asked.filter(isRowId)
+  const rows = await (leaIds === 'all'
+    ? rowsOfYear(db).execute({ year })
+    : leaIds.length === 1
+      ? rowsOfAgency(db).execute({ year, leaId: leaIds[0] })
+      : rowsOfAgencies(db).execute({ year, leaIds }))
   return rows.map((row) => rowAnswer(row, actor))
 }
 
@@ -304,6 +308,12 @@ const ofAgencies = sql`${questionnaireResponses.leaId} = any(${sql.placeholder('
 const rowsOfYear = builtOnce((db) => rowQuery(db, ofYear).prepare('self-assessments of a year'))
 const rowsOfAgencies = builtOnce((db) =>
   rowQuery(db, and(ofYear, ofAgencies)).prepare('self-assessments of agencies in a year'),
+)
+/** Most people have one agency. For a list of any length PostgreSQL would plan the statement again each time. */
+const rowsOfAgency = builtOnce((db) =>
+  rowQuery(db, and(ofYear, eq(questionnaireResponses.leaId, sql.placeholder('leaId')))).prepare(
+    'self-assessments of an agency in a year',
+  ),
 )
 const rowById = builtOnce((db) =>
   rowQuery(db, eq(questionnaireResponses.id, sql.placeholder('id'))).prepare('self-assessment by id'),

@@ -1,7 +1,7 @@
 import { SubmitState, SubsectionState } from '@portal/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
-import type { Tx } from '../../db/database.js'
+import type { Database, Tx } from '../../db/database.js'
 import {
   csiResponses,
   questionnaireResponses,
@@ -85,17 +85,24 @@ export async function changeSelfAssessments(
  * at once.
  */
 export async function touchSelfAssessment(tx: Tx, id: number, on: Date, answered: boolean): Promise<void> {
-  const { submitState } = questionnaireResponses
-  await tx
+  await (answered ? answeredTouch(tx) : touch(tx)).execute({ id, on })
+}
+
+const touch = builtOnce((db) => touchedBy(db, false).prepare('touch of a self-assessment'))
+const answeredTouch = builtOnce((db) => touchedBy(db, true).prepare('answer in a self-assessment'))
+
+function touchedBy(db: Database, answered: boolean) {
+  const { submitState, id } = questionnaireResponses
+  const { open, inProgress } = SubmitState
+  return db
     .update(questionnaireResponses)
     .set({
-      lastActivityOn: on,
+      lastActivityOn: sql`${sql.placeholder('on')}`,
       ...(answered && {
-        submitState: sql`case when ${submitState} = ${SubmitState.open} then ${SubmitState.inProgress} else ${submitState} end`,
+        submitState: sql`case when ${submitState} = ${sql.raw(String(open))} then ${sql.raw(String(inProgress))} else ${submitState} end`,
       }),
     })
-    .where(eq(questionnaireResponses.id, id))
-    .execute()
+    .where(eq(id, sql.placeholder('id')))
 }
 
 /** Whether answers are there from before. */
@@ -161,16 +168,40 @@ export async function putAnswer(
   },
   change: Change,
 ): Promise<void> {
-  const columns = { ...answer, answeredBy: change.by, answeredOn: change.on }
-  await tx
-    .insert(csiResponses)
-    .values({ ...place, ...columns })
-    .onConflictDoUpdate({
-      target: [csiResponses.subsectionResponseId, csiResponses.itemId],
-      set: { ...columns, version: sql`${csiResponses.version} + 1` },
-    })
-    .execute()
+  await newAnswer(tx).execute({ ...place, ...answer, answeredBy: change.by, answeredOn: change.on })
 }
+
+/** What people do all day is built once. */
+const newAnswer = builtOnce((db) => {
+  const { subsectionResponseId, itemId, version } = csiResponses
+  return db
+    .insert(csiResponses)
+    .values({
+      subsectionResponseId: sql.placeholder('subsectionResponseId'),
+      itemId: sql.placeholder('itemId'),
+      rating: sql.placeholder('rating'),
+      narrative: sql.placeholder('narrative'),
+      carriedFromYear: sql.placeholder('carriedFromYear'),
+      confirmedThisYear: sql.placeholder('confirmedThisYear'),
+      isComplete: sql.placeholder('isComplete'),
+      answeredBy: sql.placeholder('answeredBy'),
+      answeredOn: sql.placeholder('answeredOn'),
+    })
+    .onConflictDoUpdate({
+      target: [subsectionResponseId, itemId],
+      set: {
+        rating: sql`excluded.rating`,
+        narrative: sql`excluded.narrative`,
+        carriedFromYear: sql`excluded.carried_from_year`,
+        confirmedThisYear: sql`excluded.confirmed_this_year`,
+        isComplete: sql`excluded.is_complete`,
+        answeredBy: sql`excluded.answered_by`,
+        answeredOn: sql`excluded.answered_on`,
+        version: sql`${version} + 1`,
+      },
+    })
+    .prepare('answer of an item')
+})
 
 /** Keeps the stored verdict in step when the documents of an item change. */
 export async function setAnswerComplete(

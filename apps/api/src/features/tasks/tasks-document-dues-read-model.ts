@@ -10,6 +10,7 @@ import {
 } from '@portal/domain'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
+import { oneOf } from '../../db/one-of.js'
 import { schoolCalendarsOf } from '../calendar/calendar-school-days-read-model.js'
 
 /**
@@ -37,7 +38,7 @@ export async function listDocumentDues(
         join required_document_categories c on c.id = e.category_id and c.required
         join questionnaire_responses r on r.id = e.response_id and r.submit_state in (2, 3)
         where lower(c.due_rule) not in ('', 'with the self-assessment')
-          and ${seen === 'all' ? sql`true` : sql`r.lea_id = any(${sql.param([...seen])}::int[])`}
+          and ${seen === 'all' ? sql`true` : oneOf(sql`r.lea_id`, seen)}
           and not exists(select 1 from required_documents x
             where x.category_response_id = e.id and x.deleted_at is null)) d`,
     )

@@ -25,6 +25,7 @@ import type { listTasks, QueryOf, task } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
+import { oneOf } from '../../db/one-of.js'
 import { sortedColumns } from '../../db/sort.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
@@ -209,7 +210,7 @@ function matching(actor: Actor, filter: TaskFilter, today: string): SQL {
   }
   const byPerson = { me, forMe: sql`(${me} or ${nobody})`, nobody }
   const conditions: (SQL | undefined)[] = [
-    seen === 'all' ? undefined : sql`t.lea_id = any(${sql.param([...seen])}::int[])`,
+    seen === 'all' ? undefined : oneOf(sql`t.lea_id`, seen),
     show === 'mine' && tasksOf(actor).assignedOnly ? me : undefined,
     leaId !== undefined
       ? sql`t.lea_id = ${leaId}::int`
