@@ -13,7 +13,9 @@ export function FilterFold({ narrowed, children }: { narrowed: boolean; children
           {narrowed ? listMessages.filtersSet : listMessages.filters}
         </Button>
       </chakra.div>
-      <chakra.div display={{ base: open ? 'contents' : 'none', md: 'contents' }}>{children}</chakra.div>
+      <chakra.div display="contents" {...(open ? {} : { mdDown: { display: 'none' } })}>
+        {children}
+      </chakra.div>
     </>
   )
 }

@@ -39,10 +39,8 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
       // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: messages keep off them.
       css={{
         'body:has([data-scope=dialog][data-state=open]) &': {
-          insetEnd: { md: 'auto' },
-          insetStart: { md: '20px' },
-          top: { base: '12px', md: 'auto' },
-          bottom: { base: 'auto' },
+          mdDown: { top: '12px', bottom: 'auto' },
+          md: { insetEnd: 'auto', insetStart: '20px' },
         },
       }}
       display="grid"

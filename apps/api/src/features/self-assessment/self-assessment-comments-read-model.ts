@@ -1,5 +1,5 @@
 import type { StateNotes } from '@portal/domain'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.js'
 import {
@@ -59,7 +59,11 @@ async function internalComments(
 ): Promise<{ id: number; number: string | null; comment: string }[]> {
   const ofThis = eq(subsectionResponses.responseId, selfAssessmentId)
   const wholes = await db
-    .select({ id: subsectionReviews.subsectionResponseId, comment: subsectionReviews.internalComment })
+    .select({
+      id: subsectionReviews.subsectionResponseId,
+      number: sql<null>`null`,
+      comment: subsectionReviews.internalComment,
+    })
     .from(subsectionReviews)
     .innerJoin(subsectionResponses, eq(subsectionResponses.id, subsectionReviews.subsectionResponseId))
     .where(ofThis)
@@ -73,7 +77,5 @@ async function internalComments(
     .innerJoin(complianceStrategyItems, eq(complianceStrategyItems.id, csiReviews.itemId))
     .innerJoin(subsectionResponses, eq(subsectionResponses.id, csiReviews.subsectionResponseId))
     .where(ofThis)
-  return [...wholes.map((row) => ({ ...row, number: null })), ...items].filter(
-    ({ comment }) => comment !== '',
-  )
+  return [...wholes, ...items].filter(({ comment }) => comment !== '')
 }

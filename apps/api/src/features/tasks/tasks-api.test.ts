@@ -389,7 +389,11 @@ describe('a finding', () => {
     const asks = [`Ask for the review of newer data of ${finding.number}`]
     expect(labels(await of(admin, 'requestVerification'))).toEqual(asks)
     expect(labels(await of(monitor, 'requestVerification', waiting))).toEqual(asks)
-    finding = (await findings.act(admin, finding, 'verification-request', { note: 'Trained.' })).body
+    const asked = await findings.act(admin, finding, 'verification-request', {
+      note: 'Our staff was trained in October.',
+    })
+    expect(asked).toMatchObject({ status: 200, body: { status: 5 } })
+    finding = asked.body
     expect(await of(admin, 'requestVerification')).toEqual([])
     expect(labels(await of(monitor, 'reviewNewerData'))).toEqual([`Review newer data of ${finding.number}`])
     await findings.upload(monitor, finding.id)
