@@ -257,14 +257,21 @@ describe('all answers as a workbook', () => {
 })
 
 describe("the state's comments", () => {
-  const own = { leaId: 1, submitState: 5 }
+  const own = { leaId: 1, submitState: 5, finalReportId: null }
+  const told = { leaId: 1, submitState: 8, finalReportId: 7 }
 
   it.each([
     ['a monitor', anActor('StateMonitor'), own, 'internal'],
     ['a liaison', anActor('DEILiaison'), own, 'review'],
     ['dispute resolution staff', anActor('DisputeResolutionStaff'), own, 'review'],
     ['a local user in the review', anActor('LocalUser'), own, 'issued'],
-    ['a local user after it', anActor('LocalUser'), { ...own, submitState: 8 }, 'final'],
+    ['a local user after it', anActor('LocalUser'), told, 'final'],
+    [
+      'a local user after it was taken back',
+      anActor('LocalUser'),
+      { ...told, finalReportId: null },
+      'issued',
+    ],
     ['a local user of another agency', anActor('LocalUser', { leaId: 2 }), own, null],
   ] as const)('are for %s as far as may be', (_who, actor, facts, seen) => {
     expect(reviewCommentsSeen(actor, facts)).toBe(seen)

@@ -12,14 +12,15 @@ export type ReviewCommentsSeen = 'internal' | 'review' | 'final' | 'issued'
 
 export function reviewCommentsSeen(
   actor: Actor,
-  { leaId, submitState }: { leaId: number; submitState: number },
+  { leaId, submitState, finalReportId }: { leaId: number; submitState: number; finalReportId: number | null },
 ): ReviewCommentsSeen | null {
   if (!seesLea(actor, leaId) || actor.client) return null
   if (reviews(actor)) return 'internal'
   if (seesReview(actor)) return 'review'
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
   if (!isLocalAdmin && !isLocalUser) return null
-  return submitState >= SubmitState.finalReportIssued ? 'final' : 'issued'
+  // A final report that was taken back tells the agency nothing any more.
+  return submitState >= SubmitState.finalReportIssued && finalReportId !== null ? 'final' : 'issued'
 }
 
 /** What the state asked in one subsection, as a selective report said it. */
