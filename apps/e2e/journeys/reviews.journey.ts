@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { allowRollingSubmission } from '../support/content.js'
 import { expect, test, usePortal } from '../support/journey.js'
@@ -142,6 +143,27 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     const chip = monitor.getByTitle(/^Due .+\. Set with the selective report: /)
     await chip.focus()
     await expect(chip).toBeFocused()
+  })
+
+  await test.step('both take the comments away as a workbook, the agency none that is internal', async () => {
+    const textOf = async (page: Page) => {
+      const link = page.getByRole('link', { name: 'Comments of the state (XLSX)' })
+      const parts = unzipSync(new Uint8Array(await download(page, link)))
+      return strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    }
+    const ofState = await textOf(monitor)
+    expect(ofState).toContain('The outreach log of this year.')
+    expect(ofState).toContain(internal)
+    await admin.goto(`${list}/${id}/reports/yearly`)
+    const ofAgency = await textOf(admin)
+    expect(ofAgency).toContain('The outreach log of this year.')
+    expect(ofAgency).not.toContain(internal)
+    await look(admin, 'a report with what else can be taken away')
+    const answers = unzipSync(
+      new Uint8Array(await download(admin, admin.getByRole('link', { name: 'XLSX', exact: true }))),
+    )
+    const sheets = strFromU8(answers['xl/workbook.xml'] ?? new Uint8Array())
+    expect(sheets).toContain('name="1 General Supervision"')
   })
 
   await test.step('the agency sees whose turn it is, answers only what is asked, and resubmits', async () => {

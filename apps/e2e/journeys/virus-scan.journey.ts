@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync } from 'fflate'
 import { expectAccessible } from '../support/axe.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
@@ -79,6 +80,22 @@ test('a file with a virus never leaves the portal, and a clean one does once it 
     const refused = await page.request.get(bad?.downloadPath ?? '')
     expect(refused.status()).toBe(403)
     expect(await refused.text()).toContain('This file holds a virus and cannot be downloaded.')
+  })
+
+  await test.step('all documents at once are without it, and the index says why', async () => {
+    const saved = admin.waitForEvent('download')
+    await admin.getByRole('link', { name: 'All documents (ZIP)' }).first().click()
+    const got = await saved
+    expect(got.suggestedFilename()).toMatch(/^self-assessment-documents-.*\.zip$/)
+    const files = unzipSync(new Uint8Array(await readFile(await got.path())))
+    const names = Object.keys(files)
+    expect(names).toEqual(['index.csv', expect.stringMatching(/^required-documents\/.+Outreach-log\.txt$/)])
+    expect(strFromU8(files[names[1] ?? ''] ?? new Uint8Array())).toBe('Nothing bad in here.')
+    const index = strFromU8(files['index.csv'] ?? new Uint8Array()).split('\r\n')
+    expect(index.find((line) => line.includes('bad.txt'))).toContain(
+      'This file holds a virus and cannot be downloaded.',
+    )
+    expect(index.some((line) => line.includes('No document was uploaded.'))).toBe(true)
   })
 
   await test.step('the agency deletes it', async () => {

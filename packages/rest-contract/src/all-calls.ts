@@ -20,6 +20,7 @@ import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
 import { reportsCalls } from './reports.js'
 import { searchCalls } from './search.js'
+import { selfAssessmentExportsCalls } from './self-assessment-exports.js'
 import { selfAssessmentReviewCalls } from './self-assessment-review.js'
 import { selfAssessmentCalls } from './self-assessment.js'
 import { announcementsCalls } from './announcements.js'
@@ -40,6 +41,7 @@ export const allCalls: readonly Call[] = [
   ...yearsCalls,
   ...selfAssessmentCalls,
   ...selfAssessmentReviewCalls,
+  ...selfAssessmentExportsCalls,
   ...cohortsCalls,
   ...dashboardsCalls,
   ...reportsCalls,

@@ -9,7 +9,7 @@ import { auditTrailRoutes } from '../features/audit-trail/audit-trail-routes.js'
 import { cohortsRoutes } from '../features/cohorts/cohorts-routes.js'
 import { calendarRoutes } from '../features/calendar/calendar-routes.js'
 import { dashboardsRoutes } from '../features/dashboards/dashboards-routes.js'
-import { documentsDesk } from '../features/documents/documents-desk.js'
+import { documentBytes, documentsDesk } from '../features/documents/documents-desk.js'
 import { contentJobs } from '../features/content/content-jobs.js'
 import { contentRoutes } from '../features/content/content-routes.js'
 import { documentsContent } from '../features/documents/documents-content.js'
@@ -59,7 +59,7 @@ function roomRoutes(deps: ApiDeps): Route[] {
     ...accountsRoutes(deps, sessionAccounts(deps)),
     ...agenciesRoutes(deps),
     ...yearsRoutes([selfAssessmentLaunch, findingsLaunch, documentsLaunch]),
-    ...selfAssessmentRoutes(deps, reportsDesk),
+    ...selfAssessmentRoutes(deps, reportsDesk, documentBytes(deps)),
     ...cohortsRoutes(),
     ...dashboardsRoutes(),
     ...reportsRoutes(deps, documentsDesk(deps, uploadReport, uploadReportFields)),

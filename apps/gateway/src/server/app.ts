@@ -15,6 +15,7 @@ import { helpFileRoutes } from '../features/help/help-files.js'
 import { noteFileRoutes } from '../features/notes/notes-files.js'
 import { taskFileRoutes } from '../features/tasks/tasks-files.js'
 import { reportFileRoutes } from '../features/reports/reports-files.js'
+import { selfAssessmentFileRoutes } from '../features/self-assessment/self-assessment-files.js'
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     findingFileRoutes,
     noteFileRoutes,
     reportFileRoutes,
+    selfAssessmentFileRoutes,
     calendarFileRoutes,
     helpFileRoutes,
     taskFileRoutes,

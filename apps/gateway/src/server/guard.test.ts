@@ -109,6 +109,8 @@ describe('every route', () => {
       'get /files/reports/x/original',
       'get /files/reports/x/x',
       'get /files/self-assessments/x/x/x',
+      'get /files/exports/self-assessments/x/documents.zip',
+      'get /files/exports/self-assessments/x/review-comments.xlsx',
       'get /files/calendars/x/x',
       'get /feeds/calendar.ics',
       'post /files/training',

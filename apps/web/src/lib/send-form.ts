@@ -1,3 +1,5 @@
+import { errorSentence } from './error-sentence'
+
 /** Refusal of an upload: what to say, and whether the server was reached at all. */
 export class UploadError extends Error {
   constructor(
@@ -28,27 +30,11 @@ export function sendForm(
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded))
     request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText))
-      else reject(new UploadError(messageOf(request.responseText), request.status > 0))
+      else reject(new UploadError(errorSentence(request.responseText), request.status > 0))
     })
     request.addEventListener('error', () => reject(new UploadError('', false)))
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
-}
-
-/** The sentence of an error answer; '' for anything else, such as a page of a proxy. */
-function messageOf(body: string): string {
-  try {
-    const found: unknown = JSON.parse(body)
-    if (typeof found !== 'object' || found === null) return ''
-    if ('message' in found && typeof found.message === 'string') return found.message
-    if ('errors' in found && Array.isArray(found.errors)) {
-      const first: unknown = found.errors[0]
-      if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message)
-    }
-    return ''
-  } catch {
-    return ''
-  }
 }

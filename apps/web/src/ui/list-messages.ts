@@ -10,6 +10,7 @@ export const listMessages = {
   exportedBy: 'Exported by',
   exportedAt: 'Exported at',
   filters: 'Filters',
+  filtersSet: 'Filters, some are set',
   none: 'None',
   easternTime: 'Eastern time',
 }

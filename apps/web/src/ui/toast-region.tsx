@@ -36,6 +36,13 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
               md: 'calc(20px + var(--foot-height, 0px))',
             },
           })}
+      // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: messages keep off them.
+      css={{
+        'body:has([data-scope=dialog][data-state=open]) &': {
+          mdDown: { top: '12px', bottom: 'auto' },
+          md: { insetEnd: 'auto', insetStart: '20px' },
+        },
+      }}
       display="grid"
       gap="10px"
       width={{ md: '340px' }}

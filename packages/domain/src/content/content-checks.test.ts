@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareContent } from './content-compare.js'
+import { compareContent, contentPlaceInWords } from './content-compare.js'
 import { checkContent, type ContentReferences } from './content-checks.js'
 import {
   noContentFields,
@@ -102,6 +102,15 @@ describe('publish checks', () => {
       'a2',
       'number',
       '1.1.1 appears twice, in 1.1.1 Question 1.1.1? too.',
+    ],
+    [
+      'a number that another one has and nothing else',
+      changed('a2', { number: '1.1.1' }).map((one) =>
+        one.contentId === 'a1' ? Object.assign({}, one, { fields: { ...one.fields, text: '' } }) : one,
+      ),
+      'a2',
+      'number',
+      '1.1.1 appears twice, in another item too.',
     ],
     ['no area', changed('a', { areaId: null }), 'a', 'areaId', 'Choose one of the eight areas.'],
     [
@@ -215,5 +224,10 @@ it('compares two versions: added, changed by field, moved and gone', () => {
     ['changed', 'a1', [{ field: 'text', before: 'Question 1.1.1?', after: 'Asked anew?' }]],
     ['added', 'new', []],
     ['removed', 'b3', []],
+  ])
+  const place = (content: typeof nodes, id: string) => contentPlaceInWords(content, id)
+  expect([place(nodes, 'a3'), place(newer, 'a3')]).toEqual([
+    expect.stringMatching(/^place 3 in 1\.1 /),
+    expect.stringMatching(/^place 1 in 1\.1 /),
   ])
 })

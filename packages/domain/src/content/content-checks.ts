@@ -235,6 +235,12 @@ function checkLinks(
   ]
 }
 
+/** The other place by its name; one that has nothing but the same number is told by its kind. */
+function beside(node: ContentNode, value: string): string {
+  const label = contentLabel(node)
+  return label === value ? `another ${node.nodeKind.toLowerCase()}` : label
+}
+
 /** Two places with the same number, or two categories with the same name: the second is told of the first. */
 function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title'): ContentProblem[] {
   const first = new Map<string, ContentNode>()
@@ -245,7 +251,7 @@ function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title')
     first.set(value, before ?? node)
     return when(
       before !== undefined,
-      problem('error', node, field, `${value} appears twice, in ${before && contentLabel(before)} too.`),
+      problem('error', node, field, `${value} appears twice, in ${before && beside(before, value)} too.`),
     )
   })
 }

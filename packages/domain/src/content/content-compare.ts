@@ -1,5 +1,6 @@
 import {
   contentInOrder,
+  contentLabel,
   contentNodeFields,
   type ContentField,
   type ContentFields,
@@ -43,6 +44,16 @@ export function compareContent(
     .filter(({ node }) => !after.has(node.contentId))
     .map(({ node }) => ({ contentId: node.contentId, node, kind: 'removed' as const, fields: [] }))
   return [...changes, ...gone]
+}
+
+/** 'place 2 in 1.1 Child find': where a place stands among its neighbours. */
+export function contentPlaceInWords(nodes: readonly ContentNode[], contentId: string): string {
+  const node = nodes.find((one) => one.contentId === contentId)
+  const parent = nodes.find((one) => one.contentId === node?.parentId)
+  const before = nodes.filter(
+    (one) => one.parentId === node?.parentId && node !== undefined && one.order < node.order,
+  )
+  return `place ${before.length + 1}${parent ? ` in ${contentLabel(parent)}` : ''}`
 }
 
 /** A value for reading: lists a line each, Yes and No. */

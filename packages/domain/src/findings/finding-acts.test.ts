@@ -20,7 +20,7 @@ import {
   type FindingFacts,
 } from './finding-acts.js'
 import { findingLetter } from './finding-letters.js'
-import { caseStateWords, findingStatuses, findingStatusWords } from './finding-states.js'
+import { caseStateWords, findingStatuses, findingStatusWords, findingTurn } from './finding-states.js'
 
 const monitor = anActor('StateMonitor')
 const admin = anActor('LocalAdmin')
@@ -135,7 +135,7 @@ describe('the course of a finding', () => {
       'None',
       'Agency',
       'Agency',
-      'State',
+      'Agency',
       'State',
       'Agency',
       'None',
@@ -144,6 +144,10 @@ describe('the course of a finding', () => {
     ])
     expect(caseStateWords(4).name).toBe('Verified')
     expect(() => findingStatusWords(10)).toThrow(RangeError)
+    // Verified cases wait for the agency to declare itself ready, and for the state once newer data has passed.
+    expect(findingTurn({ status: 4, prong2Passed: false })).toBe('Agency')
+    expect(findingTurn({ status: 4, prong2Passed: true })).toBe('State')
+    expect(findingTurn({ status: 5, prong2Passed: false })).toBe('State')
   })
 })
 

@@ -38,7 +38,7 @@ const statusWords: Record<FindingStatus, StatusWords> = {
   1: { name: 'Corrected before issuing', turn: 'None' },
   2: { name: 'Issued', turn: 'Agency' },
   3: { name: 'Correction in progress', turn: 'Agency' },
-  4: { name: 'Individual cases verified', turn: 'State' },
+  4: { name: 'Individual cases verified', turn: 'Agency' },
   5: { name: 'Verification requested', turn: 'State' },
   6: { name: 'Newer data not compliant', turn: 'Agency' },
   7: { name: 'Closed on time', turn: 'None' },
@@ -61,6 +61,20 @@ export const findingStatuses: readonly FindingStatus[] = [0, 1, 2, 3, 4, 5, 6, 7
 /** Name of a status with whose turn it is; throws for a number that is none. */
 export function findingStatusWords(status: number): StatusWords {
   return known(statusWords, status)
+}
+
+/**
+ * Whose turn it is with a finding: once the individual cases are verified the agency declares that it is ready for the review of
+ * newer data (1.3), unless the state has already made it and has only to close.
+ */
+export function findingTurn({
+  status,
+  prong2Passed,
+}: {
+  status: number
+  prong2Passed: boolean
+}): FindingTurn {
+  return status === FindingStatus.prong1Verified && prong2Passed ? 'State' : findingStatusWords(status).turn
 }
 
 /** Name of the state of a case with whose turn it is; throws for a number that is none. */

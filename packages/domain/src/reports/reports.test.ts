@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { anActor } from '../testing/builders.js'
 import { completion } from '../self-assessment/completion.js'
 import { answersReport } from './answers-report.js'
+import { answersWorkbook } from './answers-workbook.js'
 import { finalReport } from './final-report.js'
 import type { ReportBlock, ReportDocument } from './report-document.js'
 import { agreementCell, fullyCell, meanCell } from './report-numbers.js'
 import type { ReportItem, ReportSubject } from './report-subject.js'
+import { issuedReviewComments, reviewComments, reviewCommentsSeen } from './review-comments.js'
 import { requestsOf, selectiveReport } from './selective-report.js'
 import { comparisonReport, summaryReport } from './state-reports.js'
 import { canAcknowledge, canWithdraw, seesReport, type PublishedReportFacts } from './published-reports.js'
@@ -228,5 +230,108 @@ describe('the library of reports', () => {
     expect(canWithdraw(anActor('StateMonitor'), facts()).allowed).toBe(true)
     expect(canWithdraw(anActor('StateMonitor'), facts({ state: 'Withdrawn' })).allowed).toBe(false)
     expect(canWithdraw(anActor('LocalAdmin'), facts()).allowed).toBe(false)
+  })
+})
+
+describe('all answers as a workbook', () => {
+  it('has a table for each section, and rows enough for an explanation that is longer than a cell', () => {
+    const narrative = `${'x'.repeat(31_999)}\u{1F600}${'y'.repeat(40)}`
+    const { blocks } = answersWorkbook(
+      subject([
+        item('1', { rating: 3, narrative, documents: ['Log (log.pdf)'] }),
+        item('2', { choices: [] }),
+      ]),
+      'yearly',
+    )
+    const rows = tableOf(blocks, '1 Child find') ?? []
+    expect(rows.map((cells) => cells.slice(1, 5))).toEqual([
+      ['1', 'Question 1', '', '3 Mostly implemented'],
+      ['1', 'Question 1 (continued)', '', ''],
+      ['2', 'Question 2', '', ''],
+    ])
+    expect(rows.map((cells) => cells[5]).join('')).toBe(narrative)
+    expect(rows.every((cells) => (cells[5]?.length ?? 0) <= 32_000)).toBe(true)
+    expect(blocks[0]?.rows[0]?.cells[3]?.number).toBe(3)
+    expect(rows[0]?.[6]).toBe('Log (log.pdf)')
+  })
+})
+
+describe("the state's comments", () => {
+  const own = { leaId: 1, submitState: 5, finalReportId: null }
+  const told = { leaId: 1, submitState: 8, finalReportId: 7 }
+
+  it.each([
+    ['a monitor', anActor('StateMonitor'), own, 'internal'],
+    ['a liaison', anActor('DEILiaison'), own, 'review'],
+    ['dispute resolution staff', anActor('DisputeResolutionStaff'), own, 'review'],
+    ['a local user in the review', anActor('LocalUser'), own, 'issued'],
+    ['a local user after it', anActor('LocalUser'), told, 'final'],
+    [
+      'a local user after it was taken back',
+      anActor('LocalUser'),
+      { ...told, finalReportId: null },
+      'issued',
+    ],
+    ['a local user of another agency', anActor('LocalUser', { leaId: 2 }), own, null],
+  ] as const)('are for %s as far as may be', (_who, actor, facts, seen) => {
+    expect(reviewCommentsSeen(actor, facts)).toBe(seen)
+  })
+
+  const reviewed = subject([
+    item('1', { rating: 4, stateRating: 3, stateComment: 'Unclear.', toProvide: 'The log.' }),
+    item('2', { rating: 4 }),
+  ])
+  const notes = new Map([
+    [
+      7,
+      {
+        internalComment: 'Doubtful.',
+        reviewedBy: 'Nora Sandoval',
+        reviewedOn: new Date('2026-07-01T12:00:00Z'),
+        secondReadBy: null,
+        items: new Map([['2', 'Ask again.']]),
+      },
+    ],
+  ])
+
+  it('hold what is internal for monitors alone', () => {
+    const { headings, rows } = reviewComments(reviewed, 'internal', notes)
+    expect(rows.every((row) => row.length === headings.length)).toBe(true)
+    expect(rows.map((row) => [row[2], row.at(-1)])).toEqual([
+      ['', 'Doubtful.'],
+      ['1', ''],
+      ['2', 'Ask again.'],
+    ])
+    for (const seen of ['review', 'final'] as const) {
+      const shared = reviewComments(reviewed, seen, notes)
+      expect(shared.rows.every((row) => row.length === shared.headings.length)).toBe(true)
+      expect(shared.rows.map((row) => row[2])).toEqual(['', '1'])
+      expect(JSON.stringify(shared)).not.toMatch(/Doubtful|Ask again|Internal/)
+    }
+    expect(JSON.stringify(reviewComments(reviewed, 'final', notes))).not.toContain('Nora')
+  })
+
+  it('tell the agency what selective reports asked, and nothing that was written since', () => {
+    const issuedOn = new Date('2026-07-02T12:00:00Z')
+    const items = [{ number: '1', stateRating: 2, stateComment: 'Then.', toProvide: 'The log of May.' }]
+    const { headings, rows } = issuedReviewComments(
+      reviewed,
+      new Map([[7, { title: 'Selective report R1', issuedOn, comment: 'Nearly.', items }]]),
+    )
+    expect(rows.every((row) => row.length === headings.length)).toBe(true)
+    expect(rows.map((row) => row.slice(2))).toEqual([
+      ['', '', '', '', 'Nearly.', '', 'Selective report R1', issuedOn],
+      [
+        '1',
+        'Question 1',
+        '4 Fully implemented',
+        '2 Partly implemented',
+        'Then.',
+        'The log of May.',
+        'Selective report R1',
+        issuedOn,
+      ],
+    ])
+    expect(issuedReviewComments(reviewed, new Map()).rows).toEqual([])
   })
 })

@@ -12,6 +12,17 @@ import { fileRows, takeUpload, type Caller } from './documents-upload.js'
 /** An upload of which no byte came for so long is given up. */
 const idleMs = 30_000
 
+/** The bytes of documents alone, for packages of several files; server/rooms.ts hands it over. */
+export function documentBytes({ config }: Pick<ApiDeps, 'config'>) {
+  const store = openFileStore(config.filesUrl)
+  return {
+    exists: (fileId: string): Promise<boolean> => store.exists(fileId),
+    async open(fileId: string): Promise<Readable | null> {
+      return (await store.get(fileId))?.bytes ?? null
+    },
+  }
+}
+
 /** Bytes in and out for a room that keeps its own kind of documents; server/rooms.ts hands it over. */
 export function documentsDesk<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
   deps: ApiDeps,

@@ -1,6 +1,6 @@
-import { calendarDay, flagsOf, indicatorsOfForm, leasSeenBy, type Actor } from '@portal/domain'
+import { calendarDay, FindingStatus, flagsOf, indicatorsOfForm, leasSeenBy, type Actor } from '@portal/domain'
 import type { listFindings, QueryOf } from '@portal/rest-contract'
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { sortedColumns } from '../../db/sort.js'
 import { citations, findings, leas } from '../../db/schema/index.js'
@@ -111,10 +111,20 @@ function statusSql(status: FindingFilter['status']): SQL | undefined {
     draft: [0],
     closed: [7, 8, 1],
     withdrawn: [9],
-    state: [0, 4, 5],
+    state: [0, 5],
     agency: [2, 3, 6],
   }
-  return status === undefined ? undefined : inArray(findings.status, statuses[status])
+  if (status === undefined) return undefined
+  const listed = inArray(findings.status, statuses[status])
+  // The domain's `findingTurn`, as a condition: verified cases wait for the agency until newer data has passed.
+  if (status === 'state')
+    return or(
+      listed,
+      and(eq(findings.status, FindingStatus.prong1Verified), isNotNull(findings.prong2VerifiedOn)),
+    )
+  return status === 'agency'
+    ? or(listed, and(eq(findings.status, FindingStatus.prong1Verified), isNull(findings.prong2VerifiedOn)))
+    : listed
 }
 
 /** What counts in the timely correction: issued, and not withdrawn (1.4). */

@@ -74,7 +74,9 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
       reportFound(await makeSummary(tx, actor, { ...params, ...query })),
     ),
     streamRoute(calls.downloadSelfAssessmentDocument, async ({ tx, actor, params, ctx, res }) => {
-      const document = reportFound(await makeDocument(tx, actor, params.id, params.kind))
+      const document = reportFound(
+        await makeDocument(tx, actor, params.id, params.kind, params.format === 'xlsx'),
+      )
       await sendReport(res, document, params.format, { by: actor.fullName, at: ctx.now, now: ctx.now })
       return undefined
     }),

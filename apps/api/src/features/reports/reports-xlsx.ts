@@ -2,6 +2,9 @@ import type { ReportBlock, ReportCell, ReportDocument } from '@portal/domain'
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node'
 import { inWords } from '../../server/report-text.js'
 
+/** Longest text of a cell; spreadsheets call a file with more damaged. */
+const longestText = 32_767
+
 const strong = { fontWeight: 'bold' as const }
 
 /**
@@ -26,7 +29,7 @@ export async function reportXlsx(report: ReportDocument, made: { by: string; at:
 
 /** Text is text: a leading apostrophe keeps what looks like a formula from being one, wherever it is pasted. */
 function asText(text: string, more: object = {}): Cell {
-  const value = /^[=+\-@]/.test(text) ? `'${text}` : text
+  const value = (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text).slice(0, longestText)
   return { value, type: String, wrap: true, ...more }
 }
 

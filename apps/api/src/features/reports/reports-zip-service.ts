@@ -8,6 +8,7 @@ import {
   csvDocument,
   exportFileName,
   mostReportsInZip,
+  plainName,
   type CsvCell,
 } from '@portal/domain'
 import type { downloadReports as zipCall, QueryOf } from '@portal/rest-contract'
@@ -81,7 +82,7 @@ async function addReport(
   { answer, document, fileId }: ReportView,
 ): Promise<{ path: string } | { left: string }> {
   const mtime = new Date(answer.issuedOn)
-  const place = `${plain(answer.agency)}/${answer.year}/${answer.id}-${plain(answer.title)}`
+  const place = `${plainName(answer.agency)}/${answer.year}/${answer.id}-${plainName(answer.title)}`
   if (fileId === null || !answer.file) {
     const { reportPdf } = await import('./reports-pdf.js')
     zip.addBuffer(await reportPdf(document, mtime), `${place}.pdf`, { mtime })
@@ -114,14 +115,4 @@ function lineOf({ answer }: ReportView, place: { path: string } | { left: string
     answer.state,
     'left' in place ? place.left : null,
   ]
-}
-
-/** Names of folders and files that every system takes. */
-function plain(text: string): string {
-  return (
-    text
-      .replace(/[^A-Za-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 80) || 'report'
-  )
 }

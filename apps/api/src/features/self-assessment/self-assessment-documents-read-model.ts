@@ -1,5 +1,6 @@
 import {
   answersReport,
+  answersWorkbook,
   comparisonReport,
   seesLea,
   seesReview,
@@ -16,18 +17,19 @@ import { findEarlier, findReportSubject } from './self-assessment-report-subject
 
 export type LiveReportKind = 'yearly' | 'detailed' | 'summary' | 'comparison'
 
-/** A report that is made when it is asked for; null when it is not there or not for the actor's eyes. */
+/** A report that is made when it is asked for, with answers in tables where a workbook is made of it; null when it is not there or not for the actor's eyes. */
 export async function makeDocument(
   db: Database,
   actor: Actor,
   id: number,
   kind: LiveReportKind,
+  asWorkbook = false,
 ): Promise<ReportDocument | null> {
   const view = await findSelfAssessment(db, actor, id)
   const subject = view && (await findReportSubject(db, actor, id))
   if (!view || !subject) return null
   if (kind === 'summary') return seesReview(actor) ? summaryReport([subject]) : null
-  if (kind !== 'comparison') return answersReport(subject, kind)
+  if (kind !== 'comparison') return asWorkbook ? answersWorkbook(subject, kind) : answersReport(subject, kind)
   const earlier = await findEarlier(db, view.answer)
   return comparisonReport(subject, earlier === null ? null : await findReportSubject(db, actor, earlier))
 }

@@ -2,6 +2,8 @@ import {
   activateSelfAssessments,
   assignSuggested,
   assignUser,
+  downloadDocumentInventory,
+  exportReviewComments,
   getComplianceStrategyItem,
   getSelfAssessment,
   getSelfAssessmentReport,
@@ -28,10 +30,13 @@ import {
 } from '@portal/rest-contract'
 import { businessCalendar, seesLea } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, type Route } from '../../server/route.js'
+import { route, streamRoute, type Route } from '../../server/route.js'
+import { sendTable } from '../../server/send-table.js'
 import * as assignments from './self-assessment-assignments-service.js'
 import { foundOr404 } from './self-assessment-command.js'
+import { exportedReviewComments } from './self-assessment-comments-service.js'
 import * as due from './self-assessment-due-service.js'
+import { sendDocumentInventory, type DocumentBytes } from './self-assessment-inventory-service.js'
 import * as items from './self-assessment-items-service.js'
 import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
@@ -51,12 +56,23 @@ const write = { transaction: 'write' } as const
 
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
 export function selfAssessmentRoutes(
-  { config: { lastYearNarratives, closedDays } }: Pick<ApiDeps, 'config'>,
+  deps: Pick<ApiDeps, 'config' | 'db'>,
   reports: ReportsDesk,
+  bytes: DocumentBytes,
 ): Route[] {
+  const { lastYearNarratives, closedDays } = deps.config
   const calendar = businessCalendar(closedDays)
   return [
     ...reviewRoutes({ reports, calendar }),
+    streamRoute(downloadDocumentInventory, async ({ params, actor, ctx, res }) => {
+      await sendDocumentInventory({ deps, bytes }, { actor, ctx }, res, params.id)
+      return undefined
+    }),
+    streamRoute(exportReviewComments, async ({ params, actor, ctx, res }) => {
+      const table = await deps.db.transaction((tx) => exportedReviewComments({ tx, actor, ctx }, params.id))
+      await sendTable(res, table)
+      return undefined
+    }),
     route(listSelfAssessments, { transaction: 'statement' }, ({ tx, actor, params, body }) =>
       listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
     ),

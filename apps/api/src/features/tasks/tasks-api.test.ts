@@ -385,6 +385,16 @@ describe('a finding', () => {
 
     for (const index of [0, 1]) finding = (await findings.judge(monitor, finding, {}, index)).body
     expect(await of(monitor, 'verify')).toEqual([])
+    expect(await of(monitor, 'reviewNewerData')).toEqual([])
+    const asks = [`Ask for the review of newer data of ${finding.number}`]
+    expect(labels(await of(admin, 'requestVerification'))).toEqual(asks)
+    expect(labels(await of(monitor, 'requestVerification', waiting))).toEqual(asks)
+    const asked = await findings.act(admin, finding, 'verification-request', {
+      note: 'Our staff was trained in October.',
+    })
+    expect(asked).toMatchObject({ status: 200, body: { status: 5 } })
+    finding = asked.body
+    expect(await of(admin, 'requestVerification')).toEqual([])
     expect(labels(await of(monitor, 'reviewNewerData'))).toEqual([`Review newer data of ${finding.number}`])
     await findings.upload(monitor, finding.id)
     finding = (await findings.get(monitor, finding.id)).body

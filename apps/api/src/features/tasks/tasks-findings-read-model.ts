@@ -54,18 +54,19 @@ export const otherTasks = {
       assignees: owner,
       where: sql`${open} and ${countOf(states)} > 0`,
     }),
-  // With individual cases the first correction moves a finding on; without them the agency asks.
+  // With individual cases the first correction moves a finding on; without them, and once they are verified, the agency asks.
   requestVerification: () =>
     task(findings, {
       ...withinTheYear,
-      where: sql`${open} and f.status in (2, 3, 6) and ${noCases}`,
+      where: sql`${open} and ((f.status in (2, 3, 6) and ${noCases})
+        or (f.status = 4 and f.prong2_verified_on is null))`,
     }),
   reviewNewerData: () =>
     task(findings, {
       ...withinTheYear,
       since: sql`f.verification_requested_on`,
       assignees: owner,
-      where: sql`${open} and f.status in (4, 5) and f.prong2_verified_on is null`,
+      where: sql`${open} and f.status = 5 and f.prong2_verified_on is null`,
     }),
   closeFinding: () =>
     task(findings, {

@@ -833,6 +833,8 @@ export const attempts: Record<string, Prepare> = {
   }),
   getSelfAssessmentDocument: liveReport({}),
   downloadSelfAssessmentDocument: liveReport({ format: 'xlsx' }),
+  downloadDocumentInventory: byId(({ selfAssessments }) => selfAssessments),
+  exportReviewComments: byId(({ selfAssessments }) => selfAssessments),
   getYearlyReport: byId(({ selfAssessments }) => selfAssessments),
   getSummaryReport: (world, record) => ({
     params: { leaId: world.leas[record] ?? 0 },

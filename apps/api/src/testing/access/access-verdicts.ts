@@ -335,6 +335,12 @@ downloadSelfAssessmentDocument own           | 401  401  401  | ok   ok   ok    
 downloadSelfAssessmentDocument foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
 downloadSelfAssessmentDocument missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 downloadSelfAssessmentDocument summary       | 401  401  401  | ok   ok   ok         ok     404     404       | 403
+downloadDocumentInventory own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+downloadDocumentInventory foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
+downloadDocumentInventory missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+exportReviewComments      own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+exportReviewComments      foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
+exportReviewComments      missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 getYearlyReport           own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 getYearlyReport           foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
 getYearlyReport           missing       | 401  401  401  | 404  404  404        404    404     404       | 403

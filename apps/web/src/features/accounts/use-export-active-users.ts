@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/toast'
 import { accountsMessages } from './accounts-messages'
-import { saveFile } from '../../lib/csv'
-import { fetchFile } from '../../lib/files'
 
 const words = accountsMessages.list
 
@@ -13,6 +11,11 @@ export function useExportActiveUsers(leaId: number | null): { running: boolean; 
   async function run() {
     setRunning(true)
     try {
+      // What only this button needs comes with it.
+      const [{ fetchFile }, { saveFile }] = await Promise.all([
+        import('../../lib/files'),
+        import('../../lib/csv'),
+      ])
       const query = leaId === null ? '' : `?leaId=${leaId}`
       const answer = await fetchFile(`/files/exports/active-users.csv${query}`)
       saveFile('ActiveUsers.csv', await answer.blob())

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { compareContent, complianceYearName, contentLabel } from '@portal/domain'
+import { compareContent, complianceYearName, contentLabel, contentPlaceInWords } from '@portal/domain'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -58,7 +58,8 @@ export function Component() {
         )}
       </>
     )
-  const changes = compareContent(nodesOf(older), nodesOf(newer))
+  const [before, after] = [nodesOf(older), nodesOf(newer)]
+  const changes = compareContent(before, after)
   const listed = changes.filter((change) => shown === '' || change.kind === shown)
   return (
     <>
@@ -107,6 +108,14 @@ export function Component() {
                 what={change.kind}
                 nodeKind={change.node.nodeKind}
                 label={contentLabel(change.node)}
+                facts={
+                  change.kind === 'moved'
+                    ? m.moved(
+                        contentPlaceInWords(before, change.contentId),
+                        contentPlaceInWords(after, change.contentId),
+                      )
+                    : null
+                }
                 fields={change.fields}
               />
             ))}

@@ -67,19 +67,21 @@ export function Component() {
           },
           { label: m.title },
         ]}
-        facts={`${versionInWords(version)}. ${m.note}`}
+        facts={`${versionInWords(version)}. ${m.asSeen[as]} ${m.note}`}
         actions={
           <>
-            <Select
-              inline
-              aria-label={m.as}
-              value={as}
-              options={[
-                { value: 'agency', label: m.agency },
-                { value: 'monitor', label: m.monitor },
-              ]}
-              onChange={(event) => setSearch({ as: event.currentTarget.value }, { replace: true })}
-            />
+            <span data-shell>
+              <Select
+                inline
+                aria-label={m.as}
+                value={as}
+                options={[
+                  { value: 'agency', label: m.agency },
+                  { value: 'monitor', label: m.monitor },
+                ]}
+                onChange={(event) => setSearch({ as: event.currentTarget.value }, { replace: true })}
+              />
+            </span>
             <Button icon={<Printer aria-hidden />} onClick={() => print()}>
               {m.print}
             </Button>

@@ -99,7 +99,13 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
   if (!isLocalAdmin && !isLocalUser) return null
   const { upload, requiredDocumentCategory: about } = category
   return (
-    <chakra.div display="grid" gap="4px" justifyItems="start" textAlign="start" minWidth="0">
+    <chakra.div
+      display="grid"
+      gap="4px"
+      justifyItems="start"
+      textAlign="start"
+      minWidth={{ base: '0', lg: '230px' }}
+    >
       <Button
         size="sm"
         icon={<Upload aria-hidden />}

@@ -19,6 +19,7 @@ export const requiredDocumentsMessages = {
     submitted: 'Submitted',
   },
   expand: (category: string) => `Documents of ${category}`,
+  allZip: 'All documents (ZIP)',
   uploaded: (n: number) => `${n} Uploaded`,
   optional: 'optional',
   due: (rule: string) => `Due: ${rule}.`,

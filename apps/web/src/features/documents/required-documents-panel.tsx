@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronRight, FileArchive } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { formatDate } from '../../lib/format'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { FileLink } from '../../ui/file-link'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { useScanRefresh } from '../../ui/stored-file'
 import { tableStyle } from '../../ui/table-style'
@@ -154,6 +155,16 @@ function Body({ leaId, categories, problem, onRefresh, questionnaire }: Required
             ))}
           </tbody>
         </chakra.table>
+      )}
+      {categories.some(({ documentCount }) => documentCount > 0) && (
+        <chakra.div padding="10px 14px">
+          <FileLink
+            href={`/files/exports/self-assessments/${questionnaire.id}/documents.zip`}
+            icon={<FileArchive aria-hidden />}
+          >
+            {words.allZip}
+          </FileLink>
+        </chakra.div>
       )}
       <Suspense fallback={null}>
         {uploading !== undefined && (

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { AssignUsersDialog, type AssignableRow } from '../../ui/assign-users-dialog'
 import type { FindingDialogProps } from './finding-act'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { useAssignFindingUserMutation, useFindingUsersQuery } from './findings.generated'
 import { refusalsOf } from './refusals'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 /** A local administrator chooses who works on the corrections. */
 export function AssignDialog({ finding, onClose, onChanged }: FindingDialogProps) {

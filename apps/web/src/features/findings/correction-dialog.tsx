@@ -16,6 +16,7 @@ import { FindingFormDialog } from './finding-form-dialog'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { FilesError } from './files-error'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import {
   useSaveFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,
@@ -23,7 +24,7 @@ import {
 import { errorsOf, refusalsOf } from './refusals'
 import { useConflict } from './use-conflict'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 interface Values {
   correctedOn: string

@@ -5,11 +5,12 @@ import { SelectField } from '../../ui/select-field'
 import { draftErrors, DraftFields, draftInput, emptyDraft, type DraftValues } from './draft-fields'
 import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
 import { useDraftFindingMutation, type FindingChoicesFieldsFragment } from './findings.generated'
 import { refusalsOf } from './refusals'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 interface Values extends DraftValues {
   source: string

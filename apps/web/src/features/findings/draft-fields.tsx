@@ -10,9 +10,10 @@ import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { useFindingCitationsQuery } from './findings.generated'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 /** What a draft says, as a form holds it. */
 export interface DraftValues {

@@ -6,11 +6,12 @@ import { draftErrors, DraftFields, draftInput, type DraftValues } from './draft-
 import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { useUpdateFindingMutation, type FindingFieldsFragment as Finding } from './findings.generated'
 import { refusalsOf } from './refusals'
 import { useConflict } from './use-conflict'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 const page = findingsMessages.page
 
 /** Changes a draft. When somebody else saved first, both versions are shown and nothing is written until one is chosen. */

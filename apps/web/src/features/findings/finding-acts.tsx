@@ -2,10 +2,10 @@ import { CaseState } from '@portal/domain'
 import { Button } from '../../ui/button'
 import { useViewer } from '../../lib/viewer'
 import type { FindingAct } from './finding-act'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const words = findingsMessages.acts
+const words = findingsPageMessages.acts
 
 interface Offer {
   act: FindingAct

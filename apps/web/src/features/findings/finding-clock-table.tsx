@@ -2,9 +2,10 @@ import { findingDue } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { DataTable } from '../../ui/data-table'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const words = findingsMessages.clock
+const words = findingsPageMessages.clock
 
 interface Step {
   name: string

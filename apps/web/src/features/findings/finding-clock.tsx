@@ -13,10 +13,10 @@ import { formatDate } from '../../lib/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { FindingClockTable } from './finding-clock-table'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const words = findingsMessages.clock
+const words = findingsPageMessages.clock
 
 /** The one-year clock with its two prongs: how many days are left, and how far each prong has come. */
 export function FindingClock({ finding }: { finding: Finding }) {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
-import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
-import { Select, type SelectOption } from '../../ui/select'
+import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { FilterFold } from '../../ui/filter-fold'
 import { isFiltered, type FindingChangeOfAddress, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
 import type { FindingChoicesFieldsFragment } from './findings.generated'
@@ -28,19 +28,7 @@ export function FindingFilterBar({
   onChange,
   onClear,
 }: FindingFilterBarProps) {
-  const choice = (name: keyof FindingFilters, label: string, every: string, options: SelectOption[]) => (
-    <LabelledFilter label={label}>
-      {(id) => (
-        <Select
-          id={id}
-          value={filters[name]}
-          placeholder={every}
-          options={options}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        />
-      )}
-    </LabelledFilter>
-  )
+  const choice = filterChoices(filters, onChange)
   const years = (choices?.years ?? []).toReversed()
   const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
   return (
@@ -61,85 +49,87 @@ export function FindingFilterBar({
         value={filters.q}
         onChange={(q) => onChange({ q })}
       />
-      {choice(
-        'status',
-        words.status,
-        words.everyStatus,
-        Object.entries(words.statuses)
-          .filter(([value]) => showsAgency || value !== 'draft')
-          .map(([value, label]) => ({ value, label })),
-      )}
-      {showsAgency &&
-        choice(
-          'leaId',
-          words.agency,
-          words.everyAgency,
-          (choices?.agencies ?? []).map((one) => ({
-            value: String(one.id),
-            label: `${one.code} ${one.shortName}`,
-          })),
+      <FilterFold narrowed={isFiltered(filters)}>
+        {choice(
+          'status',
+          words.status,
+          words.everyStatus,
+          Object.entries(words.statuses)
+            .filter(([value]) => showsAgency || value !== 'draft')
+            .map(([value, label]) => ({ value, label })),
         )}
-      {choice(
-        'year',
-        words.year,
-        words.everyYear,
-        years.map((one) => ({ value: String(one.id), label: one.name })),
-      )}
-      {choice('part', words.part, words.everyPart, [
-        { value: 'Part B', label: 'Part B' },
-        { value: 'Part C', label: 'Part C' },
-      ])}
-      {choice(
-        'source',
-        words.source,
-        words.everySource,
-        findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
-      )}
-      {choice(
-        'areaId',
-        words.area,
-        words.everyArea,
-        Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
-      )}
-      {choice(
-        'indicator',
-        words.indicator,
-        words.everyIndicator,
-        indicatorsOf(filters).map((value) => ({ value, label: value })),
-      )}
-      {showsAgency &&
-        choice(
-          'owner',
-          words.owner,
-          words.everyOwner,
-          (choices?.findingOwners ?? []).map((one) => ({ value: one.id, label: one.fullName })),
+        {showsAgency &&
+          choice(
+            'leaId',
+            words.agency,
+            words.everyAgency,
+            (choices?.agencies ?? []).map((one) => ({
+              value: String(one.id),
+              label: `${one.code} ${one.shortName}`,
+            })),
+          )}
+        {choice(
+          'year',
+          words.year,
+          words.everyYear,
+          years.map((one) => ({ value: String(one.id), label: one.name })),
         )}
-      <chakra.div display="flex" flexWrap="wrap" gap="0 14px" gridColumn="1 / -1" alignItems="center">
-        <Box
-          label={words.overdue}
-          checked={filters.overdue === 'true'}
-          onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
-        />
-        <Box
-          label={words.repeat}
-          checked={filters.repeat === 'true'}
-          onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
-        />
-        {special && (
-          <Button
-            size="sm"
-            icon={<X aria-hidden />}
-            onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
-          >
-            {words.special}
-          </Button>
+        {choice('part', words.part, words.everyPart, [
+          { value: 'Part B', label: 'Part B' },
+          { value: 'Part C', label: 'Part C' },
+        ])}
+        {choice(
+          'source',
+          words.source,
+          words.everySource,
+          findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
         )}
-        {isFiltered(filters) && (
-          <Button size="sm" onClick={onClear}>
-            {words.clear}
-          </Button>
+        {choice(
+          'areaId',
+          words.area,
+          words.everyArea,
+          Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
         )}
-      </chakra.div>
+        {choice(
+          'indicator',
+          words.indicator,
+          words.everyIndicator,
+          indicatorsOf(filters).map((value) => ({ value, label: value })),
+        )}
+        {showsAgency &&
+          choice(
+            'owner',
+            words.owner,
+            words.everyOwner,
+            (choices?.findingOwners ?? []).map((one) => ({ value: one.id, label: one.fullName })),
+          )}
+        <chakra.div display="flex" flexWrap="wrap" gap="0 14px" gridColumn="1 / -1" alignItems="center">
+          <Box
+            label={words.overdue}
+            checked={filters.overdue === 'true'}
+            onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
+          />
+          <Box
+            label={words.repeat}
+            checked={filters.repeat === 'true'}
+            onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
+          />
+          {special && (
+            <Button
+              size="sm"
+              icon={<X aria-hidden />}
+              onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
+            >
+              {words.special}
+            </Button>
+          )}
+          {isFiltered(filters) && (
+            <Button size="sm" onClick={onClear}>
+              {words.clear}
+            </Button>
+          )}
+        </chakra.div>
+      </FilterFold>
     </chakra.div>
   )
 }

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button'
 import { Dialog, type DialogProps } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { toast } from '../../ui/toast'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 interface FindingFormDialogProps<Values extends FormikValues> {
   title: string

@@ -1,4 +1,4 @@
-import { findingStatusWords } from '@portal/domain'
+import { findingTurn } from '@portal/domain'
 import type { Turn } from '../../ui/turn-chip'
 
 /** The flags of a person that decide which side they are on. */
@@ -10,10 +10,17 @@ export interface SideFlags {
 
 /** Whose turn it is as this reader sees it; only the own side is 'yours'. Submitted corrections wait for the state. */
 export function turnOfFinding(
-  finding: { status: number; casesTotal: number; casesSubmitted: number; casesVerified: number },
+  finding: {
+    status: number
+    casesTotal: number
+    casesSubmitted: number
+    casesVerified: number
+    prong2VerifiedOn: string | null
+  },
   viewer: SideFlags,
 ): Turn {
-  const { turn } = findingStatusWords(finding.status)
+  const { status, prong2VerifiedOn } = finding
+  const turn = findingTurn({ status, prong2Passed: prong2VerifiedOn !== null })
   if (turn === 'None') return 'none'
   const waiting = finding.casesSubmitted > finding.casesVerified
   if (viewer.isStateMonitor && waiting) return 'yours'

@@ -12,11 +12,12 @@ import { Select } from '../../ui/select'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { filterQuery, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
 import { FindingsTabs } from './findings-tabs'
 import { useFindingNumbersQuery, type FindingNumbersQuery } from './findings.generated'
 
-const words = findingsMessages.numbers
+const words = findingsPageMessages.numbers
 
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'numbers', 'empty', 'error', 'offline']

@@ -8,13 +8,14 @@ import { Paragraphs } from './finding-facts'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import {
   useJudgeFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,
 } from './findings.generated'
 import { refusalsOf } from './refusals'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 const page = findingsMessages.page
 
 interface Values {

@@ -16,6 +16,7 @@ import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
 import { LetterText } from './letter-text'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import {
   useCloseFindingMutation,
   useIssueFindingMutation,
@@ -23,7 +24,7 @@ import {
 } from './findings.generated'
 import { errorsOf, refusalsOf } from './refusals'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 interface Values {
   issuedOn: string

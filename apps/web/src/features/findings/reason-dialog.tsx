@@ -3,7 +3,7 @@ import type { PayloadError } from '../../lib/form-errors'
 import { TextAreaField } from '../../ui/text-area-field'
 import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import {
   useDecideFindingMutation,
   useJudgeFindingCorrectionMutation,
@@ -12,20 +12,20 @@ import {
 } from './findings.generated'
 import { refusalsOf } from './refusals'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 const texts = {
   withdraw: {
     title: words.withdrawTitle,
     intro: words.withdrawIntro,
-    go: findingsMessages.acts.withdraw,
+    go: findingsPageMessages.acts.withdraw,
     done: words.withdrawn,
     danger: true,
   },
   reopen: {
     title: words.reopenTitle,
     intro: words.reopenIntro,
-    go: findingsMessages.acts.reopen,
+    go: findingsPageMessages.acts.reopen,
     done: words.reopened,
     danger: false,
   },

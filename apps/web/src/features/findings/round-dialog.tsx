@@ -13,10 +13,11 @@ import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { useRecordFindingRoundMutation } from './findings.generated'
 import { errorsOf, refusalsOf } from './refusals'
 
-const words = findingsMessages.dialog
+const words = findingsPageMessages.dialog
 
 interface Values {
   periodFrom: string

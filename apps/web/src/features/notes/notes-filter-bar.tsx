@@ -3,6 +3,7 @@ import { noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { FilterFold } from '../../ui/filter-fold'
 import { isFiltered, type NoteChangeOfAddress, type NoteFilters } from './notes-filters'
 import { notesMessages } from './notes-messages'
 import type { NoteChoicesFieldsFragment } from './notes.generated'
@@ -39,33 +40,35 @@ export function NotesFilterBar({ filters, places, onChange, onClear }: NotesFilt
         value={filters.q}
         onChange={(q) => onChange({ q })}
       />
-      {choice(
-        'leaId',
-        words.agency,
-        words.everyAgency,
-        (places?.agencies ?? []).map(({ id, code, shortName }) => ({
-          value: String(id),
-          label: `${code} ${shortName}`,
-        })),
-      )}
-      {choice(
-        'year',
-        words.year,
-        words.everyYear,
-        (places?.years ?? []).toReversed().map(({ id, name }) => ({ value: String(id), label: name })),
-      )}
-      {choice(
-        'category',
-        words.category,
-        words.everyCategory,
-        Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
-      )}
-      {choice('show', words.show, words.kept, [{ value: 'deleted', label: words.deleted }])}
-      {isFiltered(filters) && (
-        <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
-          {words.clear}
-        </Button>
-      )}
+      <FilterFold narrowed={isFiltered(filters)}>
+        {choice(
+          'leaId',
+          words.agency,
+          words.everyAgency,
+          (places?.agencies ?? []).map(({ id, code, shortName }) => ({
+            value: String(id),
+            label: `${code} ${shortName}`,
+          })),
+        )}
+        {choice(
+          'year',
+          words.year,
+          words.everyYear,
+          (places?.years ?? []).toReversed().map(({ id, name }) => ({ value: String(id), label: name })),
+        )}
+        {choice(
+          'category',
+          words.category,
+          words.everyCategory,
+          Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
+        )}
+        {choice('show', words.show, words.kept, [{ value: 'deleted', label: words.deleted }])}
+        {isFiltered(filters) && (
+          <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+      </FilterFold>
     </chakra.div>
   )
 }

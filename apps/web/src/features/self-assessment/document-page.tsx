@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header'
 import { ReportView } from '../../ui/report-view'
 import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
 import { TabLinks } from '../../ui/tab-links'
+import { ExportLinks } from './export-links'
 import { reviewMessages as words } from './review-messages'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -72,6 +73,7 @@ export function Component() {
         label={words.kindsLabel}
         tabs={offered.map((one) => ({ label: kinds[one], to: selfAssessmentPaths.document(id, one) }))}
       />
+      {report && <ExportLinks id={id} />}
       {report && <ReportView key={kind} report={report} />}
       {!report &&
         (error ? (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { requiredDocumentsEmpty } from '@portal/domain'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useViewer } from '../../lib/viewer'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -16,6 +17,7 @@ export function GapsCard({
   selfAssessment: Pick<SelfAssessmentFieldsFragment, 'id' | 'gaps' | 'documentsNeeded' | 'documentsReceived'>
 }) {
   const { id, gaps, documentsNeeded, documentsReceived } = selfAssessment
+  const { isLocalAdmin, isLocalUser } = useViewer()
   const empty = documentsNeeded - documentsReceived
   return (
     <Card title={words.title} {...(gaps.length > 0 && { note: gaps.length })}>
@@ -58,7 +60,7 @@ export function GapsCard({
             <TextLink to={selfAssessmentPaths.requiredDocuments(id)}>
               {requiredDocumentsEmpty(empty)}
             </TextLink>{' '}
-            {words.orReason}
+            {(isLocalAdmin || isLocalUser) && words.orReason}
           </span>
         </chakra.p>
       )}

@@ -91,5 +91,7 @@ export const reviewMessages = {
   pdf: 'PDF',
   xlsx: 'XLSX',
   print: 'Print',
+  documentsZip: 'All documents (ZIP)',
+  commentsXlsx: 'Comments of the state (XLSX)',
   readOnly: 'Read only.',
 } as const

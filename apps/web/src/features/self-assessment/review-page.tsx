@@ -12,6 +12,7 @@ import { LinkButton, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { ProgressBar } from '../../ui/progress-bar'
 import { Select } from '../../ui/select'
+import { ExportLinks } from './export-links'
 import { ReviewActs } from './review-acts'
 import { reviewMessages as words } from './review-messages'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -116,6 +117,7 @@ export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
           </chakra.li>
         ))}
       </chakra.ul>
+      <ExportLinks id={id} />
       <Card
         title={words.caption}
         note={subsections.length}

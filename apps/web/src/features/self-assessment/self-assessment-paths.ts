@@ -18,6 +18,9 @@ export const selfAssessmentPaths = {
   /** Bytes of a report that is made when it is asked for. */
   file: (id: number, kind: string, format: 'pdf' | 'xlsx') =>
     `/files/self-assessments/${id}/${kind}/${format}`,
+  /** Every document with an index. */
+  documentsZip: (id: number) => `/files/exports/self-assessments/${id}/documents.zip`,
+  reviewComments: (id: number) => `/files/exports/self-assessments/${id}/review-comments.xlsx`,
   library: '/compliance/reports',
   /** The library with the selective reports of one self-assessment alone. */
   selectiveReports: ({ leaId, year, part }: { leaId: number; year: number; part: string }) =>

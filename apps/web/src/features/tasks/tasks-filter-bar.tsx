@@ -3,6 +3,7 @@ import { taskRooms } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { FilterFold } from '../../ui/filter-fold'
 import { isFiltered, type TaskChangeOfAddress, type TaskFilters } from './tasks-filters'
 import { tasksMessages as m } from './tasks-messages'
 import type { TaskChoicesFieldsFragment } from './tasks.generated'
@@ -42,27 +43,29 @@ export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onCle
         value={filters.q}
         onChange={(q) => onChange({ q })}
       />
-      {!onlyWaiting && choice('show', m.show, m.mine, [{ value: 'waiting', label: m.waiting }])}
-      {choice(
-        'room',
-        m.room,
-        m.everyRoom,
-        taskRooms.map((room) => ({ value: room, label: room })),
-      )}
-      {agencies &&
-        choice(
-          'leaId',
-          m.agency,
-          m.everyAgency,
-          agencies.map(({ id, code, shortName }) => ({ value: String(id), label: `${code} ${shortName}` })),
+      <FilterFold narrowed={isFiltered(filters)}>
+        {!onlyWaiting && choice('show', m.show, m.mine, [{ value: 'waiting', label: m.waiting }])}
+        {choice(
+          'room',
+          m.room,
+          m.everyRoom,
+          taskRooms.map((room) => ({ value: room, label: room })),
         )}
-      {choice('due', m.due, m.anyDue, named(m.dues))}
-      {choice('assigned', m.assigned, m.anyone, named(m.assignees))}
-      {isFiltered(filters) && (
-        <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
-          {m.clear}
-        </Button>
-      )}
+        {agencies &&
+          choice(
+            'leaId',
+            m.agency,
+            m.everyAgency,
+            agencies.map(({ id, code, shortName }) => ({ value: String(id), label: `${code} ${shortName}` })),
+          )}
+        {choice('due', m.due, m.anyDue, named(m.dues))}
+        {choice('assigned', m.assigned, m.anyone, named(m.assignees))}
+        {isFiltered(filters) && (
+          <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
+            {m.clear}
+          </Button>
+        )}
+      </FilterFold>
     </chakra.div>
   )
 }

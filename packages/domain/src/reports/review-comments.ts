@@ -1,0 +1,167 @@
+import { flagsOf, seesLea, type Actor } from '../accounts/actor.js'
+import { reviews, seesReview } from '../self-assessment/review-acts.js'
+import { SubmitState } from '../self-assessment/submit-states.js'
+import type { TableCell } from '../tables/table-cell.js'
+import { ratingText, type ReportItem, type ReportSubject } from './report-subject.js'
+
+/**
+ * How much of the state's comments a person may take away: monitors all of it, other state staff what is not internal; the
+ * agency what the final report told it, and before that what selective reports asked.
+ */
+export type ReviewCommentsSeen = 'internal' | 'review' | 'final' | 'issued'
+
+export function reviewCommentsSeen(
+  actor: Actor,
+  { leaId, submitState, finalReportId }: { leaId: number; submitState: number; finalReportId: number | null },
+): ReviewCommentsSeen | null {
+  if (!seesLea(actor, leaId) || actor.client) return null
+  if (reviews(actor)) return 'internal'
+  if (seesReview(actor)) return 'review'
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
+  if (!isLocalAdmin && !isLocalUser) return null
+  // A final report that was taken back tells the agency nothing any more.
+  return submitState >= SubmitState.finalReportIssued && finalReportId !== null ? 'final' : 'issued'
+}
+
+/** What the state asked in one subsection, as a selective report said it. */
+export interface IssuedComments {
+  title: string
+  issuedOn: Date
+  comment: string
+  items: readonly { number: string; stateRating: number | null; stateComment: string; toProvide: string }[]
+}
+
+/** What the state notes beside a subsection for its own eyes. */
+export interface StateNotes {
+  internalComment: string
+  reviewedBy: string | null
+  reviewedOn: Date | null
+  secondReadBy: string | null
+  /** Internal comments by the number of the item. */
+  items: ReadonlyMap<string, string>
+}
+
+/** The state's comments on a self-assessment as a table: a row for each subsection and item of which something is said. */
+export interface ReviewComments {
+  headings: string[]
+  rows: TableCell[][]
+}
+
+const headings = {
+  section: 'Section',
+  subsection: 'Subsection',
+  item: 'Item',
+  question: 'Question',
+  agencyRating: 'Rating of the agency',
+  stateRating: 'Rating of the state',
+  comment: 'Comment to the agency',
+  toProvide: 'To provide',
+  strengths: 'Strengths',
+  needs: 'Needs',
+  reviewedBy: 'Reviewed by',
+  reviewedOn: 'Reviewed',
+  secondReadBy: 'Second reader',
+  internal: 'Internal comment',
+  report: 'Report',
+  issuedOn: 'Issued',
+} as const
+type Column = keyof typeof headings
+type Line = Partial<Record<Column, TableCell>>
+
+const places: readonly Column[] = ['section', 'subsection', 'item', 'question', 'agencyRating']
+const shared: readonly Column[] = ['stateRating', 'comment', 'toProvide', 'strengths', 'needs']
+const people: readonly Column[] = ['reviewedBy', 'reviewedOn', 'secondReadBy']
+const columnsOf: Record<ReviewCommentsSeen, readonly Column[]> = {
+  internal: [...places, ...shared, ...people, 'internal'],
+  review: [...places, ...shared, ...people],
+  final: [...places, ...shared],
+  issued: [...places, 'stateRating', 'comment', 'toProvide', 'report', 'issuedOn'],
+}
+
+/** Comments as they stand; what a reader may not have is in no column, and makes no row. */
+export function reviewComments(
+  subject: ReportSubject,
+  seen: 'internal' | 'review' | 'final',
+  notes: ReadonlyMap<number, StateNotes>,
+): ReviewComments {
+  const lines = subject.sections.flatMap((section) =>
+    section.subsections.flatMap((one): Line[] => {
+      const note = notes.get(one.id)
+      const place = {
+        section: `${section.number} ${section.title}`,
+        subsection: `${one.number} ${one.title}`,
+      }
+      const whole: Line = {
+        ...place,
+        comment: one.sharedComment,
+        strengths: one.strengths,
+        needs: one.needs,
+        reviewedBy: note?.reviewedBy ?? null,
+        reviewedOn: note?.reviewedOn ?? null,
+        secondReadBy: note?.secondReadBy ?? null,
+        internal: note?.internalComment ?? '',
+      }
+      const items = one.items.map((item) =>
+        itemLine(place, item, { ...item, internal: note?.items.get(item.number) ?? '' }),
+      )
+      return [whole, ...items]
+    }),
+  )
+  return tableOf(seen, lines)
+}
+
+/** Comments as selective reports told them to the agency; by the id of the subsection. */
+export function issuedReviewComments(
+  subject: ReportSubject,
+  issued: ReadonlyMap<number, IssuedComments>,
+): ReviewComments {
+  const lines = subject.sections.flatMap((section) =>
+    section.subsections.flatMap((one): Line[] => {
+      const request = issued.get(one.id)
+      if (!request) return []
+      const { title, issuedOn, comment, items } = request
+      const place = {
+        section: `${section.number} ${section.title}`,
+        subsection: `${one.number} ${one.title}`,
+        report: title,
+        issuedOn,
+      }
+      const asked = items.map((said) => {
+        const item = one.items.find(({ number }) => number === said.number)
+        return itemLine(place, item ?? { number: said.number, text: '', choices: [], rating: null }, said)
+      })
+      return [{ ...place, comment }, ...asked]
+    }),
+  )
+  return tableOf('issued', lines)
+}
+
+function itemLine(
+  place: Line,
+  item: Pick<ReportItem, 'number' | 'text' | 'choices' | 'rating'>,
+  said: { stateRating: number | null; stateComment: string; toProvide: string; internal?: string },
+): Line {
+  const isRated = item.choices.length > 0
+  return {
+    ...place,
+    item: item.number,
+    question: item.text,
+    agencyRating: isRated ? ratingText(item, item.rating) : 'In words',
+    stateRating: isRated && said.stateRating !== null ? ratingText(item, said.stateRating) : '',
+    comment: said.stateComment,
+    toProvide: said.toProvide,
+    internal: said.internal ?? '',
+  }
+}
+
+/** Lines in which the state says something that the reader may have. */
+function tableOf(seen: ReviewCommentsSeen, lines: readonly Line[]): ReviewComments {
+  const columns = columnsOf[seen]
+  const saying = columns.filter((name) => !places.includes(name) && name !== 'report' && name !== 'issuedOn')
+  return {
+    headings: columns.map((name) => headings[name]),
+    rows: lines
+      .filter((line) => saying.some((name) => (line[name] ?? '') !== ''))
+      .map((line) => columns.map((name) => line[name] ?? '')),
+  }
+}
