@@ -25,6 +25,10 @@ test('a monitor keeps the calendar of an agency in the popup of the specificatio
   )
   expect(await popup.boundingBox()).toEqual({ x: 360, y: 150, width: 560, height: 500 })
   const legend = popup.getByRole('list', { name: 'Colors of the events' })
+  // It stands in the header, by which the window is moved.
+  const header = popup.locator('> div').first()
+  await expect(header.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(header.getByRole('list', { name: 'Colors of the events' })).toBeVisible()
   await expect(legend.getByRole('listitem')).toHaveText(['Part C/B', 'Part C', 'Part B'])
   for (const [index, color] of ['rgb(0, 113, 188)', 'rgb(253, 184, 30)', 'rgb(46, 133, 64)'].entries())
     await expect(legend.locator('[data-legend]').nth(index)).toHaveCSS('background-color', color)
@@ -199,7 +203,16 @@ test('the keyboard is enough, on a phone too, and a low page corrects the popup'
   await expect
     .poll(async () => await low.boundingBox())
     .toMatchObject({ x: 0, y: 56, width: 390, height: 788 })
+  // The whole title, on as many lines as it needs.
+  const title = low.getByRole('heading', { level: 2 })
+  expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  await expect(low.getByRole('list', { name: 'Colors of the events' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'the month on a phone')
+  await low.getByRole('button', { name: 'Agenda' }).click()
+  await expect(low.getByRole('button', { name: 'Add event' })).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page, 'the agenda on a phone')
+  await low.getByRole('button', { name: 'Month' }).click()
 
   await low.getByRole('button', { name: 'Add an event on March 9, 2027' }).focus()
   await page.keyboard.press('ArrowDown')

@@ -129,6 +129,23 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await expect(monitor.getByRole('img', { name: /Correction clock/ })).toBeVisible()
   })
 
+  await test.step('agencies are taken out of a mail all at once, and put back', async () => {
+    await grid(monitor).getByRole('button', { name: 'Mail agencies' }).press('Enter')
+    const dialog = monitor.getByRole('dialog', { name: 'Mail agencies' })
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(24)
+    await dialog.getByRole('button', { name: 'Select none' }).press('Enter')
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await dialog.getByLabel('Subject').fill('Nobody')
+    await dialog.getByLabel('Message').fill('Nothing.')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByText('Choose an agency.').first()).toBeVisible()
+    await dialog.getByRole('checkbox', { name: '13 Howard' }).check()
+    await expect(dialog.getByText('Choose an agency.')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Select all' }).press('Enter')
+    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(24)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
+
   await test.step('agencies that are shown are written to at once', async () => {
     await monitor.getByRole('searchbox', { name: 'Search agencies' }).fill('Howard')
     await expect(rowHeads(monitor)).toHaveCount(1)
@@ -165,6 +182,51 @@ test('a monitor finds what wants attention, keeps the filters in the address and
   await test.step('it fits a phone', async () => {
     await monitor.setViewportSize({ width: 390, height: 800 })
     await expectNoSidewaysScroll(monitor, 'the state dashboard')
+  })
+
+  await test.step('on a phone what needs action is open, the rest folded, and that is remembered', async () => {
+    await monitor.goto('/user/statedashboard')
+    const attention = monitor.getByRole('region', { name: /^Attention/ })
+    await expect(attention.getByRole('link', { name: /Findings overdue/ })).toBeVisible()
+    const heads = monitor.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(heads).toHaveText([
+      /^Attention/,
+      /^Next 14 days/,
+      /^Agencies/,
+      /^Status funnel/,
+      /^Correction clock/,
+      /^Findings issued/,
+      /^Fully implemented/,
+      /^Recent activity/,
+    ])
+    const toggle = (name: string) => monitor.getByRole('main').getByRole('button', { name, exact: true })
+    await expect(toggle('Next 14 days')).toHaveAttribute('aria-expanded', 'true')
+    await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'false')
+    await expect(rowHeads(monitor)).toHaveCount(0)
+    // The sentence of a folded chart stays.
+    await expect(monitor.getByText(/^Of \d+ open findings, /)).toBeVisible()
+    await expect(monitor.getByRole('img', { name: /Correction clock/ })).toBeHidden()
+    const height = () => monitor.evaluate(() => document.documentElement.scrollHeight)
+    expect(await height()).toBeLessThan(4000)
+    await expectAccessible(monitor, 'the folded state dashboard')
+
+    // A figure leads to its rows, folded or not.
+    await monitor.getByRole('link', { name: /Agencies without activity/ }).press('Enter')
+    await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rowHeads(monitor).first()).toBeVisible()
+    await monitor.getByLabel('Show', { exact: true }).selectOption('')
+    await expect(rowHeads(monitor).first()).toBeVisible()
+
+    await monitor.goto('/user/statedashboard')
+    await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'false')
+    await toggle('Agencies').press('Enter')
+    await expect(rowHeads(monitor).first()).toBeVisible()
+    await monitor.reload()
+    await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rowHeads(monitor).first()).toBeVisible()
+    await monitor.setViewportSize({ width: 1280, height: 800 })
+    await expect(monitor.getByRole('img', { name: /Correction clock/ })).toBeVisible()
+    await expect(toggle('Agencies')).toHaveCount(0)
   })
 })
 
@@ -263,5 +325,85 @@ test('the people of an agency see its work, the tour once, and what changed whil
     await expect(monitor).toHaveURL(/\/user\/dashboard$/)
     await expect(monitor.getByText(/^0 of \d+ subsections ready$/)).toBeVisible()
     await expect(monitor.getByLabel('Agency', { exact: true })).toHaveValue('1')
+  })
+})
+
+test('pages of the administration ask one question each, and a part that fails leaves the rest', async ({
+  browser,
+}) => {
+  const monitor = await pageOf(browser, people.monitor)
+  const { id } = await rowOf(monitor.context(), '13')
+  const of = async (path: string, there: () => Promise<void>) => {
+    const names = await asked(monitor, async () => {
+      await monitor.goto(path)
+      await there()
+      // What a page would ask after its first answer is asked by now.
+      await monitor.waitForLoadState('networkidle')
+    })
+    return names.filter((name) => !ofTheShell.has(name))
+  }
+  const option = (label: string, name: string) =>
+    expect(monitor.getByLabel(label, { exact: true }).getByRole('option', { name })).toHaveCount(1)
+
+  await test.step('the audit trail', async () => {
+    const names = await of('/admin/audit-trail', async () => {
+      await expect(monitor.getByRole('row', { name: /Sign in/ }).first()).toBeVisible()
+      await option('Agency', '13 Howard County')
+      await option('Action', 'Sign in')
+    })
+    expect(names).toEqual(['AuditEvents'])
+    // Turning to another order asks for the rows alone.
+    const again = await asked(monitor, async () => {
+      await monitor.getByLabel('Order').selectOption('oldest')
+      await monitor.waitForLoadState('networkidle')
+    })
+    expect(again).toEqual(['AuditEvents'])
+    await option('Agency', '13 Howard County')
+  })
+
+  await test.step('the year manager', async () => {
+    const names = await of('/admin/launch-compliance-year', async () => {
+      await expect(monitor.getByRole('rowheader').first()).toBeVisible()
+    })
+    expect(names).toEqual(['LaunchedComplianceYears'])
+  })
+
+  await test.step('the announcements', async () => {
+    const names = await of('/user/announcements', async () => {
+      await expect(monitor.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible()
+      await expect(monitor.getByRole('combobox', { name: 'Show' })).toBeVisible()
+    })
+    expect(names).toEqual(['ManagedAnnouncements'])
+    await monitor.getByRole('button', { name: 'Write an announcement' }).click()
+    await expect(monitor.getByRole('checkbox', { name: '13 Howard County' })).toHaveCount(1)
+    await monitor.keyboard.press('Escape')
+  })
+
+  await test.step('the histories', async () => {
+    for (const [path, operation] of [
+      ['/admin/launch-compliance-year/2026/history', 'RecordHistory'],
+      [`/user/dashboard/self-assessment/${id}/history`, 'SelfAssessmentHistory'],
+    ] as const) {
+      const names = await of(path, async () => {
+        await expect(monitor.getByRole('heading', { level: 1, name: /^History of/ })).toBeVisible()
+        await expect(monitor.getByRole('region', { name: /^History/ })).toBeVisible()
+      })
+      expect([path, names]).toEqual([path, [operation]])
+    }
+  })
+
+  await test.step('what filters choose from fails alone', async () => {
+    const down = { status: 503, body: { code: 'UNAVAILABLE', message: 'Down.', id: 'x' } }
+    api.fault = (_method, path) =>
+      path.startsWith('/api/audit-trail/filters') || path.includes('questionnaires') ? down : undefined
+    await monitor.goto('/admin/audit-trail')
+    await expect(monitor.getByText('Some choices of the filters could not be loaded.')).toBeVisible()
+    await expect(monitor.getByRole('row', { name: /Sign in/ }).first()).toBeVisible()
+    await monitor.goto('/admin/launch-compliance-year')
+    await expect(monitor.getByRole('rowheader').first()).toBeVisible()
+    await expect(monitor.getByText('Questionnaires could not be loaded.')).toBeVisible()
+    api.heal()
+    await monitor.getByRole('button', { name: 'Try again' }).click()
+    await expect(monitor.getByText('Questionnaires could not be loaded.')).toHaveCount(0)
   })
 })

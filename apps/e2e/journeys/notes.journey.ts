@@ -7,6 +7,19 @@ import { expectToast, graphql, signInQuietly, toasts } from '../support/sign-in.
 
 const portal = usePortal()
 const pending = '*Pending Changes to Save'
+/** Of the specification, in its order. */
+const fonts = [
+  'Montserrat',
+  'Segoe UI',
+  'Arial',
+  'Georgia',
+  'Impact',
+  'Tahoma',
+  'Times New Roman',
+  'Verdana',
+  'Lato',
+  'Century Gothic',
+]
 const failed = 'Save failed, please check the values and try again.'
 
 async function contextOf(browser: Browser, user: string, more: object = {}): Promise<BrowserContext> {
@@ -60,6 +73,46 @@ const storedNotes = async (context: BrowserContext, leaId: number): Promise<Stor
   )
   return agencyNotes
 }
+
+test('each of the ten fonts is chosen, kept and shown, and no other', async ({ browser }) => {
+  const context = await contextOf(browser, people.monitor)
+  const page = await context.newPage()
+  await page.goto('/user/landing')
+  await openNotepad(page)
+  const window = pad(page)
+  const font = window.getByRole('combobox', { name: 'Font' })
+  await expect(font.getByRole('option')).toHaveText(fonts)
+  await expect(font).toHaveValue('Montserrat')
+  await chooseAgency(window, '14 Kent County')
+  await category(window).selectOption({ label: 'Other' })
+  await note(window).click()
+  for (const name of fonts) {
+    await font.selectOption(name)
+    await expect(note(window)).toBeFocused()
+    await note(window).pressSequentially(`In ${name}`)
+    await note(window).press('Enter')
+  }
+  const familyOf = (place: Locator, name: string) =>
+    place
+      .getByText(`In ${name}`, { exact: true })
+      .evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', ''))
+  // The default is the face that the portal brings along, under the name that its file has.
+  const drawn = (name: string) => (name === 'Montserrat' ? 'Montserrat Variable' : name)
+  for (const name of fonts) expect(await familyOf(note(window), name)).toBe(drawn(name))
+  await button(window, 'Save').click()
+  await expectToast(page, 'Save was successful!')
+  const [stored] = await storedNotes(context, 14)
+  for (const name of fonts.slice(1)) expect(stored?.textNote).toContain(`font-family:${name}`)
+  expect(stored?.textNote).not.toContain('Montserrat"')
+
+  await page.reload()
+  await page.goto('/compliance/notes')
+  await page.getByLabel('Agency', { exact: true }).selectOption({ label: '14 Kent County' })
+  await page.getByRole('button', { name: 'Edit note: In Montserrat' }).click()
+  const again = pad(page, 'Edit Note')
+  for (const name of fonts) expect(await familyOf(note(again), name)).toBe(drawn(name))
+  await context.close()
+})
 
 test('a monitor writes notes in windows: words, required fields, saving, moving, closing', async ({
   browser,

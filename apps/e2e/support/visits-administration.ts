@@ -514,7 +514,7 @@ export const administrationVisits: Visits = {
       people.monitor,
       history,
       (page) =>
-        changeData(page, 'RecordHistory', ({ recordHistory }) => ({
+        changeData(page, 'SelfAssessmentHistory', ({ recordHistory }) => ({
           recordHistory: { ...(recordHistory as object), rows: [], total: 0 },
         })),
       shows('Nothing has been recorded for this record yet.'),

@@ -1,3 +1,4 @@
+import { richTextFonts } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { plainTextOf, sanitizeRichText } from './rich-text.js'
 
@@ -43,6 +44,27 @@ describe('sanitising a narrative', () => {
     ['NUL and half characters', 'a\u0000b\ud800c', 'ab\ufffdc'],
   ])('removes %s', (_title, html, stored) => {
     expect(sanitizeRichText(html)).toBe(stored)
+  })
+
+  it.each(richTextFonts)('keeps %s, of words and of a paragraph, whatever its case and quotes', (font) => {
+    const html = `<p style="font-family:${font}">a <span style="font-family:${font}">b</span></p>`
+    expect(sanitizeRichText(html)).toBe(html)
+    for (const family of [font.toUpperCase(), `'${font}'`])
+      expect(sanitizeRichText(`<span style="font-family:${family}">a</span>`)).toContain(family)
+  })
+
+  it.each([
+    'Arial Black',
+    'Georgia Pro',
+    'xLato',
+    'Times',
+    'serif',
+    'inherit',
+    'var(--x)',
+    "'Arial",
+    'Arial !x',
+  ])('removes the font %s, which only looks like one of ours', (font) => {
+    expect(sanitizeRichText(`<span style="font-family:${font}">a</span>`)).toBe('<span>a</span>')
   })
 
   it('changes nothing the second time', () => {

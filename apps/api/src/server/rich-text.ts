@@ -1,19 +1,7 @@
+import { richTextFonts } from '@portal/domain'
 import sanitizeHtml from 'sanitize-html'
 
-/** Fonts of the rich text editor (specification 000 section 9). */
-const fonts = [
-  'Montserrat',
-  'Segoe UI',
-  'Arial',
-  'Georgia',
-  'Impact',
-  'Tahoma',
-  'Times New Roman',
-  'Verdana',
-  'Lato',
-  'Century Gothic',
-]
-const fontFamily = new RegExp(`^\\s*(["']?)(?:${fonts.join('|')})\\1\\s*$`, 'i')
+const fontFamily = new RegExp(`^\\s*(["']?)(?:${richTextFonts.join('|')})\\1\\s*$`, 'i')
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: 'p br strong b em i u s ul ol li a span blockquote h3 h4'.split(' '),

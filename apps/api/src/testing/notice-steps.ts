@@ -11,13 +11,22 @@ export function noticeSteps(api: TestApi) {
       const [row] = await api.db.select({ id: sql<string | null>`max(${notices.id})` }).from(notices)
       after = Number(row?.id ?? 0)
     },
-    /** User names by the kind of notice, in the order of their characters: about one agency, or about none. */
-    async told(leaId: number): Promise<Partial<Record<NoticeKind, string[]>>> {
+    /**
+     * User names by the kind of notice, in the order of their characters: about one agency, or about none; only those
+     * that lead to `path`, when it is given.
+     */
+    async told(leaId: number, path?: string): Promise<Partial<Record<NoticeKind, string[]>>> {
       const rows = await api.db
         .select({ kind: notices.kind, user: users.userName })
         .from(notices)
         .innerJoin(users, eq(users.id, notices.userId))
-        .where(and(gt(notices.id, after), or(eq(notices.leaId, leaId), isNull(notices.leaId))))
+        .where(
+          and(
+            gt(notices.id, after),
+            or(eq(notices.leaId, leaId), isNull(notices.leaId)),
+            path === undefined ? undefined : eq(notices.path, path),
+          ),
+        )
         .orderBy(asc(notices.id))
       const told: Partial<Record<NoticeKind, string[]>> = {}
       for (const { kind, user } of rows) told[kind] = [...(told[kind] ?? []), user].toSorted()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { actionInWords } from '../features/audit-trail/audit-words'
 import { ActivityList } from '../features/dashboards/activity-list'
@@ -21,14 +21,17 @@ import { useYears } from '../features/years/use-years'
 import { saveFile } from '../lib/csv'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
+import { useFolds } from '../lib/use-folds'
 import { chooseYear, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
 import { Card } from '../ui/card'
 import type { ChartFiles } from '../ui/chart-card'
+import { FoldingCard, type Fold } from '../ui/folding-card'
 import { exportList } from '../ui/list-export'
 import { PageHeader } from '../ui/page-header'
 import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
+import { useWindowView } from '../ui/use-window-view'
 
 const StateCharts = lazy(() =>
   import('../features/dashboards/state-charts').then((module) => ({ default: module.StateCharts })),
@@ -91,6 +94,12 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   const viewer = useViewer()
   const [address, change] = useStateAddress()
   const [params] = useSearchParams()
+  const { narrow } = useWindowView()
+  const foldOf = useFolds(viewer.id)
+  const agencies = useAgenciesFold(
+    foldOf('state-agencies', false),
+    `${address.attention} ${address.q}`.trim(),
+  )
   const cached = cachedYears()
   const known = cached?.map(({ id }) => id) ?? []
   const { year: stored } = useSelection(viewer.id)
@@ -156,6 +165,20 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
     />
   )
   const rows = standing?.agencies ?? []
+  const comingDays = days ? (
+    <FoldingCard
+      title={words.strip.title}
+      note={days.length}
+      padded={false}
+      fold={foldOf('state-days', true)}
+    >
+      <DayList days={days} most={12} none={words.strip.none} showsAgency />
+    </FoldingCard>
+  ) : (
+    <Card title={words.strip.title} padded={false}>
+      {partFailed('days')}
+    </Card>
+  )
   return (
     <>
       {bar}
@@ -169,8 +192,10 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
                 attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
               }
             />
+            {narrow && comingDays}
             <AgencyGrid
               rows={rows}
+              fold={agencies}
               year={year}
               address={address}
               withFindings={withFindings}
@@ -191,6 +216,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
               year={year}
               withFindings={withFindings}
               files={files}
+              foldOf={(chart) => foldOf(`state-chart-${chart}`, false)}
             />
           </Suspense>
         ) : (
@@ -204,26 +230,38 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
           gap="16px"
           alignItems="start"
         >
-          <Card title={words.strip.title} padded={false} {...(days ? { note: days.length } : {})}>
-            {days ? (
-              <DayList days={days} most={12} none={words.strip.none} showsAgency />
-            ) : (
-              partFailed('days')
-            )}
-          </Card>
-          <Card title={words.feed.title} padded={false}>
-            {!activity ? (
-              partFailed('activity')
-            ) : activity.length > 0 ? (
-              <ActivityList rows={activity} inWords={actionInWords} showsAgency />
-            ) : (
-              <chakra.p padding="14px" color="fg.muted">
-                {words.feed.none}
-              </chakra.p>
-            )}
-          </Card>
+          {!(narrow && standing) && comingDays}
+          {activity ? (
+            <FoldingCard title={words.feed.title} padded={false} fold={foldOf('state-activity', false)}>
+              {activity.length > 0 ? (
+                <ActivityList rows={activity} inWords={actionInWords} showsAgency />
+              ) : (
+                <chakra.p padding="14px" color="fg.muted">
+                  {words.feed.none}
+                </chakra.p>
+              )}
+            </FoldingCard>
+          ) : (
+            <Card title={words.feed.title} padded={false}>
+              {partFailed('activity')}
+            </Card>
+          )}
         </chakra.div>
       </chakra.div>
     </>
   )
+}
+
+/** The agencies open when they are narrowed, so that a figure leads to its rows, and stay so; only a press is remembered. */
+function useAgenciesFold(fold: Fold, narrowedBy: string): Fold {
+  const [visit, setVisit] = useState({ narrowedBy: '', open: fold.open })
+  const open = visit.open || (narrowedBy !== visit.narrowedBy && narrowedBy !== '')
+  if (narrowedBy !== visit.narrowedBy) setVisit({ narrowedBy, open })
+  return {
+    open,
+    onToggle() {
+      setVisit({ narrowedBy, open: !open })
+      if (fold.open === open) fold.onToggle()
+    },
+  }
 }

@@ -541,10 +541,16 @@ export type Choices = {
   __typename?: 'Choices';
   /** The monitored agencies that the caller may see, by code. */
   agencies?: Maybe<Array<Lea>>;
+  /** All agencies that the caller may see, by code, with those that are no longer monitored. */
+  allAgencies?: Maybe<Array<Lea>>;
+  /** What the record of what happened can be filtered by; null for those who do not read it. */
+  auditFilters?: Maybe<AuditFilters>;
   /** State people who may own findings; null for those who see no findings. */
   findingOwners?: Maybe<Array<PersonRef>>;
   /** Roles that the user editor offers to the caller, in order; null for those who edit no users. */
   offeredRoles?: Maybe<Array<OfferedRole>>;
+  /** Questionnaires whose drafts can be published; null for those who keep no content. */
+  questionnaires?: Maybe<Array<QuestionnaireRow>>;
   /** Compliance years, oldest first. */
   years?: Maybe<Array<Year>>;
 };
@@ -4282,7 +4288,7 @@ export type Query = {
   calendarEvents: Array<CalendarEvent>;
   /** Feed addresses of the caller that are not revoked. */
   calendarFeeds: Array<CalendarFeed>;
-  /** Agencies and years to choose from, each of which may fail without the rest of a page. */
+  /** What a page chooses from, each part of which may fail without the rest of the page. */
   choices: Choices;
   /** One client; null when there is none. */
   client?: Maybe<Client>;

@@ -22,6 +22,7 @@ export const storageKeys = {
   years: 'yearsComplianceData',
   yearsExpiry: 'yearsComplianceExpiry',
   tableSort: (table: string) => `tableSort_${table}`,
+  folds: (userId: string) => `folds_${userId}`,
   accordion: (userId: string) => `accordion_${userId}`,
   listQuery: (userId: string, list: string) => `list_${userId}_${list}`,
 }

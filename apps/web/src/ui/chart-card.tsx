@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
-import { Card } from './card'
+import { FoldingCard, type Fold } from './folding-card'
 import { chartMessages as m } from './chart-messages'
 import { pictureOf } from './chart-picture'
 import { tableStyle } from './table-style'
@@ -26,12 +26,24 @@ export interface ChartCardProps {
   headings: readonly string[]
   /** The same figures as a table, the name of each row first. */
   rows: readonly (readonly (string | number | null)[])[]
+  /** Folded on a phone, the sentence stays. */
+  fold: Fold
   /** The drawing: one svg element, hidden from screen readers, which read summary and table. */
   children: ReactNode
 }
 
 /** A chart with its sentence, its table twin, and both as files. */
-export function ChartCard({ files, title, summary, note, name, headings, rows, children }: ChartCardProps) {
+export function ChartCard({
+  files,
+  title,
+  summary,
+  note,
+  name,
+  headings,
+  rows,
+  fold,
+  children,
+}: ChartCardProps) {
   const [asTable, setAsTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -48,8 +60,14 @@ export function ChartCard({ files, title, summary, note, name, headings, rows, c
   }
 
   return (
-    <Card
+    <FoldingCard
       title={title}
+      fold={fold}
+      lead={
+        <chakra.p id={id} textStyle="bodySmall" color="fg.muted">
+          {summary}
+        </chakra.p>
+      }
       actions={
         <chakra.span display="inline-flex" flexWrap="wrap" gap="6px">
           <Button
@@ -81,9 +99,6 @@ export function ChartCard({ files, title, summary, note, name, headings, rows, c
         </chakra.span>
       }
     >
-      <chakra.p id={id} textStyle="bodySmall" color="fg.muted" marginBottom="10px">
-        {summary}
-      </chakra.p>
       {asTable ? (
         <chakra.div
           maxHeight="420px"
@@ -128,6 +143,6 @@ export function ChartCard({ files, title, summary, note, name, headings, rows, c
           {note}
         </chakra.p>
       )}
-    </Card>
+    </FoldingCard>
   )
 }

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
+import type { ReactNode } from 'react'
 import { FieldError, FieldHint, useFieldIds, type FieldProps } from './field-frame'
 import { ChoiceGrid, ChoiceLabel, choiceStyle, type ChoiceOption } from './radio-group-field'
 
 export interface CheckboxListFieldProps<Value extends string | number> extends FieldProps {
   options: readonly ChoiceOption<Value>[]
+  /** Between the hint and the choices: buttons that choose many. */
+  tools?: ReactNode
 }
 
 /** Any number of choices, bound to the Formik field `name`, an array. Long lists scroll within the field. */
@@ -14,6 +17,7 @@ export function CheckboxListField<Value extends string | number>({
   hint,
   optional,
   options,
+  tools,
 }: CheckboxListFieldProps<Value>) {
   const [field, meta, helpers] = useField<readonly Value[]>(name)
   const error = meta.touched ? meta.error : undefined
@@ -33,6 +37,7 @@ export function CheckboxListField<Value extends string | number>({
         {chosen.size > 0 && <chakra.span fontWeight="400">{`, ${chosen.size} chosen`}</chakra.span>}
       </chakra.legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {tools}
       <ChoiceGrid
         maxHeight="212px"
         overflow="auto"

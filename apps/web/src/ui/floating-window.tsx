@@ -13,6 +13,8 @@ export type WindowMode = 'normal' | 'minimized' | 'maximized'
 
 export interface FloatingWindowProps {
   title: string
+  /** Below the title, within the header. */
+  legend?: ReactNode
   /** On its tab in the dock, where several windows have one title. */
   tabTitle?: string
   place: WindowPlace
@@ -136,18 +138,12 @@ export function FloatingWindow(props: FloatingWindowProps) {
           <chakra.span id={`${id}-grip`} hidden>
             {words.gripHelp}
           </chakra.span>
-          <chakra.h2
-            id={`${id}-title`}
-            flex="1"
-            minWidth="0"
-            textStyle="blockTitle"
-            color="inherit"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-          >
-            {title}
-          </chakra.h2>
+          <chakra.div flex="1" minWidth="0">
+            <chakra.h2 id={`${id}-title`} textStyle="blockTitle" color="inherit" overflowWrap="anywhere">
+              {title}
+            </chakra.h2>
+            {props.legend}
+          </chakra.div>
           {onMode && (
             <IconButton
               label={words.minimize}

@@ -1,9 +1,10 @@
+import { richTextFonts } from '@portal/domain'
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { fontOfStyle } from './rich-text-html'
 import { RichTextField } from './rich-text-field'
-import { richTextFonts } from './rich-text-html'
 import { system } from './theme/system'
 
 async function editing(html = '', error?: string) {
@@ -62,6 +63,23 @@ describe('rich text editor', () => {
     expect(box).toHaveTextContent('One twothree')
     expect(box.querySelector('img')).toBeNull()
     expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it.each(richTextFonts.slice(1))('keeps %s of a stored text, of bold words too', async (font) => {
+    const style = `style="font-family: ${font}"`
+    const { box, onChange } = await editing(`<p>One <span ${style}>two <strong>three</strong></span></p>`)
+    for (const words of ['two', 'three']) {
+      const text = within(box).getByText(words)
+      expect(fontOfStyle(text.closest('[style*="font-family"]')?.getAttribute('style') ?? '')).toBe(font)
+    }
+    expect(within(box).getByText('One').closest('[style*="font-family"]')).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('takes no other font', async () => {
+    const { box } = await editing('<p><span style="font-family: Papyrus; font-weight: 700">One</span></p>')
+    expect(box.querySelector('[style*="font-family"]')).toBeNull()
+    expect(box).toHaveTextContent('One')
   })
 
   it('does not take the focus when it appears', async () => {

@@ -23,6 +23,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { richTextStyles } from './rich-text'
 import { sanitizeHtml } from './rich-text-html'
+import { richTextImport } from './rich-text-import'
 import { isSafeAddress } from './rich-text-marks'
 import { RichTextSelectionToolbar } from './rich-text-selection-toolbar'
 import { RichTextToolbar } from './rich-text-toolbar'
@@ -66,6 +67,7 @@ export function RichTextEditor({
         namespace: 'portal',
         nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
         editorState: (editor) => loadHtml(editor, html),
+        html: { import: richTextImport },
         onError: (error) => {
           throw error
         },

@@ -1,3 +1,4 @@
+import { richTextFonts } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { fontOfStyle, sanitizeHtml, textOfHtml } from './rich-text-html'
 
@@ -57,6 +58,25 @@ describe('rich text', () => {
     expect(sanitizeHtml(once)).toBe(once)
     expect(once).toContain('font-family: Segoe UI')
   })
+
+  it.each(richTextFonts)(
+    'keeps %s as it is spelled, whatever its case and quotes, and what stands after it',
+    (font) => {
+      const html = `<p style="font-family: ${font}">a <span style="font-family: ${font}">b</span></p>`
+      expect(sanitizeHtml(html)).toBe(html)
+      for (const family of [font.toUpperCase(), `'${font}'`, `${font}, serif`])
+        expect(sanitizeHtml(`<p style="font-family: ${family}">a</p>`)).toBe(
+          `<p style="font-family: ${font}">a</p>`,
+        )
+    },
+  )
+
+  it.each(['Arial Black', 'Georgia Pro', 'xLato', 'Times', 'serif', 'inherit', 'var(--x)'])(
+    'drops the font %s, which only looks like one of ours',
+    (font) => {
+      expect(sanitizeHtml(`<p style="font-family: ${font}">a</p>`)).toBe('<p>a</p>')
+    },
+  )
 
   it('reads quoted and listed fonts', () => {
     expect(fontOfStyle('font-family: "Times New Roman", serif')).toBe('Times New Roman')

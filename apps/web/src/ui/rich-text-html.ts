@@ -1,19 +1,5 @@
+import { richTextFonts, type RichTextFont } from '@portal/domain'
 import createDOMPurify, { type Config } from 'dompurify'
-
-/** Fonts of the rich text editor (specification 000 section 9); the first is the default and is never written. */
-export const richTextFonts = [
-  'Montserrat',
-  'Segoe UI',
-  'Arial',
-  'Georgia',
-  'Impact',
-  'Tahoma',
-  'Times New Roman',
-  'Verdana',
-  'Lato',
-  'Century Gothic',
-] as const
-export type RichTextFont = (typeof richTextFonts)[number]
 
 /** Reads the font out of a style text; undefined when it is not one of {@link richTextFonts}. */
 export function fontOfStyle(style: string): RichTextFont | undefined {

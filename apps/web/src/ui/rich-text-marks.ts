@@ -1,3 +1,4 @@
+import { richTextFonts, type RichTextFont } from '@portal/domain'
 import { $isLinkNode, $toggleLink } from '@lexical/link'
 import { $isListNode, ListNode } from '@lexical/list'
 import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
@@ -11,7 +12,7 @@ import {
   type LexicalEditor,
 } from 'lexical'
 import { useEffect, useState } from 'react'
-import { fontOfStyle, richTextFonts, type RichTextFont } from './rich-text-html'
+import { fontOfStyle } from './rich-text-html'
 
 /** Only web and mail addresses become links, as the sanitiser keeps no other. */
 export function isSafeAddress(address: string): boolean {

@@ -1,3 +1,4 @@
+import { richTextFonts } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { $toggleLink } from '@lexical/link'
 import {
@@ -37,7 +38,6 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { richTextFonts } from './rich-text-html'
 import { $applyLink, richTextBlocks, useMarks, type RichTextBlock } from './rich-text-marks'
 import { Divider, LinkForm, Tool, useRovingTools } from './rich-text-tools'
 import { Select } from './select'

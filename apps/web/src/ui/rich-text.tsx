@@ -1,6 +1,30 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import type { RichTextFont } from '@portal/domain'
 import { useMemo } from 'react'
 import { sanitizeHtml } from './rich-text-html'
+
+/**
+ * What stands in for a font on a machine without it, where the browser would fall back to its own serif. The default is
+ * served by the portal under another name.
+ */
+const insteadOf: Record<RichTextFont, string> = {
+  Montserrat: '{fonts.heading}',
+  'Segoe UI': 'system-ui, sans-serif',
+  Arial: 'Helvetica, sans-serif',
+  Georgia: 'serif',
+  Impact: 'fantasy, sans-serif',
+  Tahoma: 'Geneva, sans-serif',
+  'Times New Roman': 'Times, serif',
+  Verdana: 'Geneva, sans-serif',
+  Lato: 'sans-serif',
+  'Century Gothic': 'sans-serif',
+}
+const fontRules = Object.fromEntries(
+  Object.entries(insteadOf).map(([font, others]) => [
+    `& [style*="${font}"]`,
+    { fontFamily: `${font}, ${others} !important` },
+  ]),
+)
 
 /** Look shared by the text in the editor and the text as it is read. */
 export const richTextStyles = {
@@ -22,6 +46,7 @@ export const richTextStyles = {
   '& h3': { fontWeight: '650' },
   '& h4': { fontWeight: '600' },
   '& b, & strong': { fontWeight: '700' },
+  ...fontRules,
 } as const
 
 /** Shows stored rich text; sanitised once more here, whatever the server sent. */

@@ -1,5 +1,12 @@
-import { addDays, calendarDay, federalCalendar } from '@portal/domain'
-import { eq } from 'drizzle-orm'
+import {
+  addDays,
+  addYears,
+  calendarDay,
+  calendarDaysBetween,
+  federalCalendar,
+  noticeRules,
+} from '@portal/domain'
+import { and, eq, gt, max } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditEvents,
@@ -7,8 +14,10 @@ import {
   outgoingMails,
   questionnaires,
   userPreferences,
+  userRoles,
+  users,
 } from '../../db/schema/index.js'
-import { findingSteps } from '../../testing/finding-steps.js'
+import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'
 import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
 import { reviewSteps } from '../../testing/review-steps.js'
@@ -21,8 +30,9 @@ import {
 } from '../../testing/self-assessment-steps.js'
 import { signIn } from '../../testing/sign-in.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { remindOfOpenFindings } from '../findings/findings-jobs.js'
-import { remindOfSelfAssessments } from '../self-assessment/self-assessment-jobs.js'
+import { testPassword } from '../../testing/test-config.js'
+import { aPdf, upload } from '../../testing/upload-steps.js'
+import { allJobs } from '../../server/rooms.js'
 
 const monitor = 'monitor@state.example'
 const monitor2 = 'monitor2@state.example'
@@ -30,6 +40,9 @@ const sysadmin = 'sysadmin@state.example'
 const admin = 'admin@allegany.example'
 const admin2 = 'admin2@allegany.example'
 const user = 'user@allegany.example'
+const disputes = 'disputes@state.example'
+/** Of a subsection of its own, from the first submission on. */
+const colleague = 'colleague@allegany.example'
 const root = '/api/msde/self-assessment'
 
 let api: TestApi
@@ -42,11 +55,48 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+/** Kinds of notices that an act or a job of these tests has told. */
+const proven = new Set<string>()
+
 /** What an act tells about Allegany, and to whom; the demonstration has work of other agencies, too. */
-async function toldBy(act: () => Promise<unknown>) {
+async function toldBy(act: () => Promise<unknown>, path?: string) {
   await told.mark()
   await act()
-  return told.told(allegany)
+  const kinds = await told.told(allegany, path)
+  for (const kind of Object.keys(kinds)) proven.add(kind)
+  return kinds
+}
+
+/** A day that far ahead on which the state works: others would move. */
+function openDay(days: number): string {
+  const ahead = () => addDays(calendarDay(api.clock.now()), days)
+  while (federalCalendar.closing(ahead()) !== null) api.clock.advance({ days: 1 })
+  return ahead()
+}
+
+/** A job as the worker has it. */
+async function run(name: string): Promise<void> {
+  const job = allJobs(api.deps).find((one) => one.name === name)
+  if (!job) throw new Error(`There is no job "${name}".`)
+  await job.run(new AbortController().signal)
+}
+
+/** What is mailed from here on. The mailbox of the demonstration keeps only the newest. */
+async function mailsAfterNow() {
+  const [last] = await api.db.select({ id: max(outgoingMails.id) }).from(outgoingMails)
+  return () =>
+    api.db
+      .select()
+      .from(outgoingMails)
+      .where(gt(outgoingMails.id, last?.id ?? 0))
+}
+
+/** Moves the clock on to the first hour of a day of the state. */
+function advanceTo(day: string): void {
+  // The last day by hours: the clocks of the state may have changed on the way.
+  const whole = calendarDaysBetween(calendarDay(api.clock.now()), day) - 1
+  if (whole > 0) api.clock.advance({ days: whole })
+  while (calendarDay(api.clock.now()) < day) api.clock.advance({ hours: 1 })
 }
 
 describe('a self-assessment', () => {
@@ -156,40 +206,50 @@ describe('a self-assessment', () => {
 
   it('tells those at work 30, 7 and 1 days before it is due and once when it is overdue, however often it runs', async () => {
     const everybody = [admin2, admin, monitor, user]
-    const inFortyDays = () => addDays(calendarDay(api.clock.now()), 40)
-    // A day that the state sets is a business day, or it moves.
-    while (federalCalendar.closing(inFortyDays()) !== null) api.clock.advance({ days: 1 })
-    const due = inFortyDays()
+    const due = openDay(40)
     const { version: seen } = await steps.rowOf(allegany)
     await steps.reset(monitor, open.id, seen)
     // With another due date it is told to those at work, too.
     expect(await toldBy(() => steps.activate(monitor, [open.id], due))).toEqual({
       selfAssessmentActivated: [admin2, admin, user],
     })
-    const run = () =>
+    const remind = () =>
       toldBy(async () => {
-        await remindOfSelfAssessments(api.deps)
-        await remindOfSelfAssessments(api.deps)
+        await run('remind of self-assessments')
+        await run('remind of self-assessments')
       })
-    const ahead: [days: number, kinds: object][] = [
+    const ahead: [daysLeft: number, kinds: object][] = [
+      [40, {}],
+      [31, {}],
+      [30, { selfAssessmentDue: everybody }],
+      [29, {}],
+      [8, {}],
+      [7, { selfAssessmentDue: everybody }],
+      [1, { selfAssessmentDue: everybody }],
       [0, {}],
-      [10, { selfAssessmentDue: everybody }],
-      [1, {}],
-      [22, { selfAssessmentDue: everybody }],
-      [6, { selfAssessmentDue: everybody }],
-      [1, {}],
-      [1, { selfAssessmentOverdue: everybody }],
-      [5, {}],
+      [-1, { selfAssessmentOverdue: everybody }],
+      [-6, {}],
     ]
-    for (const [days, kinds] of ahead) {
-      api.clock.advance({ days })
-      expect(await run()).toEqual(kinds)
+    for (const [left, kinds] of ahead) {
+      advanceTo(addDays(due, -left))
+      expect({ left, kinds: await remind() }).toEqual({ left, kinds })
     }
+  })
+
+  it('tells those at work of another due date', async () => {
+    const { id } = await steps.rowOf(allegany)
+    const day = addDays(calendarDay(api.clock.now()), 200)
+    const changed = await toldBy(() =>
+      steps.send(monitor2, 'post', `${root}/due-date`, { ids: [id], dueOn: day }),
+    )
+    expect(changed).toEqual({ dueChanged: [admin2, admin, monitor, user] })
   })
 
   it('tells the monitor of the submission, and the agency when it is sent back', async () => {
     const row = await steps.rowOf(allegany)
     await steps.start(admin, open.id, row.version)
+    await addColleague()
+    await steps.assign(admin, secondSubsection(), colleague)
     const ready = await steps.approveAll(admin, open.id)
     expect(await toldBy(() => steps.submit(admin, open.id, ready.version))).toEqual({
       selfAssessmentSubmitted: [monitor],
@@ -197,9 +257,70 @@ describe('a self-assessment', () => {
     const review = reviewSteps(steps)
     const { body } = await review.open(monitor2, open.id, ready.version + 1)
     expect(await toldBy(() => review.reopen(monitor2, open.id, body.version))).toEqual({
-      selfAssessmentReopened: [admin2, admin, user],
+      selfAssessmentReopened: [admin2, admin, colleague, user],
+    })
+    // It goes back to who has read it, no longer to who activated it.
+    const again = (await steps.get(admin, open.id)).body
+    expect(await toldBy(() => steps.submit(admin, open.id, again.version))).toEqual({
+      selfAssessmentSubmitted: [monitor2],
     })
   }, 60_000)
+
+  it('tells the people of the subsections that a letter names, and who reviews when they have responded', async () => {
+    const review = reviewSteps(steps)
+    const asked = first
+    await review.open(monitor2, open.id, (await review.get(monitor2, open.id)).body.version)
+    const [item] = (await review.subsection(monitor2, asked)).body.items
+    if (!item) throw new Error('no item')
+    await review.saveItem(monitor2, asked, item, { toProvide: 'The log.' })
+    const { stateVersion } = (await review.subsection(monitor2, asked)).body
+    await steps.move(monitor2, asked, 7, stateVersion)
+    const day = openDay(60)
+    const { version: read } = (await review.get(monitor2, open.id)).body
+    expect(
+      await toldBy(() =>
+        review.issueSelective(monitor2, open.id, read, { subsectionResponseIds: [asked], dueOn: day }),
+      ),
+    ).toEqual({ selectiveReportIssued: [admin2, admin, user] })
+
+    advanceTo(addDays(day, -7))
+    expect(await toldBy(() => run('remind of self-assessments'))).toEqual({
+      selfAssessmentDue: [admin2, admin, monitor2, user],
+    })
+
+    const [wanted] = (await steps.subsection(user, asked)).body.items
+    if (!wanted) throw new Error('no item')
+    const answer = { rating: 2, narrative: '<p>Attached.</p>', version: wanted.version }
+    await steps.save(user, open.id, wanted.id, answer)
+    const { version } = (await steps.get(admin, open.id)).body
+    expect(await toldBy(() => review.resubmit(admin, open.id, version))).toEqual({
+      selfAssessmentResubmitted: [monitor2],
+    })
+  }, 60_000)
+
+  it('tells the administrators of the final report', async () => {
+    const review = reviewSteps(steps)
+    await review.open(monitor, open.id, (await review.get(monitor, open.id)).body.version)
+    const { version } = await review.acceptEverything(monitor, open.id)
+    expect(await toldBy(() => review.issueFinal(monitor, open.id, version))).toEqual({
+      finalReportIssued: [admin2, admin],
+    })
+  }, 60_000)
+
+  function secondSubsection(): number {
+    const [, second] = open.sections.flatMap(({ subsections }) => subsections.map(({ id }) => id))
+    return second ?? 0
+  }
+
+  /** A local user of Allegany beside the one who works on everything here. */
+  async function addColleague(): Promise<void> {
+    const [same] = await api.db.select().from(users).where(eq(users.userName, user))
+    if (!same) throw new Error(`No user ${user}.`)
+    const other = { id: crypto.randomUUID(), userName: colleague, email: colleague }
+    await api.db.insert(users).values({ ...same, ...other })
+    const [role] = await api.db.select().from(userRoles).where(eq(userRoles.userId, same.id))
+    await api.db.insert(userRoles).values({ userId: other.id, roleId: role?.roleId ?? '' })
+  }
 })
 
 describe('a finding', () => {
@@ -243,13 +364,101 @@ describe('a finding', () => {
     })
     expect(verified.correctionVerified).toEqual([admin2, admin, user])
 
-    api.clock.advance({ days: 310 })
-    const behind = await toldBy(() => remindOfOpenFindings(api.deps))
-    expect(new Set(behind.findingBehind)).toEqual(new Set([admin2, admin, monitor2, sysadmin]))
-    expect(await toldBy(() => remindOfOpenFindings(api.deps))).toEqual({})
-    api.clock.advance({ days: 30 })
-    const due = await toldBy(() => remindOfOpenFindings(api.deps))
-    expect(due.findingDue).toEqual([admin2, admin, monitor2, sysadmin])
+    found = (await findings.correct(admin, (await findings.get(admin, found.id)).body)).body
+    // With the last of the cases comes a letter, too.
+    const last = await toldBy(async () => {
+      found = (await findings.judge(monitor, found)).body
+    })
+    expect(last).toEqual({ findingLetter: [admin2, admin, monitor2, sysadmin] })
+  })
+
+  it('tells who leads that the agency is ready, the agency when newer data is not, and all when it is closed', async () => {
+    const findings = findingSteps(api)
+    let found = await findings.other(allegany, { cases: [], ownerMonitorId: await api.userId(monitor2) })
+    found = (await findings.issue(monitor, found)).body
+    expect(
+      await toldBy(async () => {
+        const request = { note: 'We changed the procedure.' }
+        found = (await findings.act(admin, found, 'verification-request', request)).body
+      }),
+    ).toEqual({ findingReady: [found.owner?.id === (await api.userId(monitor2)) ? monitor2 : monitor] })
+    await findings.upload(monitor, found.id)
+    expect(
+      await toldBy(async () => {
+        const round = { recordsCompliant: 4, newCases: ['777'] }
+        found = (await findings.round(monitor, found, round)).body
+      }),
+    ).toEqual({ findingRoundFailed: [admin2, admin] })
+    await findings.upload(admin, found.id, found.cases[0]?.id)
+    found = (await findings.correct(admin, (await findings.get(admin, found.id)).body)).body
+    found = (await findings.judge(monitor, found)).body
+    await findings.upload(monitor, found.id)
+    found = (await findings.round(monitor, (await findings.get(monitor, found.id)).body)).body
+    const closed = await toldBy(async () => {
+      found = (await findings.act(monitor, found, 'close', findings.signature)).body
+    })
+    expect(found.closedOn).toBe(findings.today())
+    expect(closed).toEqual({ findingLetter: [admin2, admin, monitor2, sysadmin] })
+    expect((await api.mailbox()).find(({ to }) => to === sysadmin)?.text).toContain(found.number)
+  })
+
+  it('tells them at each level and before it is due, once each, and nothing more when it is closed', async () => {
+    const findings = findingSteps(api)
+    let found: Finding = await findings.other(allegany, {
+      cases: [{ studentReference: 'S-7', requiredAction: 'Correct it.' }],
+    })
+    found = (await findings.issue(monitor, found)).body
+    const { issuedOn, dueOn, id } = found
+    if (issuedOn === null || dueOn === null) throw new Error('not issued')
+    const path = `/compliance/findings/${id}`
+    const all = [admin2, admin, monitor, sysadmin]
+    const titles = async () =>
+      (
+        await api.db
+          .select({ title: notices.title })
+          .from(notices)
+          .where(and(eq(notices.path, path), eq(notices.userId, await api.userId(sysadmin))))
+          .orderBy(notices.id)
+      ).map(({ title }) => title)
+    const before = (await titles()).length
+    const remind = () =>
+      toldBy(async () => {
+        await run('remind of findings')
+        await run('remind of findings')
+      }, path)
+    const ahead: [day: string, kinds: object][] = [
+      [addDays(issuedOn, 89), {}],
+      [addDays(issuedOn, 90), { findingBehind: all }],
+      [addDays(issuedOn, 179), {}],
+      [addDays(issuedOn, 180), { findingBehind: all }],
+      [addDays(issuedOn, 269), {}],
+      [addDays(issuedOn, 270), { findingBehind: all }],
+      [addDays(dueOn, -61), {}],
+      [addDays(dueOn, -60), { findingDue: all }],
+      [addDays(dueOn, -31), {}],
+      [addDays(dueOn, -30), { findingDue: all }],
+      [addDays(dueOn, -8), {}],
+      [addDays(dueOn, -7), { findingDue: all }],
+      [dueOn, {}],
+      [addDays(dueOn, 1), { findingBehind: all }],
+      [addYears(dueOn, 1), {}],
+      [addDays(addYears(dueOn, 1), 1), { findingBehind: all }],
+    ]
+    for (const [day, kinds] of ahead) {
+      advanceTo(day)
+      expect({ day, kinds: await remind() }).toEqual({ day, kinds })
+    }
+    const due = `Finding ${found.number}: It is due on ${dueOn}`
+    expect((await titles()).slice(before)).toEqual([
+      `Finding ${found.number}: 90 days without any correction`,
+      `Finding ${found.number}: 180 days without verification of the individual cases`,
+      `Finding ${found.number}: 270 days without a compliant review of newer data`,
+      due,
+      due,
+      due,
+      `Finding ${found.number}: More than one year since the finding was issued`,
+      `Finding ${found.number}: More than two years since the finding was issued`,
+    ])
   })
 })
 
@@ -264,14 +473,14 @@ describe('a letter to agencies', () => {
 
   it('of a monitor reaches the local administrators at once, whatever they chose, and is kept', async () => {
     let answer: Awaited<ReturnType<typeof write>> | undefined
-    const before = (await api.mailbox()).length
+    const sent = await mailsAfterNow()
     expect(
       await toldBy(async () => {
         answer = await write(monitor)
       }),
     ).toEqual({ stateMessage: [admin2, admin] })
     expect(answer?.body).toEqual({ people: 2, agencies: 1, unreached: 0 })
-    const mails = (await api.mailbox()).slice(0, -before || undefined)
+    const mails = await sent()
     expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining([admin, admin2]))
     expect(mails[0]).toMatchObject({
       subject: 'Due dates',
@@ -288,6 +497,26 @@ describe('a letter to agencies', () => {
       expect((await write(monitor, given)).status).toBe(422)
     for (const who of [admin, user, 'liaison@state.example', 'disputes@state.example'])
       expect((await write(who)).status).toBe(403)
+  })
+})
+
+describe('a report that was made elsewhere', () => {
+  it.each([
+    ['Agency admins', { reportForAdmins: [admin2, admin] }],
+    ['All agency users', { reportForAll: [admin2, admin, colleague, user] }],
+  ])('for %s is told to them', async (audience, kinds) => {
+    const year = String(await steps.currentYear())
+    const fields = Object.entries({
+      leaId: String(allegany),
+      year,
+      module: 'Other',
+      audience,
+      titles: 'Visit',
+    })
+    const files = [{ name: 'visit.pdf', bytes: aPdf }]
+    expect(await toldBy(() => upload(api, monitor, { fields, files, to: '/api/msde/reports' }))).toEqual(
+      kinds,
+    )
   })
 })
 
@@ -325,6 +554,14 @@ describe('an account', () => {
     )
     expect(mails.map(({ to }) => to).toSorted()).toEqual([moved, user])
   })
+
+  it('is told of another password', async () => {
+    const id = await api.userId(admin2)
+    const body = { id, currentPassword: testPassword, newPassword: 'Another#Word2026' }
+    expect(await toldBy(() => steps.send(admin2, 'put', `/api/account/users/${id}/password`, body))).toEqual({
+      passwordChanged: [admin2],
+    })
+  })
 })
 
 describe('mail', () => {
@@ -340,7 +577,7 @@ describe('mail', () => {
       })
     await choose('admin@howard.example', { years: 'Off' })
     await choose(monitor2, { years: 'Daily' })
-    const before = (await api.mailbox()).length
+    const sent = await mailsAfterNow()
     const kinds = await toldBy(async () => {
       const years = await steps.send<{ id: number }[]>(monitor, 'get', '/api/leas/years')
       await steps.send(monitor, 'get', `/api/leas/year/launch/${(years.body.at(-1)?.id ?? 0) + 1}`)
@@ -349,9 +586,22 @@ describe('mail', () => {
       expect.arrayContaining(['admin@howard.example', admin, monitor, monitor2, sysadmin]),
     )
     expect(kinds.yearLaunched).not.toContain(user)
-    const mailed = (await api.mailbox()).slice(0, -before || undefined).map(({ to }) => to)
+    const mailed = (await sent()).map(({ to }) => to)
     expect(mailed).toContain(admin)
     expect(mailed).not.toContain('admin@howard.example')
     expect(mailed).not.toContain(monitor2)
   })
+})
+
+it('tells the state, and those who resolve disputes, of their year', async () => {
+  const years = await steps.send<{ id: number }[]>(monitor, 'get', '/api/msde/dispute-resolution/years')
+  const next = Math.max(...years.body.map(({ id }) => id)) + 1
+  const kinds = await toldBy(() =>
+    steps.send(monitor, 'get', `/api/msde/dispute-resolution/year/launch/${next}`),
+  )
+  expect(kinds).toEqual({ disputeYearLaunched: [disputes, monitor2, monitor, sysadmin] })
+})
+
+it('has seen every kind of notice told by the act itself', () => {
+  expect(Object.keys(noticeRules).filter((kind) => !proven.has(kind))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { SubmitState, SubsectionState } from '@portal/domain'
 import type { AnswerOf, getSelfAssessmentReview } from '@portal/rest-contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { questionnaireResponses, subsectionResponses } from '../../db/schema/index.js'
+import { notices, questionnaireResponses, subsectionResponses } from '../../db/schema/index.js'
 import { reviewSteps } from '../../testing/review-steps.js'
 import { allegany, dueOn, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { auditOf } from '../../testing/test-audit.js'
@@ -74,6 +74,22 @@ describe('a letter before it is issued', () => {
     ])
     expect((await read(writer, 2, true)).status).toBe(403)
     expect((await save(reader, 2)).status).toBe(409)
+  })
+
+  it('is no report yet while it is in review: nobody finds it in the library or hears of it', async () => {
+    for (const user of [writer, reader, admin, 'user@allegany.example']) {
+      const { rows } = (await review.reports(user)).body
+      expect(rows.filter(({ selfAssessmentId }) => selfAssessmentId === id)).toEqual([])
+    }
+    expect((await review.get(admin, id)).body.drafts ?? []).toEqual([])
+    const history = await steps.send<{ rows: { action: string }[] }>(
+      admin,
+      'get',
+      `/api/audit-trail/records/selfAssessment/${id}`,
+    )
+    expect(history.body.rows.filter(({ action }) => action.includes('ReportDraft'))).toEqual([])
+    const told = await api.db.select().from(notices).where(eq(notices.kind, 'finalReportIssued'))
+    expect(told.filter(({ path: to }) => to.includes(`/${id}`))).toEqual([])
   })
 
   it('comes back with what must change, and is sent again', async () => {

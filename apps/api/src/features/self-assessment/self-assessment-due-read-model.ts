@@ -1,7 +1,7 @@
-import { SubmitState } from '@portal/domain'
+import { SubmitState, SubsectionState } from '@portal/domain'
 import { and, asc, between, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { leas, questionnaireResponses, questionnaires } from '../../db/schema/index.js'
+import { leas, questionnaireResponses, questionnaires, subsectionResponses } from '../../db/schema/index.js'
 
 /** Days within a span on which self-assessments of an agency are due that were activated and not yet submitted. */
 export async function listSelfAssessmentDueDays(
@@ -45,6 +45,10 @@ export async function listOpenDueDays(db: Database, today: string, days: number)
       agency: leas.name,
       leadId: sql<string | null>`coalesce(${reviewLead}, ${activatedBy})`,
       dueOn: sql<string>`(${day})::text`,
+      /** Subsections in which the state waits for a response; null unless a selective report asks for it. */
+      askedIds: sql<number[] | null>`case when ${responds} then array(
+        select s.id from ${subsectionResponses} s where s.response_id = ${id} and s.state in
+          (${SubsectionState.responseNeeded}, ${SubsectionState.responseInProgress})) end`,
     })
     .from(questionnaireResponses)
     .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))

@@ -37,7 +37,8 @@ export async function remindOfSelfAssessments({
           // A response to a selective report has a date of its own.
           key: `self-assessment-${overdue ? 'overdue' : `due-in-${reached}`}:${id}:${due.dueOn}`,
           leaId: due.leaId,
-          selfAssessmentId: id,
+          // Who works on what the state has accepted has nothing left to do.
+          ...(due.askedIds === null ? { selfAssessmentId: id } : { subsectionResponseIds: due.askedIds }),
           leadId: due.leadId,
           title: `${noticeTitle(due)}: ${agency}, ${what}`,
           text: [

@@ -159,3 +159,32 @@ it('a page without a room asks nothing of it', async () => {
   })
   expect(calls()).toEqual(['listLeas'])
 })
+
+describe('what pages choose from', () => {
+  const query =
+    '{ choices { allAgencies { id } years { id } auditFilters { actions } questionnaires { id } } }'
+  const parts = [
+    ['allAgencies', 'listLeas'],
+    ['years', 'listComplianceYears'],
+    ['auditFilters', 'getAuditFilters'],
+    ['questionnaires', 'listQuestionnaires'],
+  ] as const
+
+  it.each(parts)('lacks its %s alone when these fail', async (part, call) => {
+    answerWith(2)
+    down(call)
+    const { data, errors } = await browser.query(query)
+    expect(errors?.map(({ path }) => path)).toEqual([['choices', part]])
+    const found = data?.['choices'] as Record<string, unknown>
+    for (const [name] of parts) expect([name, found[name] === null]).toEqual([name, name === part])
+  })
+
+  it('leaves out what is not for the caller, without an error', async () => {
+    answerWith(2)
+    for (const call of ['getAuditFilters', 'listQuestionnaires'])
+      gateway.upstream.answers.set(call, (_request, response) => refuse(response, 'FORBIDDEN', 'No.'))
+    const { data, errors } = await browser.query(query)
+    expect(errors).toBeUndefined()
+    expect(data?.['choices']).toMatchObject({ auditFilters: null, questionnaires: null, years: [{}, {}] })
+  })
+})

@@ -8,10 +8,13 @@ import { leasOf, withAgencies } from '../agencies/agencies-client.js'
 import { Lea } from '../agencies/agencies-types.js'
 import { readAnnouncements } from '../announcements/announcements-client.js'
 import { Announcement } from '../announcements/announcements-types.js'
+import { readFilters } from '../audit-trail/audit-trail-client.js'
+import { AuditFilters } from '../audit-trail/audit-trail-types.js'
 import { readOwners } from '../findings/findings-client.js'
 import { readTraining } from '../help/help-client.js'
 import { TrainingList } from '../help/help-types.js'
-import { readSelfAssessments } from '../self-assessment/self-assessment-client.js'
+import { QuestionnaireRow } from '../self-assessment/questionnaire-types.js'
+import { readQuestionnaires, readSelfAssessments } from '../self-assessment/self-assessment-client.js'
 import { SelfAssessmentRow } from '../self-assessment/self-assessment-types.js'
 import { PersonRef } from '../shared/shared-types.js'
 import { readTasks } from '../tasks/tasks-client.js'
@@ -28,7 +31,7 @@ const mostTasks = 5
 @Resolver(() => Choices)
 export class ChoicesResolver {
   @Query(() => Choices, {
-    description: 'Agencies and years to choose from, each of which may fail without the rest of a page.',
+    description: 'What a page chooses from, each part of which may fail without the rest of the page.',
   })
   choices(): Choices {
     return {}
@@ -42,9 +45,33 @@ export class ChoicesResolver {
     return (await leasOf(context)).filter(({ active }) => active)
   }
 
+  @FieldResolver(() => [Lea], {
+    nullable: true,
+    description: 'All agencies that the caller may see, by code, with those that are no longer monitored.',
+  })
+  allAgencies(@Ctx() context: GatewayContext): Promise<Lea[]> {
+    return leasOf(context)
+  }
+
   @FieldResolver(() => [Year], { nullable: true, description: 'Compliance years, oldest first.' })
   years(@Ctx() context: GatewayContext): Promise<Year[]> {
     return complianceYearsOf(context)
+  }
+
+  @FieldResolver(() => AuditFilters, {
+    nullable: true,
+    description: 'What the record of what happened can be filtered by; null for those who do not read it.',
+  })
+  auditFilters(@Ctx() context: GatewayContext): Promise<AuditFilters | null> {
+    return orNullIfForbidden(readFilters(context))
+  }
+
+  @FieldResolver(() => [QuestionnaireRow], {
+    nullable: true,
+    description: 'Questionnaires whose drafts can be published; null for those who keep no content.',
+  })
+  questionnaires(@Ctx() context: GatewayContext): Promise<QuestionnaireRow[] | null> {
+    return orNullIfForbidden(readQuestionnaires(context))
   }
 
   @FieldResolver(() => [PersonRef], {

@@ -32,7 +32,7 @@ CalendarFeed: createdOn id lastReadOn leaId
 CalendarFeedPayload: errors feed
 ClosedDay: day name
 ChangePasswordPayload: errors
-Choices: agencies findingOwners offeredRoles years
+Choices: agencies allAgencies auditFilters findingOwners offeredRoles questionnaires years
 Citation: plainText reference title
 Client: allLeas changedBy changedOn contact createdBy createdOn edit expiresOn id lastUsedFrom lastUsedOn leaIds name previousSecretUntil requestsPerMinute revoke revokedOn rotate scopes secretCreatedOn state version
 ClientPayload: client errors

@@ -27,9 +27,11 @@ import { announcementsMessages, rolesInWords } from './announcements-messages'
 import {
   useCreateAnnouncementMutation,
   useUpdateAnnouncementMutation,
-  type AnnouncementAgenciesQuery,
+  type AnnouncementChoicesFieldsFragment,
   type ManagedAnnouncementFieldsFragment as Announcement,
 } from './announcements.generated'
+
+type Agencies = NonNullable<AnnouncementChoicesFieldsFragment['allAgencies']>
 
 const words = announcementsMessages.form
 
@@ -75,7 +77,7 @@ const newValues = (): Values => {
 interface AnnouncementDialogProps {
   /** Null for a new announcement. */
   announcement: Announcement | null
-  leas: AnnouncementAgenciesQuery['leas']
+  leas: Agencies
   onClose: () => void
   onSaved: () => void
 }
@@ -211,7 +213,7 @@ export function AnnouncementDialog({ announcement, leas, onClose, onSaved }: Ann
   )
 }
 
-function conflictFields(leas: AnnouncementAgenciesQuery['leas']): ConflictField<Values>[] {
+function conflictFields(leas: Agencies): ConflictField<Values>[] {
   const agencies = (ids: readonly number[]) =>
     leas
       .filter(({ id }) => ids.includes(id))

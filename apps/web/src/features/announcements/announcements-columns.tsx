@@ -9,9 +9,11 @@ import { StatusChip, type ChipPalette } from '../../ui/status-chip'
 import { announcementsMessages, rolesInWords } from './announcements-messages'
 import { SeverityChip } from './announcements-panel'
 import type {
-  AnnouncementAgenciesQuery,
+  AnnouncementChoicesFieldsFragment,
   ManagedAnnouncementFieldsFragment as Row,
 } from './announcements.generated'
+
+type Agencies = NonNullable<AnnouncementChoicesFieldsFragment['allAgencies']>
 
 const words = announcementsMessages.list
 const heads = words.columns
@@ -24,7 +26,7 @@ const stateLooks: Record<string, { palette: ChipPalette; icon: LucideIcon }> = {
 const noLook = { palette: 'neutral', icon: Clock } as const
 
 interface AnnouncementsColumnsOptions {
-  leas: AnnouncementAgenciesQuery['leas']
+  leas: Agencies
   onEdit: (row: Row) => void
   onDelete: (row: Row) => void
   onRestore: (row: Row) => void
@@ -132,7 +134,7 @@ export function announcementsColumns({
   ]
 }
 
-function audienceInWords({ roles, leaIds }: Row, leas: AnnouncementAgenciesQuery['leas']): string {
+function audienceInWords({ roles, leaIds }: Row, leas: Agencies): string {
   const only = leaIds.length === 1 ? leas.find(({ id }) => id === leaIds[0])?.shortName : undefined
   const agencies = leaIds.length === 0 ? '' : (only ?? words.agencies(leaIds.length))
   return [rolesInWords(roles), agencies].filter(Boolean).join('; ') || words.everybody

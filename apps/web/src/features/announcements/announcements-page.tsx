@@ -3,10 +3,13 @@ import { Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { PayloadError } from '../../lib/form-errors'
+import { failedChoices, listProblem } from '../../lib/list-problem'
 import { problemOf } from '../../lib/problem'
+import { useChoices } from '../../lib/use-choices'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { LabelledFilter } from '../../ui/filter-fields'
 import { PageHeader } from '../../ui/page-header'
@@ -17,10 +20,10 @@ import { useListTools } from '../../ui/use-list-tools'
 import { announcementsColumns } from './announcements-columns'
 import { announcementsMessages as m } from './announcements-messages'
 import {
-  useAnnouncementAgenciesQuery,
   useDeleteAnnouncementMutation,
   useManagedAnnouncementsQuery,
   useRestoreAnnouncementMutation,
+  type AnnouncementChoicesFieldsFragment,
   type ManagedAnnouncementFieldsFragment as Row,
 } from './announcements.generated'
 
@@ -76,12 +79,15 @@ function Header({ actions }: { actions?: ReactNode }) {
 function Managed() {
   const [params, setParams] = useSearchParams()
   const show = params.get('show') === 'deleted' ? 'deleted' : 'kept'
+  const { choices, withChoices, keep } = useChoices<AnnouncementChoicesFieldsFragment>({ show })
   const { data, error, refetch } = useManagedAnnouncementsQuery({
-    variables: { show },
+    variables: { show, withChoices },
     fetchPolicy: 'network-only',
+    // The agencies to choose from may fail without the list.
+    errorPolicy: 'all',
   })
-  const { data: places } = useAnnouncementAgenciesQuery()
-  const leas = places?.leas ?? none
+  keep(data?.choices ?? undefined)
+  const leas = choices?.allAgencies ?? none
   const refresh = () => void refetch().catch(() => undefined)
   const tools = useListTools({ list: 'announcements', title: words.caption, name: ['announcements', 'list'] })
   const [remove] = useDeleteAnnouncementMutation()
@@ -134,6 +140,7 @@ function Managed() {
         padded={false}
         {...(data ? { note: data.managedAnnouncements.length } : {})}
       >
+        {failedChoices(error) && <ChoicesAlert />}
         <chakra.div padding="12px 14px" maxWidth="260px" role="search" aria-label={words.show}>
           <LabelledFilter label={words.show}>
             {(id) => (
@@ -154,7 +161,7 @@ function Managed() {
           columns={columns}
           rows={data?.managedAnnouncements}
           getRowId={({ id }) => String(id)}
-          problem={error ? problemOf(error) : null}
+          problem={listProblem(error)}
           onRetry={refresh}
           rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
           tools={tools}

@@ -4,7 +4,6 @@ import { renderScreen, type RenderScreenOptions } from '../../testing/render-scr
 import { AnnouncementsPanel } from './announcements-panel'
 import { Component as AnnouncementsScreen } from './announcements-page'
 import {
-  AnnouncementAgenciesDocument,
   CreateAnnouncementDocument,
   DeleteAnnouncementDocument,
   DismissAnnouncementDocument,
@@ -71,13 +70,15 @@ const managed = (given: Partial<ManagedAnnouncementFieldsFragment> = {}) => ({
   ...given,
 })
 
-const leas = {
-  request: { query: AnnouncementAgenciesDocument },
-  result: { data: { leas: [{ __typename: 'Lea', id: 13, code: '13', shortName: 'Howard County' }] } },
+const choices = {
+  __typename: 'Choices',
+  allAgencies: [{ __typename: 'Lea', id: 13, code: '13', shortName: 'Howard County' }],
 }
 const managedList = (rows: object[]) => ({
   request: { query: ManagedAnnouncementsDocument, variables: () => true },
-  result: { data: { managedAnnouncements: rows } },
+  result: ({ withChoices }: { withChoices: boolean }) => ({
+    data: { ...(withChoices && { choices }), managedAnnouncements: rows },
+  }),
   maxUsageCount: 5,
 })
 const payload = (announcement: object | null, errors: object[] = []) => ({
@@ -159,7 +160,6 @@ describe('the list of those who write', () => {
     const { user } = show({
       mocks: [
         managedList([managed(), managed({ id: 2, title: 'To all', roles: [], leaIds: [], state: 'Over' })]),
-        leas,
         {
           request: { query: DeleteAnnouncementDocument, variables: deleted },
           result: { data: { deleteAnnouncement: payload(null) } },
@@ -182,7 +182,6 @@ describe('the list of those who write', () => {
     const { user } = show({
       mocks: [
         managedList([]),
-        leas,
         {
           request: { query: CreateAnnouncementDocument, variables: created },
           result: { data: { createAnnouncement: payload({ __typename: 'ManagedAnnouncement', id: 9 }) } },
@@ -223,7 +222,6 @@ describe('the list of those who write', () => {
     const { user } = show({
       mocks: [
         managedList([managed()]),
-        leas,
         {
           request: {
             query: UpdateAnnouncementDocument,

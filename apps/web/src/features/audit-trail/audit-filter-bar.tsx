@@ -7,7 +7,7 @@ import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select } from '../../ui/select'
 import { isFiltered, type AuditChangeOfAddress, type AuditFilters } from './audit-filters'
 import { auditTrailMessages as m } from './audit-trail-messages'
-import type { AuditChoicesQuery } from './audit-trail.generated'
+import type { AuditChoicesFieldsFragment } from './audit-trail.generated'
 import { actionInWords, recordInWords } from './audit-words'
 import { PersonFilter } from './person-filter'
 
@@ -16,7 +16,7 @@ const searchWaitMs = 300
 interface AuditFilterBarProps {
   filters: AuditFilters
   /** Undefined while they have not come. */
-  choices: AuditChoicesQuery | undefined
+  choices: AuditChoicesFieldsFragment | undefined
   /** Name of the person of the filter, where it is known. */
   actorName: string | undefined
   /** Name of the record of the filter. */
@@ -69,7 +69,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             id={id}
             value={filters.action}
             placeholder={m.everyAction}
-            options={byWords(actionInWords, withChosen(choices?.auditFilters.actions, filters.action))}
+            options={byWords(actionInWords, withChosen(choices?.auditFilters?.actions, filters.action))}
             onChange={(event) => onChange({ action: event.target.value })}
           />
         )}
@@ -82,7 +82,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             placeholder={m.everyRecord}
             options={byWords(
               recordInWords,
-              withChosen(choices?.auditFilters.targetTypes, filters.targetType),
+              withChosen(choices?.auditFilters?.targetTypes, filters.targetType),
             )}
             onChange={(event) => onChange({ targetType: event.target.value, targetId: '' })}
           />
@@ -94,7 +94,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             id={id}
             value={filters.leaId}
             placeholder={m.everyAgency}
-            options={(choices?.leas ?? []).map((one) => ({
+            options={(choices?.allAgencies ?? []).map((one) => ({
               value: String(one.id),
               label: `${one.code} ${one.shortName}`,
             }))}
@@ -109,7 +109,7 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
             value={filters.year}
             placeholder={m.everyYear}
             options={withChosen(
-              (choices?.complianceYears ?? []).toReversed().map((one) => String(one.id)),
+              (choices?.years ?? []).toReversed().map((one) => String(one.id)),
               filters.year,
             ).map((value) => ({ value, label: value }))}
             onChange={(event) => onChange({ year: event.target.value })}

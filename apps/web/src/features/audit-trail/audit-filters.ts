@@ -47,7 +47,12 @@ export function readAddress(params: URLSearchParams): AuditAddress {
 }
 
 /** The question to the server; a search begins with two characters. */
-export function auditVariables({ filters, page, pageSize, order }: AuditAddress): AuditEventsQueryVariables {
+export function auditVariables({
+  filters,
+  page,
+  pageSize,
+  order,
+}: AuditAddress): Omit<AuditEventsQueryVariables, 'withChoices'> {
   const q = filters.q.trim()
   return {
     filter: {

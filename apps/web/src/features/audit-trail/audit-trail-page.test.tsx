@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { chooseFromMenu } from '../../testing/choose-from-menu'
 import { renderScreen } from '../../testing/render-screen'
 import { readAddress, auditVariables } from './audit-filters'
 import { auditTrailPath } from './audit-trail-paths'
 import { Component as AuditTrailScreen } from './audit-trail-page'
 import {
-  AuditChoicesDocument,
   AuditEventsDocument,
   RecordHistoryDocument,
   type AuditEventFieldsFragment,
@@ -41,19 +40,14 @@ function anEvent(over: Partial<AuditEventFieldsFragment> = {}) {
 }
 
 const choices = {
-  request: { query: AuditChoicesDocument },
-  result: {
-    data: {
-      auditFilters: {
-        __typename: 'AuditFilters',
-        actions: ['signIn', 'updateUser'],
-        targetTypes: ['user', 'lea'],
-      },
-      leas: [{ __typename: 'Lea', id: 1, code: '01', shortName: 'Allegany County' }],
-      complianceYears: [{ __typename: 'Year', id: 2026, name: '2026 - 2027' }],
-    },
+  __typename: 'Choices',
+  auditFilters: {
+    __typename: 'AuditFilters',
+    actions: ['signIn', 'updateUser'],
+    targetTypes: ['user', 'lea'],
   },
-  maxUsageCount: 5,
+  allAgencies: [{ __typename: 'Lea', id: 1, code: '01', shortName: 'Allegany County' }],
+  years: [{ __typename: 'Year', id: 2026, name: '2026 - 2027' }],
 }
 const page = (rows: object[], total = rows.length, over = {}) => ({
   __typename: 'AuditPage',
@@ -63,19 +57,28 @@ const page = (rows: object[], total = rows.length, over = {}) => ({
   pageSize: 25,
   ...over,
 })
+/** Whether the questions of a test wanted what the filters choose from, in the order in which they were asked. */
+let wanted: boolean[] = []
+beforeEach(() => {
+  wanted = []
+})
 function answer(query: string, auditEvents: object) {
+  const asked = JSON.stringify(auditVariables(readAddress(new URLSearchParams(query))))
   return {
     request: {
       query: AuditEventsDocument,
-      variables: auditVariables(readAddress(new URLSearchParams(query))),
+      variables: (given: object) => JSON.stringify({ ...given, withChoices: undefined }) === asked,
     },
-    result: { data: { auditEvents } },
+    result: ({ withChoices }: { withChoices: boolean }) => {
+      wanted.push(withChoices)
+      return { data: { ...(withChoices && { choices }), auditEvents } }
+    },
     maxUsageCount: 5,
   }
 }
 function show(mocks: object[], at = auditTrailPath, viewer: object = monitor) {
   return renderScreen(<AuditTrailScreen />, {
-    mocks: [choices, ...mocks] as never,
+    mocks: mocks as never,
     viewer,
     path: auditTrailPath,
     at,
@@ -125,6 +128,8 @@ describe('audit trail', () => {
     await screen.findByRole('option', { name: '01 Allegany County' })
     await user.selectOptions(screen.getByLabelText('Agency'), '01 Allegany County')
     expect(screen.getByLabelText('Address')).toHaveTextContent(`${auditTrailPath}?action=signIn&leaId=1`)
+    // What the filters choose from comes with the first page, once.
+    await waitFor(() => expect(wanted).toEqual([true, false]))
   })
 
   it('waits for a pause in typing before it searches', async () => {

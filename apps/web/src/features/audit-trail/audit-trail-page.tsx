@@ -2,12 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import { exportFromServer } from '../../ui/list-export'
-import { problemOf } from '../../lib/problem'
+import { failedChoices, listProblem } from '../../lib/list-problem'
+import { useChoices } from '../../lib/use-choices'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/use-list-tools'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
@@ -20,8 +22,8 @@ import { auditVariables, exportedFilters, isFiltered, useAuditAddress } from './
 import { auditTrailMessages as m } from './audit-trail-messages'
 import { auditTrailExportPath } from './audit-trail-paths'
 import {
-  useAuditChoicesQuery,
   useAuditEventsQuery,
+  type AuditChoicesFieldsFragment,
   type AuditEventFieldsFragment,
 } from './audit-trail.generated'
 import { targetInWords } from './audit-words'
@@ -52,14 +54,21 @@ export function Component() {
 function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
   const [address, change, clear] = useAuditAddress()
   const { filters, page, pageSize, order } = address
-  const { data: choices } = useAuditChoicesQuery()
+  const variables = auditVariables(address)
+  const { choices, withChoices, keep } = useChoices<AuditChoicesFieldsFragment>(variables)
   const {
     data: current,
     previousData,
     error,
     loading,
     refetch,
-  } = useAuditEventsQuery({ variables: auditVariables(address), fetchPolicy: 'network-only' })
+  } = useAuditEventsQuery({
+    variables: { ...variables, withChoices },
+    fetchPolicy: 'network-only',
+    // The filters may lack their choices.
+    errorPolicy: 'all',
+  })
+  keep(current?.choices ?? undefined)
   const shown = (current ?? previousData)?.auditEvents
   const rows = error && !current ? undefined : shown?.rows
   const [open, setOpen] = useState<AuditEventFieldsFragment | null>(null)
@@ -97,6 +106,7 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
           />
         }
       >
+        {failedChoices(error) && <ChoicesAlert />}
         <AuditFilterBar
           filters={filters}
           choices={choices}
@@ -125,7 +135,7 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
                   ),
                 ),
             }}
-            problem={error ? problemOf(error) : null}
+            problem={listProblem(error)}
             onRetry={() => void refetch().catch(() => undefined)}
             empty={
               isFiltered(filters)

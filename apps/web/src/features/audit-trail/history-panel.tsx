@@ -19,13 +19,15 @@ export interface HistoryPanelProps {
   /** Kind and id of the record as the trail names them: 'selfAssessment', '11'. */
   targetType: string
   targetId: string
+  /** Its first page came with the question of the screen, and is in the cache. */
+  loaded?: boolean
 }
 
 /** What happened with one record, newest first, with what each act changed. For a History tab of any record. */
-export function HistoryPanel({ targetType, targetId }: HistoryPanelProps) {
+export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPanelProps) {
   const { data, error, loading, refetch, fetchMore } = useRecordHistoryQuery({
     variables: { targetType, targetId, page: 1, pageSize: historyPageSize },
-    fetchPolicy: 'network-only',
+    fetchPolicy: loaded ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })

@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { calendarViews, CalendarGrid, type ShownDays } from './calendar-grid'
 import { calendarMessages as m } from './calendar-messages'
-import { CalendarLegend, CalendarToolbar, type CalendarViewName } from './calendar-toolbar'
+import { CalendarToolbar, type CalendarViewName } from './calendar-toolbar'
 import { useCalendarEventsQuery, type CalendarQuery } from './calendar.generated'
 import { EventDetails } from './event-details'
 import { EventEditor } from './event-editor'
@@ -71,7 +71,6 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
         onToday={() => api()?.today()}
         onNext={() => api()?.next()}
       />
-      <CalendarLegend />
       {error && (
         <chakra.div padding="0 10px">
           <Alert status="error">{problemOf(error).message}</Alert>
@@ -131,6 +130,7 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
         <Button size="sm" icon={<Rss size={16} aria-hidden />} onClick={() => setOpened({ kind: 'feed' })}>
           {m.subscribe}
         </Button>
+        <span>{m.allDay}</span>
         {calendar?.firstDay && calendar.lastDay && calendar.schoolDays !== null && (
           <span>
             {m.schoolDays(

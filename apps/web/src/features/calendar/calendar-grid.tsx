@@ -17,6 +17,7 @@ const agendaDays = 30
 /** The two views of the specification. */
 export const calendarViews = { month: 'dayGridMonth', agenda: 'agenda' } as const
 const views = {
+  dayGridMonth: { eventClass: 'month-event' },
   agenda: {
     type: 'list',
     duration: { days: agendaDays },

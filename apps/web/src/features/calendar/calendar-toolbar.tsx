@@ -62,34 +62,32 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onToday, onNe
 
 const legend: readonly EventPart[] = ['', 'Part C', 'Part B']
 
-/** What the colours mean. */
+/** What the colours mean; it stands in the header of the window, in the colour of its title. */
 export function CalendarLegend() {
   return (
-    <chakra.div
+    <chakra.ul
+      aria-label={m.legend}
       display="flex"
       flexWrap="wrap"
       gap="2px 14px"
-      padding="2px 12px 6px"
       fontFamily="body"
       fontSize="sm"
-      color="fg.muted"
     >
-      <chakra.ul aria-label={m.legend} display="flex" gap="14px">
-        {legend.map((part) => (
-          <chakra.li key={part} display="flex" alignItems="center" gap="6px">
-            <chakra.span
-              aria-hidden
-              data-legend={part || 'both'}
-              width="12px"
-              height="12px"
-              borderRadius="2px"
-              style={{ backgroundColor: partColors[part].color }}
-            />
-            {eventPartNames[part]}
-          </chakra.li>
-        ))}
-      </chakra.ul>
-      <chakra.span marginInlineStart="auto">{m.allDay}</chakra.span>
-    </chakra.div>
+      {legend.map((part) => (
+        <chakra.li key={part} display="flex" alignItems="center" gap="6px">
+          <chakra.span
+            aria-hidden
+            data-legend={part || 'both'}
+            width="12px"
+            height="12px"
+            borderRadius="2px"
+            // Blue is not seen on the navy of the active window without it.
+            outline="1px solid currentColor"
+            style={{ backgroundColor: partColors[part].color }}
+          />
+          {eventPartNames[part]}
+        </chakra.li>
+      ))}
+    </chakra.ul>
   )
 }

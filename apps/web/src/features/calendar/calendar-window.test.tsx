@@ -86,6 +86,9 @@ test('names the agency, explains its colours, and has the views Month and Agenda
   calendar()
   const dialog = within(await popup())
   const legend = dialog.getByRole('list', { name: 'Colors of the events' })
+  // The header is what the window is moved by.
+  const title = dialog.getByRole('heading', { level: 2 })
+  expect(title.parentElement).toContainElement(legend)
   expect(
     within(legend)
       .getAllByRole('listitem')
@@ -158,7 +161,8 @@ test('says to a reader why nothing can be added, and shows events without an edi
   const dialog = within(await popup())
   const add = dialog.getByRole('button', { name: 'Add event' })
   expect(add).toBeDisabled()
-  expect(add).toHaveAttribute('title', reason)
+  // The reason comes with the calendar.
+  await waitFor(() => expect(add).toHaveAttribute('title', reason))
   expect(dialog.queryByRole('button', { name: /^Add an event on/ })).toBeNull()
   fireEvent.click(dialog.getByRole('button', { name: 'Agenda' }))
   fireEvent.click(await dialog.findByRole('button', { name: 'Founders Day' }))

@@ -17,6 +17,7 @@ import { Select } from '../../ui/select'
 import { EmptyState } from '../../ui/states'
 import { CalendarBody } from './calendar-body'
 import { calendarMessages as m } from './calendar-messages'
+import { CalendarLegend } from './calendar-toolbar'
 import { useCalendarAgenciesQuery, useCalendarQuery } from './calendar.generated'
 import { useCurrentAgency } from './use-current-agency'
 
@@ -51,6 +52,7 @@ export function CalendarWindow({ request, shownAt, onClose }: CalendarWindowProp
   return (
     <FloatingWindow
       title={name ? m.title(name) : m.noAgency}
+      legend={<CalendarLegend />}
       place={place}
       hold={titleInSight}
       shownAt={shownAt}

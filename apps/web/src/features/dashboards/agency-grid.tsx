@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { useMemo, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
 import { controlStyle } from '../../ui/field-frame'
+import { FoldingCard, type Fold } from '../../ui/folding-card'
 import { Pager } from '../../ui/pager'
 import { Select } from '../../ui/select'
 import { useListTools } from '../../ui/use-list-tools'
@@ -20,13 +20,15 @@ interface AgencyGridProps {
   year: number
   address: StateAddress
   withFindings: boolean
+  fold: Fold
   /** What can be done with the agencies that are shown. */
   Actions?: ComponentType<{ agencies: readonly AgencyRow[] }> | undefined
   onChange: (change: Partial<StateAddress>) => void
 }
 
 /** Every agency of the filters in one table: sorted, searched, with the columns that the person wants, and as a file. */
-export function AgencyGrid({ rows, year, address, withFindings, Actions, onChange }: AgencyGridProps) {
+export function AgencyGrid(props: AgencyGridProps) {
+  const { rows, year, address, withFindings, fold, Actions, onChange } = props
   const columns = useMemo(() => agencyColumns({ withFindings }), [withFindings])
   const shown = useMemo(() => shownAgencies(rows, address), [rows, address])
   const { page, pageSize, sort } = address
@@ -45,9 +47,10 @@ export function AgencyGrid({ rows, year, address, withFindings, Actions, onChang
   })
   return (
     <chakra.div id="agencies" scrollMarginTop="90px" minWidth="0">
-      <Card
+      <FoldingCard
         title={m.title}
         note={m.rows(shown.length, rows.length)}
+        fold={fold}
         actions={Actions && <Actions agencies={shown} />}
         padded={false}
       >
@@ -106,7 +109,7 @@ export function AgencyGrid({ rows, year, address, withFindings, Actions, onChang
             onPageSize={(size) => onChange({ pageSize: size })}
           />
         )}
-      </Card>
+      </FoldingCard>
     </chakra.div>
   )
 }

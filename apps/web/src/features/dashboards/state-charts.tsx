@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { clockClasses, noteCategories, percent, submitStateName, SubmitState } from '@portal/domain'
 import { ChartCard, type ChartFiles } from '../../ui/chart-card'
+import type { Fold } from '../../ui/folding-card'
 import { PairBars, RowBars } from '../../ui/chart-bars'
 import { HeatMap } from '../../ui/chart-heat-map'
 import type { AgencyRow } from './attention'
@@ -12,7 +13,12 @@ const m = stateDashboardMessages.charts
 const mostDrawn = 25
 
 type Charts = NonNullable<StateDashboardQuery['stateDashboard']['charts']>
-type Figures<Key extends keyof Charts> = { figures: Charts[Key]; year: number; files: ChartFiles }
+interface OfChart {
+  year: number
+  files: ChartFiles
+  fold: Fold
+}
+type Figures<Key extends keyof Charts> = OfChart & { figures: Charts[Key] }
 
 interface StateChartsProps {
   charts: Charts
@@ -20,10 +26,12 @@ interface StateChartsProps {
   year: number
   withFindings: boolean
   files: ChartFiles
+  foldOf: (chart: keyof Charts) => Fold
 }
 
 /** The charts of the state dashboard; a chunk of its own, because lists need none of it. */
-export function StateCharts({ charts, agencies, withFindings, ...rest }: StateChartsProps) {
+export function StateCharts({ charts, agencies, withFindings, year, files, foldOf }: StateChartsProps) {
+  const of = (chart: keyof Charts): OfChart => ({ year, files, fold: foldOf(chart) })
   return (
     <chakra.div
       display="grid"
@@ -31,20 +39,21 @@ export function StateCharts({ charts, agencies, withFindings, ...rest }: StateCh
       gap="16px"
       alignItems="start"
     >
-      <Funnel figures={charts.funnel} {...rest} />
-      {withFindings && <Clock figures={charts.clock} {...rest} />}
-      {withFindings && <Months figures={charts.months} {...rest} />}
-      <Areas figures={charts.areas} agencies={agencies} {...rest} />
+      <Funnel figures={charts.funnel} {...of('funnel')} />
+      {withFindings && <Clock figures={charts.clock} {...of('clock')} />}
+      {withFindings && <Months figures={charts.months} {...of('months')} />}
+      <Areas figures={charts.areas} agencies={agencies} {...of('areas')} />
     </chakra.div>
   )
 }
 
-function Funnel({ figures, year, files }: Figures<'funnel'>) {
+function Funnel({ figures, year, files, fold }: Figures<'funnel'>) {
   const words = m.funnel
   const reached = (state: number) => figures.find((one) => one.state === state)?.reached ?? 0
   return (
     <ChartCard
       files={files}
+      fold={fold}
       title={words.title}
       summary={words.summary(
         reached(SubmitState.notActivated),
@@ -67,7 +76,7 @@ function Funnel({ figures, year, files }: Figures<'funnel'>) {
   )
 }
 
-function Clock({ figures, year, files }: Figures<'clock'>) {
+function Clock({ figures, year, files, fold }: Figures<'clock'>) {
   const words = m.clock
   const rows = clockClasses.map((one) => ({
     name: one.name,
@@ -79,6 +88,7 @@ function Clock({ figures, year, files }: Figures<'clock'>) {
   return (
     <ChartCard
       files={files}
+      fold={fold}
       title={words.title}
       summary={words.summary(
         sum(rows),
@@ -96,12 +106,13 @@ function Clock({ figures, year, files }: Figures<'clock'>) {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 
-function Months({ figures, year, files }: Figures<'months'>) {
+function Months({ figures, year, files, fold }: Figures<'months'>) {
   const words = m.months
   const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
   return (
     <ChartCard
       files={files}
+      fold={fold}
       title={words.title}
       summary={words.summary(
         figures.reduce((sum, { issued }) => sum + issued, 0),
@@ -129,7 +140,13 @@ function Months({ figures, year, files }: Figures<'months'>) {
 const areaIds = Object.keys(noteCategories).map(Number)
 const areaName = (id: number) => noteCategories[id] ?? String(id)
 
-function Areas({ figures, agencies, year, files }: Figures<'areas'> & { agencies: readonly AgencyRow[] }) {
+function Areas({
+  figures,
+  agencies,
+  year,
+  files,
+  fold,
+}: Figures<'areas'> & { agencies: readonly AgencyRow[] }) {
   const words = m.areas
   const byLea = new Map<number, Charts['areas'][number][]>()
   for (const one of figures) byLea.set(one.leaId, [...(byLea.get(one.leaId) ?? []), one])
@@ -152,6 +169,7 @@ function Areas({ figures, agencies, year, files }: Figures<'areas'> & { agencies
   return (
     <ChartCard
       files={files}
+      fold={fold}
       title={words.title}
       summary={lowest ? words.summary(areaName(lowest.id), percent(lowest.fully, lowest.rated)) : words.none}
       note={

@@ -66,7 +66,7 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
         setGeneral(spreadErrors(await send(values), { ...form, values }))
       }}
     >
-      {({ dirty, isSubmitting, submitForm }) => (
+      {({ dirty, isSubmitting, submitForm, setFieldValue }) => (
         <Dialog
           open
           onClose={onClose}
@@ -101,6 +101,16 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
                 value: leaId,
                 label: `${code} ${shortName}`,
               }))}
+              tools={
+                <chakra.div display="flex" flexWrap="wrap" gap="6px" marginBottom="6px">
+                  <Button size="sm" onClick={() => void setFieldValue('leaIds', start.leaIds)}>
+                    {words.all}
+                  </Button>
+                  <Button size="sm" onClick={() => void setFieldValue('leaIds', [])}>
+                    {words.nobody}
+                  </Button>
+                </chakra.div>
+              }
             />
           </Form>
         </Dialog>

@@ -10,6 +10,8 @@ export const agenciesMailMessages = {
   noStudents: 'Name no student: mail leaves the portal.',
   agencies: 'Agencies',
   agenciesHint: 'Those that the list of the dashboard shows. Take out whom you do not mean.',
+  all: 'Select all',
+  nobody: 'Select none',
   subject: 'Subject',
   text: 'Message',
   send: 'Send',

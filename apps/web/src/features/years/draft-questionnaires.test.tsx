@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { DraftQuestionnaires } from './draft-questionnaires'
-import { PublishQuestionnaireDocument, QuestionnairesDocument } from './years.generated'
+import {
+  LaunchedComplianceYearsDocument,
+  PublishQuestionnaireDocument,
+  useLaunchedComplianceYearsQuery,
+} from './years.generated'
 
 const row = (id: number, state: string, reason: string | null = null) => ({
   __typename: 'QuestionnaireRow',
@@ -16,10 +20,21 @@ const row = (id: number, state: string, reason: string | null = null) => ({
   onPublish:
     state === 'Draft' ? ['Self-assessments keep v1; only agencies that have none yet get this one.'] : [],
 })
-const listed = (rows: object[]) => ({
-  request: { query: QuestionnairesDocument },
-  result: { data: { questionnaires: rows } },
+const listed = (questionnaires: object[]) => ({
+  request: { query: LaunchedComplianceYearsDocument, variables: { withDrafts: true } },
+  result: { data: { choices: { __typename: 'Choices', questionnaires }, years: [] } },
 })
+/** As the year manager shows them. */
+function Drafts() {
+  const { data } = useLaunchedComplianceYearsQuery({ variables: { withDrafts: true } })
+  return (
+    <DraftQuestionnaires
+      questionnaires={data?.choices?.questionnaires}
+      problem={null}
+      onRetry={() => undefined}
+    />
+  )
+}
 const publishes = (payload: object) => ({
   request: { query: PublishQuestionnaireDocument, variables: { id: 5 } },
   result: {
@@ -39,7 +54,7 @@ const name = 'Publish questionnaire: Part B, 2027 - 2028'
 
 test('publishes a draft once somebody is sure, and says how many agencies have it', async () => {
   const published = [row(5, 'Published', 'Only a draft can be published.'), row(6, 'Draft', empty)]
-  const { user } = renderScreen(<DraftQuestionnaires />, {
+  const { user } = renderScreen(<Drafts />, {
     mocks: [
       listed([row(5, 'Draft'), row(6, 'Draft', empty)]),
       publishes({ selfAssessments: 24, questionnaires: published }),
@@ -58,7 +73,7 @@ test('publishes a draft once somebody is sure, and says how many agencies have i
 
 test('says why nothing was published', async () => {
   const refusal = { __typename: 'UserError', code: 'CONFLICT', field: null, message: empty }
-  const { user } = renderScreen(<DraftQuestionnaires />, {
+  const { user } = renderScreen(<Drafts />, {
     mocks: [listed([row(5, 'Draft')]), publishes({ errors: [refusal] })] as never,
   })
   await user.click(await screen.findByRole('button', { name }))

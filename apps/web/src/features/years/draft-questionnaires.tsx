@@ -5,14 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { ProblemState } from '../../ui/states'
+import { ProblemState, type ShownProblem } from '../../ui/states'
 import { toast } from '../../ui/toast'
-import {
-  QuestionnairesDocument,
-  usePublishQuestionnaireMutation,
-  useQuestionnairesQuery,
-  type QuestionnaireFieldsFragment,
-} from './years.generated'
+import { usePublishQuestionnaireMutation, type QuestionnaireFieldsFragment } from './years.generated'
 import { yearsMessages } from './years-messages'
 
 const ConfirmDialog = lazy(() =>
@@ -22,17 +17,19 @@ const ConfirmDialog = lazy(() =>
 const m = yearsMessages.drafts
 const nameOf = ({ part, year }: QuestionnaireFieldsFragment) => `${part}, ${complianceYearName(year)}`
 
+export interface DraftQuestionnairesProps {
+  /** Null or undefined while nothing has come, and where it failed. */
+  questionnaires: readonly QuestionnaireFieldsFragment[] | null | undefined
+  problem: ShownProblem | null
+  onRetry: () => void
+}
+
 /** Questionnaires that are still drafts, each with the way to publish it. Nothing is shown while there is none. */
-export function DraftQuestionnaires() {
-  const { data, error, refetch } = useQuestionnairesQuery({ fetchPolicy: 'cache-and-network' })
-  const [publish, { loading }] = usePublishQuestionnaireMutation({
-    update(cache, { data: answer }) {
-      const questionnaires = answer?.publishQuestionnaire.questionnaires
-      if (questionnaires) cache.writeQuery({ query: QuestionnairesDocument, data: { questionnaires } })
-    },
-  })
+export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQuestionnairesProps) {
+  // The answer brings the questionnaires as they stand then, and so the list above.
+  const [publish, { loading }] = usePublishQuestionnaireMutation()
   const [asking, setAsking] = useState<QuestionnaireFieldsFragment>()
-  const drafts = data?.questionnaires.filter(({ state }) => state === 'Draft') ?? []
+  const drafts = questionnaires?.filter(({ state }) => state === 'Draft') ?? []
 
   const proceed = async (id: number) => {
     const fail = (description: string) =>
@@ -54,14 +51,8 @@ export function DraftQuestionnaires() {
     setAsking(undefined)
   }
 
-  if (error && !data)
-    return (
-      <ProblemState
-        problem={problemOf(error)}
-        what="questionnaires"
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    )
+  if (problem && !questionnaires)
+    return <ProblemState problem={problem} what="questionnaires" onRetry={onRetry} />
   if (drafts.length === 0) return null
   return (
     <Card title={m.title} note={drafts.length}>

@@ -17,8 +17,13 @@ afterEach(() => localStorage.clear())
 const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Helen Marsh' }
 const year = (id: number, name = `${id} - ${id + 1}`) => ({ __typename: 'Year', id, name })
 const listed = (document: object, years: object[]) => ({
-  request: { query: document as never },
-  result: { data: { years } },
+  request: { query: document as never, variables: () => true },
+  result: ({ withDrafts }: { withDrafts?: boolean }) => ({
+    data: {
+      ...(withDrafts && { choices: { __typename: 'Choices', questionnaires: [] } }),
+      years,
+    },
+  }),
   maxUsageCount: 5,
 })
 const years = listed(LaunchedComplianceYearsDocument, [year(2025), year(2026)])

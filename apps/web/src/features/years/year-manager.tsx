@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { failedChoices, listProblem } from '../../lib/list-problem'
 import { problemOf } from '../../lib/problem'
 import { useTableSort } from '../../lib/use-table-sort'
 import { useViewer } from '../../lib/viewer'
@@ -59,8 +60,12 @@ const toastMs = 5000
 /** The launched years of one kind, and the launch of the next (specification 000 section 2). */
 export function YearManager({ kind, documents }: YearManagerProps) {
   const viewer = useViewer()
+  const withDrafts = kind === 'compliance' && viewer.permissions.includes('content.manage')
   const { data, error, refetch } = useQuery<LaunchedComplianceYearsQuery>(documents.years, {
+    ...(kind === 'compliance' && { variables: { withDrafts } }),
     fetchPolicy: 'cache-and-network',
+    // The drafts may fail without the years.
+    errorPolicy: 'all',
   })
   const readsHistory = viewer.permissions.includes('audit-trail.view')
   const columns = useMemo(() => columnsOf(kind, readsHistory), [kind, readsHistory])
@@ -111,17 +116,20 @@ export function YearManager({ kind, documents }: YearManagerProps) {
           columns={columns}
           rows={data?.years}
           getRowId={({ id }) => String(id)}
-          problem={error ? problemOf(error) : null}
+          problem={listProblem(error)}
           onRetry={reload}
           empty={{ title: m.emptyTitle, body: next && m.emptyBody(next.name) }}
           {...(sort ? { sortedBy: sort } : {})}
           onSorted={keepSort}
         />
       </Card>
-      {kind === 'compliance' && viewer.permissions.includes('content.manage') && (
-        // Asked again when a launch has made drafts.
-        <chakra.div marginTop="16px" key={`drafts ${summary?.year.id}`}>
-          <DraftQuestionnaires />
+      {withDrafts && (
+        <chakra.div marginTop="16px">
+          <DraftQuestionnaires
+            questionnaires={data?.choices?.questionnaires}
+            problem={failedChoices(error) ? problemOf(error) : null}
+            onRetry={reload}
+          />
         </chakra.div>
       )}
       {launching && (
