@@ -17,7 +17,13 @@ const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n
 const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
 
 /** Columns of the grid; those of rooms that the system of record lacks are absent. */
-export function agencyColumns({ withFindings }: { withFindings: boolean }): DataColumn<AgencyRow>[] {
+export function agencyColumns({
+  withFindings,
+  year,
+}: {
+  withFindings: boolean
+  year: number
+}): DataColumn<AgencyRow>[] {
   return [
     {
       id: 'agency',
@@ -54,14 +60,14 @@ export function agencyColumns({ withFindings }: { withFindings: boolean }): Data
         <chakra.span display="grid" gap="6px">
           {row.selfAssessments.map((one) => (
             <chakra.span key={one.id} display="block" minWidth="150px">
-              <chakra.span display="flex" justifyContent="space-between" gap="8px" marginBottom="3px">
-                <TextLink to={`/user/dashboard/self-assessment/${one.id}`}>
+              <StandingLink to={`/user/dashboard/self-assessment/${one.id}`}>
+                <span>
                   {one.part}, {submitStateName(one.submitState)}
-                </TextLink>
+                </span>{' '}
                 <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                   {percent(one.answered, one.answerable)}
                 </chakra.span>
-              </chakra.span>
+              </StandingLink>
               <ProgressBar
                 label={`${row.shortName}, ${one.part}`}
                 value={one.answered}
@@ -82,9 +88,11 @@ export function agencyColumns({ withFindings }: { withFindings: boolean }): Data
       ],
       cell: (row) => (
         <chakra.span display="block" minWidth="90px">
-          <chakra.span display="block" marginBottom="3px" fontVariantNumeric="tabular-nums">
-            {m.of(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded'))}
-          </chakra.span>
+          <NumberLink
+            to={`/user/dashboard?leaId=${row.leaId}`}
+            what={m.documentsOf(row.shortName)}
+            number={m.of(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded'))}
+          />
           <ProgressBar
             label={m.documentsOf(row.shortName)}
             value={sum(row, 'documentsReceived')}
@@ -116,8 +124,12 @@ export function agencyColumns({ withFindings }: { withFindings: boolean }): Data
                     {row.findingsOpen}
                   </TextLink>
                   {row.findingsOverdue > 0 && (
-                    <chakra.span display="block" color="overdue.fg" fontWeight="600" whiteSpace="nowrap">
-                      {m.ofWhich(row.findingsOverdue)}
+                    <chakra.span display="block" color="overdue.fg" fontWeight="600">
+                      <NumberLink
+                        to={`/compliance/findings?leaId=${row.leaId}&overdue=true`}
+                        what={m.findingsOf(row.shortName)}
+                        number={m.ofWhich(row.findingsOverdue)}
+                      />
                     </chakra.span>
                   )}
                 </span>
@@ -130,7 +142,16 @@ export function agencyColumns({ withFindings }: { withFindings: boolean }): Data
       header: names.waiting,
       align: 'end',
       sortValue: (row) => row.subsectionsWaiting,
-      cell: (row) => row.subsectionsWaiting,
+      cell: (row) =>
+        row.subsectionsWaiting === 0 ? (
+          '0'
+        ) : (
+          <NumberLink
+            to={`/user/dashboard/self-assessment?${new URLSearchParams({ year: String(year), q: row.shortName }).toString()}`}
+            what={m.waitingOf(row.shortName)}
+            number={String(row.subsectionsWaiting)}
+          />
+        ),
     },
     {
       id: 'activity',
@@ -148,3 +169,27 @@ export function agencyColumns({ withFindings }: { withFindings: boolean }): Data
     },
   ]
 }
+
+const StandingLink = chakra(TextLink, {
+  base: { display: 'flex', justifyContent: 'space-between', gap: '8px', marginBottom: '3px' },
+})
+
+/** A number that opens what it counts. */
+function NumberLink({ to, what, number }: { to: string; what: string; number: string }) {
+  return (
+    <OneLine to={to} aria-label={`${what}: ${number}`}>
+      {number}
+    </OneLine>
+  )
+}
+
+const OneLine = chakra(TextLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    color: 'inherit',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+})

@@ -29,7 +29,7 @@ interface AgencyGridProps {
 /** Every agency of the filters in one table: sorted, searched, with the columns that the person wants, and as a file. */
 export function AgencyGrid(props: AgencyGridProps) {
   const { rows, year, address, withFindings, fold, Actions, onChange } = props
-  const columns = useMemo(() => agencyColumns({ withFindings }), [withFindings])
+  const columns = useMemo(() => agencyColumns({ withFindings, year }), [withFindings, year])
   const shown = useMemo(() => shownAgencies(rows, address), [rows, address])
   const { page, pageSize, sort } = address
   const lastPage = Math.max(1, Math.ceil(shown.length / pageSize))
