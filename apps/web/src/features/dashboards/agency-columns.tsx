@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { percent, submitStateName } from '@portal/domain'
+import { percent, submitStateName, SubmitState } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
@@ -64,15 +64,19 @@ export function agencyColumns({
                 <span>
                   {one.part}, {submitStateName(one.submitState)}
                 </span>{' '}
-                <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                  {percent(one.answered, one.answerable)}
-                </chakra.span>
+                {one.submitState !== SubmitState.notActivated && (
+                  <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                    {percent(one.answered, one.answerable)}
+                  </chakra.span>
+                )}
               </StandingLink>
-              <ProgressBar
-                label={`${row.shortName}, ${one.part}`}
-                value={one.answered}
-                max={one.answerable}
-              />
+              {one.submitState !== SubmitState.notActivated && (
+                <ProgressBar
+                  label={`${row.shortName}, ${one.part}`}
+                  value={one.answered}
+                  max={one.answerable}
+                />
+              )}
             </chakra.span>
           ))}
         </chakra.span>
@@ -170,8 +174,10 @@ export function agencyColumns({
   ]
 }
 
+const quiet = { textDecoration: 'none', _hover: { textDecoration: 'underline' } }
+
 const StandingLink = chakra(TextLink, {
-  base: { display: 'flex', justifyContent: 'space-between', gap: '8px', marginBottom: '3px' },
+  base: { ...quiet, display: 'flex', justifyContent: 'space-between', gap: '8px', marginBottom: '3px' },
 })
 
 /** A number that opens what it counts. */
@@ -185,6 +191,7 @@ function NumberLink({ to, what, number }: { to: string; what: string; number: st
 
 const OneLine = chakra(TextLink, {
   base: {
+    ...quiet,
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '24px',

@@ -84,7 +84,7 @@ export const stateDashboardMessages = {
       reached: 'Reached',
       note: 'In brackets: how many stand there now.',
       summary: (all: number, submitted: number, final: number) =>
-        `Of ${all} self-assessments, ${submitted} have been submitted and ${final} have their final report.`,
+        `Submitted: ${submitted} of ${all} self-assessments. With a final report: ${final}.`,
     },
     months: {
       title: 'Findings issued and closed by month',
@@ -92,14 +92,14 @@ export const stateDashboardMessages = {
       issued: 'Issued',
       closed: 'Closed',
       summary: (issued: number, closed: number) =>
-        `${issued} findings were issued in the year and ${closed} were closed.`,
+        `Findings issued in the year: ${issued}. Closed: ${closed}.`,
     },
     clock: {
       title: 'Correction clock of open findings',
       left: 'Days left',
       findings: 'Findings',
       summary: (open: number, late: number, soon: number) =>
-        `Of ${open} open findings, ${late} are late and ${soon} are due within 30 days.`,
+        `Open findings: ${open}. Late: ${late}. Due within 30 days: ${soon}.`,
     },
     areas: {
       title: 'Fully implemented by agency and area',
