@@ -48,7 +48,7 @@ const columnsOf = (act?: MemberAct): DataColumn<Member>[] => [
     sortValue: (row) => row.lastLoginAt,
     cell: (row) => (row.lastLoginAt ? formatDateTime(row.lastLoginAt) : m.never),
   },
-  ...(act ? [{ id: 'act', header: m.act, cell: (row: Member) => (open(row) > 0 ? act(row) : null) }] : []),
+  ...(act ? [{ id: 'act', header: m.act, cell: (row: Member) => (open(row) > 0 ? act(row) : '-') }] : []),
 ]
 
 /** People of the agency, what is open for each, and when they were here last. */
