@@ -181,7 +181,9 @@ const columns = {
     from users u where u.id = any(x.people))`,
 }
 
-type Row = Omit<Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number], 'kind'> & { kind: TaskKind }
+type Row = Omit<Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number], 'kind'> & {
+  kind: TaskKind
+}
 
 function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): Task {
   const { kind, recordId, placeId, subject, count, since } = row
