@@ -45,6 +45,6 @@ function isNameable(query: unknown): query is { text: string } {
     typeof query.text === 'string' &&
     // Several statements in one text cannot be prepared; those that migrate have no parameters.
     (query.text.includes('$1') || /^(?:select|with) /.test(query.text)) &&
-    (!('name' in query) || query.name === undefined)
+    (!('name' in query) || query.name === undefined || query.name === '')
   )
 }

@@ -1,11 +1,23 @@
 import { searchWords } from '@portal/domain'
-import { or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { or, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /** Whether one of the columns holds the text, whatever the letter case; undefined without a text. */
 export function contains(text: string | undefined, columns: readonly SQLWrapper[]): SQL | undefined {
   if (text === undefined || text === '') return undefined
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return containsPattern(patternOf(text), columns)
+}
+
+/** The same for a pattern, or for its place in a statement. */
+export function containsPattern(
+  pattern: string | Placeholder,
+  columns: readonly SQLWrapper[],
+): SQL | undefined {
   return or(...columns.map((column) => sql`${column} ilike ${pattern}`))
+}
+
+/** What `ilike` finds a text by wherever it stands. */
+export function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 }
 
 /**

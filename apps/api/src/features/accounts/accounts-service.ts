@@ -26,6 +26,9 @@ export type UserInput = BodyOf<typeof createCall>
 export async function createUser(command: Command, given: UserInput): Promise<UserRow> {
   const { tx, actor, ctx, signIns } = command
   insist(canCreateUsers(actor))
+  // Takes longer than all the rest, and is made meanwhile: others wait for the lock. A refusal may come before it.
+  const hashing = signIns.temporaryPasswordHash()
+  hashing.catch(() => undefined)
   await lockAdministration(tx)
   const input = readInput(given, null)
   insistOnInput(checkAccountInput(input))
@@ -34,7 +37,7 @@ export async function createUser(command: Command, given: UserInput): Promise<Us
   await insistOnAgencies(command, input, null)
   await insistOnFreeAddress(command, input.email)
   const id = randomUUID()
-  const passwordHash = await signIns.temporaryPasswordHash()
+  const passwordHash = await hashing
   await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
   await signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now)
   await writeAudit(tx, {

@@ -11,6 +11,7 @@ import {
 import type { announcement, managedAnnouncement } from '@portal/rest-contract'
 import { and, desc, eq, gte, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { announcementDismissals, announcements, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
@@ -22,28 +23,39 @@ type Stored = typeof announcements.$inferSelect
 
 const mostManaged = 500
 
-const isShownOn = (today: string) =>
-  and(isNull(announcements.deletedOn), lte(announcements.fromDay, today), gte(announcements.toDay, today))
-
-/** What is announced to the actor today and was not put away: the most urgent first, then the newest. */
-export async function listAnnouncementsFor(db: Database, actor: Actor, now: Date): Promise<Announcement[]> {
-  const today = calendarDay(now)
+/** Shown on a day and not put away by a person. Everybody reads it on their first page. */
+const shownTo = builtOnce((db) => {
+  const today = sql.placeholder('today')
   const dismissed = db
     .select({ one: sql`1` })
     .from(announcementDismissals)
     .where(
       and(
         eq(announcementDismissals.announcementId, announcements.id),
-        eq(announcementDismissals.userId, actor.userId),
+        eq(announcementDismissals.userId, sql.placeholder('userId')),
         // What became undismissible after it was put away is shown again.
         eq(announcements.dismissible, true),
       ),
     )
-  const rows = await db
+  return db
     .select()
     .from(announcements)
-    .where(and(isShownOn(today), notExists(dismissed)))
+    .where(
+      and(
+        isNull(announcements.deletedOn),
+        lte(announcements.fromDay, today),
+        gte(announcements.toDay, today),
+        notExists(dismissed),
+      ),
+    )
     .orderBy(desc(announcements.fromDay), desc(announcements.id))
+    .prepare('announcements shown to a person')
+})
+
+/** What is announced to the actor today and was not put away: the most urgent first, then the newest. */
+export async function listAnnouncementsFor(db: Database, actor: Actor, now: Date): Promise<Announcement[]> {
+  const today = calendarDay(now)
+  const rows = await shownTo(db).execute({ today, userId: actor.userId })
   const rank = ({ severity }: Stored) => announcementSeverities.indexOf(severity)
   return rows
     .filter((row) => seesAnnouncement(actor, factsOf(row), today))

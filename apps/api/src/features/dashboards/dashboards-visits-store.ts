@@ -1,16 +1,24 @@
 import type { Visit, VisitPlace } from '@portal/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { userVisits } from '../../db/schema/index.js'
 
 /** The newest visit of a person at a place; null when there was none. */
 export async function findVisit(db: Database, userId: string, place: VisitPlace): Promise<Visit | null> {
-  const [row] = await db
-    .select({ at: userVisits.at, before: userVisits.before })
-    .from(userVisits)
-    .where(and(eq(userVisits.userId, userId), eq(userVisits.place, place)))
+  const [row] = await visitOf(db).execute({ userId, place })
   return row ?? null
 }
+
+const visitOf = builtOnce((db) =>
+  db
+    .select({ at: userVisits.at, before: userVisits.before })
+    .from(userVisits)
+    .where(
+      and(eq(userVisits.userId, sql.placeholder('userId')), eq(userVisits.place, sql.placeholder('place'))),
+    )
+    .prepare('visit of a person'),
+)
 
 export async function storeVisit(tx: Tx, userId: string, place: VisitPlace, visit: Visit): Promise<void> {
   await tx

@@ -50,21 +50,25 @@ async function addDocuments(
   form: UploadForm,
   files: readonly ReceivedFile[],
 ): Promise<SupportingDocument[]> {
-  await places.lock(tx, form.subSectionResponseId)
-  const place = found(await places.find(tx, actor, placeOf(form)))
+  // Asked in one moment and answered one after the other: what is read is read under the lock.
+  const [, asked] = await Promise.all([
+    places.lock(tx, form.subSectionResponseId),
+    places.find(tx, actor, placeOf(form)),
+  ])
+  const place = found(asked)
   insist(place.answering)
   const rows = fileRows(deps, { actor, ctx }, place.leaId, form.titles, files)
-  await insertSupportingDocuments(tx, rows, {
-    subsectionResponseId: place.subsectionResponseId,
-    itemId: place.itemId,
-  })
-  await places.changed(tx, actor, place, ctx.now)
+  const { subsectionResponseId, itemId } = place
+  // Likewise: what is written is there when it is read.
+  const [, documents] = await Promise.all([
+    insertSupportingDocuments(tx, rows, { subsectionResponseId, itemId }),
+    listSupportingDocuments(tx, [subsectionResponseId]),
+    places.changed(tx, actor, place, ctx.now),
+  ])
+  const added = documents.filter((document) => rows.some(({ id }) => id === document.id))
   await tellOfUpload({ tx, actor, ctx }, place, rows.length)
-  const added = (await listSupportingDocuments(tx, [place.subsectionResponseId])).filter((document) =>
-    rows.some(({ id }) => id === document.id),
-  )
   for (const document of added) {
-    const { title, fileName, size, mime, sha256, subsectionResponseId, itemId } = document
+    const { title, fileName, size, mime, sha256 } = document
     await writeAudit(tx, {
       ...entryOf(document, place, { actor, ctx }),
       action: 'uploadSupportingFiles',

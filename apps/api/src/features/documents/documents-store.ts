@@ -27,8 +27,17 @@ export async function insertSupportingDocuments(
   rows: readonly FileRow[],
   place: { subsectionResponseId: number; itemId: number | null },
 ): Promise<void> {
-  await tx.insert(fileObjects).values([...rows])
-  await tx.insert(supportingDocuments).values(rows.map(({ id }) => ({ fileId: id, ...place })))
+  // Sent here and in this order, not when somebody waits for them: what is asked beside it comes after it.
+  await Promise.all([
+    tx
+      .insert(fileObjects)
+      .values([...rows])
+      .execute(),
+    tx
+      .insert(supportingDocuments)
+      .values(rows.map(({ id }) => ({ fileId: id, ...place })))
+      .execute(),
+  ])
 }
 
 /** Gone for everybody from now on; the sweeper removes the bytes. */

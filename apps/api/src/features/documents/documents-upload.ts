@@ -64,12 +64,11 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
     const request = { form, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }
     const command = { call: kind.call.id, actorId: actor.userId, request, ctx }
     const documents = await runCommand(deps, command, async (tx) => {
-      const now = await stillActor(tx, actor)
-      await holdFiles(tx, 'shared')
-      for (const { id } of files) {
-        if (!(await store.exists(id)))
-          throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
-      }
+      // In one moment, the person before the files: a person who may not is told that, and not what became of a file.
+      const [now] = await Promise.all([stillActor(tx, actor), holdFiles(tx, 'shared')])
+      const there = await Promise.all(files.map(({ id }) => store.exists(id)))
+      if (there.includes(false))
+        throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
       return kind.add(tx, now, form, files)
     })
     // A repeated request answers the documents of the first one: the files that came again are not needed.

@@ -10,6 +10,7 @@ import type { trainingItem } from '@portal/rest-contract'
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { fileObjects, trainingItems, trainingUses, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
@@ -33,8 +34,8 @@ export async function listTrainingItems(
   now: Date,
   show: 'kept' | 'deleted' = 'kept',
 ): Promise<TrainingItem[]> {
-  const where = show === 'deleted' ? isNotNull(trainingItems.deletedOn) : isNull(trainingItems.deletedOn)
-  return (await viewsOf(db, actor, where, now)).map(({ answer }) => answer)
+  const asked = show === 'deleted' ? deletedItems(db) : keptItems(db)
+  return viewsOf(await asked.execute({ userId: actor.userId }), actor, now).map(({ answer }) => answer)
 }
 
 /** One item, a deleted one too for editors; null when it is not there or not for the actor. */
@@ -45,7 +46,7 @@ export async function findTrainingItem(
   now: Date,
 ): Promise<TrainingView | null> {
   if (!isRowId(id)) return null
-  return (await viewsOf(db, actor, eq(trainingItems.id, id), now))[0] ?? null
+  return viewsOf(await itemById(db).execute({ id, userId: actor.userId }), actor, now)[0] ?? null
 }
 
 const file = alias(fileObjects, 'file')
@@ -61,8 +62,9 @@ const fileColumns = (of: typeof file | typeof captions) => ({
   scanState: sql<ScanState>`${of.scanState}`,
 })
 
-async function viewsOf(db: Database, actor: Actor, where: SQL, now: Date): Promise<TrainingView[]> {
-  const rows = await db
+/** Items with what the person `userId` made of them. */
+function itemQuery(db: Database, where: SQL) {
+  return db
     .select({
       item: trainingItems,
       changedBy: { id: users.id, fullName: users.fullName },
@@ -80,10 +82,22 @@ async function viewsOf(db: Database, actor: Actor, where: SQL, now: Date): Promi
     .leftJoin(captions, eq(captions.id, trainingItems.captionsFileId))
     .leftJoin(
       trainingUses,
-      and(eq(trainingUses.itemId, trainingItems.id), eq(trainingUses.userId, actor.userId)),
+      and(eq(trainingUses.itemId, trainingItems.id), eq(trainingUses.userId, sql.placeholder('userId'))),
     )
     .where(where)
     .orderBy(asc(trainingItems.order), asc(trainingItems.id))
+}
+
+// Everybody's first page reads them.
+const keptItems = builtOnce((db) => itemQuery(db, isNull(trainingItems.deletedOn)).prepare('training items'))
+const deletedItems = builtOnce((db) =>
+  itemQuery(db, isNotNull(trainingItems.deletedOn)).prepare('deleted training items'),
+)
+const itemById = builtOnce((db) =>
+  itemQuery(db, eq(trainingItems.id, sql.placeholder('id'))).prepare('training item by id'),
+)
+
+function viewsOf(rows: readonly Row[], actor: Actor, now: Date): TrainingView[] {
   const edits = canEditTraining(actor).allowed
   return rows
     .filter(({ item }) => seesTraining(actor, { ...item, isDeleted: item.deletedOn !== null }))
@@ -98,18 +112,16 @@ const fileOf = (joined: JoinedFile): TrainingFile | null =>
 
 type Stored = typeof trainingItems.$inferSelect
 
-function viewOf(
-  row: {
-    item: Stored
-    changedBy: { id: string; fullName: string }
-    file: JoinedFile
-    captions: JoinedFile
-    own: { watchedOn: Date | null; helped: boolean | null } | null
-    usage: Usage
-  },
-  edits: boolean,
-  now: Date,
-): TrainingView {
+interface Row {
+  item: Stored
+  changedBy: { id: string; fullName: string }
+  file: JoinedFile
+  captions: JoinedFile
+  own: { watchedOn: Date | null; helped: boolean | null } | null
+  usage: Usage
+}
+
+function viewOf(row: Row, edits: boolean, now: Date): TrainingView {
   const {
     plainText,
     deletedOn,

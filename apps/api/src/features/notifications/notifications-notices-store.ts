@@ -115,8 +115,10 @@ export async function notifyHourly(
       .returning({ events: notices.events })
     if (!row) continue
     const counted = { ...hourly, ...words(row.events) }
-    await tx.update(notices).set({ title: counted.title }).where(which)
-    await rewordMail(tx, mailOf(counted, reader, publicUrl))
+    await Promise.all([
+      tx.update(notices).set({ title: counted.title }).where(which),
+      rewordMail(tx, mailOf(counted, reader, publicUrl)),
+    ])
   }
 }
 

@@ -52,11 +52,11 @@ export const selfAssessmentEvidence = {
     const view = await findSubsection(tx, actor, place.subsectionResponseId)
     if (!view) return
     const item = view.answer.items.find((candidate) => candidate.id === place.itemId)
-    if (item) {
-      const stored = { subsectionResponseId: place.subsectionResponseId, itemId: item.id }
-      await setAnswerComplete(tx, stored, item.gaps.length === 0)
-    }
-    await touchSelfAssessment(tx, view.selfAssessmentId, now, false)
+    const stored = item && { subsectionResponseId: place.subsectionResponseId, itemId: item.id }
+    await Promise.all([
+      stored && setAnswerComplete(tx, stored, item.gaps.length === 0),
+      touchSelfAssessment(tx, view.selfAssessmentId, now, false),
+    ])
     await settleSubsection(tx, place.subsectionResponseId, view.facts)
   },
 }

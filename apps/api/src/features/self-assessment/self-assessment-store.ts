@@ -50,14 +50,18 @@ const lockById = builtOnce((db) =>
 
 /** Locks the self-assessment that a subsection belongs to, see {@link lockSelfAssessments}. */
 export async function lockSelfAssessmentOf(tx: Tx, subsectionResponseId: number): Promise<void> {
-  if (!isRowId(subsectionResponseId)) return
-  await tx
+  if (isRowId(subsectionResponseId)) await lockOfSubsection(tx).execute({ subsectionResponseId })
+}
+
+const lockOfSubsection = builtOnce((db) =>
+  db
     .select({ id: questionnaireResponses.id })
     .from(questionnaireResponses)
     .innerJoin(subsectionResponses, eq(subsectionResponses.responseId, questionnaireResponses.id))
-    .where(eq(subsectionResponses.id, subsectionResponseId))
+    .where(eq(subsectionResponses.id, sql.placeholder('subsectionResponseId')))
     .for('update', { of: questionnaireResponses })
-}
+    .prepare('lock of the self-assessment of a subsection'),
+)
 
 type SelfAssessmentColumns = Omit<Partial<typeof questionnaireResponses.$inferInsert>, 'id' | 'version'>
 

@@ -1,6 +1,6 @@
 import { displayZone, type TaskKind } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { task, type TaskScope } from './tasks-columns-read-model.js'
+import { given, task } from './tasks-columns-read-model.js'
 
 /** Day of an instant in the display zone. */
 const dayOf = (instant: SQL) => sql`(${instant} at time zone ${displayZone})::date`
@@ -49,12 +49,12 @@ const asked = {
 
 /** Which rows of self-assessments and their documents are which tasks (domain definition 8.2, 8.3, 8.6). */
 export const assessmentTasks = {
-  activate: ({ firstYear }) =>
+  activate: () =>
     task(sql`${responses} join leas l on l.id = r.lea_id and l.active`, {
       ...whole,
       subject: sql`q.part`,
       assignees: monitors,
-      where: sql`r.submit_state = 0 and q.state = 'Published' and r.year >= ${firstYear}::int`,
+      where: sql`r.submit_state = 0 and q.state = 'Published' and r.year >= ${given('firstYear')}::int`,
     }),
   openReview: () =>
     task(responses, {
@@ -79,10 +79,10 @@ export const assessmentTasks = {
       assignees: lead,
       where: sql`r.submit_state = 5 and ${countOf(sql`s.state = 5`)} = 0`,
     }),
-  secondRead: ({ me }) => {
+  secondRead: () => {
     const unread = sql`(select count(*)::int from subsection_responses s
       join subsection_reviews v on v.subsection_response_id = s.id where s.response_id = r.id
-      and s.state in (6, 7) and v.reviewed_by <> ${me} and v.second_read_by is null)`
+      and s.state in (6, 7) and v.reviewed_by <> ${given('me')} and v.second_read_by is null)`
     return task(responses, {
       ...whole,
       n: unread,
@@ -162,11 +162,11 @@ export const assessmentTasks = {
       where: sql`r.submit_state = 6 and not exists(
         select 1 from subsection_responses s where s.response_id = r.id and ${unanswered(sql`s`)})`,
     }),
-  uploadDocument: ({ documentDues }) =>
+  uploadDocument: () =>
     task(
       sql`${responses} join required_document_category_responses e on e.response_id = r.id
         join required_document_categories c on c.id = e.category_id
-        left join jsonb_to_recordset(${documentDues}::jsonb) as d(category int, due date) on d.category = e.id`,
+        left join jsonb_to_recordset(${given('documentDues')}::jsonb) as d(category int, due date) on d.category = e.id`,
       {
         ...whole,
         ...dueWithIt,
@@ -191,4 +191,4 @@ export const assessmentTasks = {
       where: sql`r.submit_state between 1 and 8 and exists(select 1 from ${waiting})`,
     })
   },
-} satisfies Partial<Record<TaskKind, (scope: TaskScope) => SQL>>
+} satisfies Partial<Record<TaskKind, () => SQL>>

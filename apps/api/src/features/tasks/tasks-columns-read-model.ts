@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** What a source of tasks may need beside its tables. */
-export interface TaskScope {
+/** What a source of tasks may need beside its tables, by the names under which it is given to the statement. */
+export interface TaskValues {
   /** Id of the person who asks. */
   me: string
   /** Earliest compliance year in which something is still begun. */
@@ -9,8 +9,13 @@ export interface TaskScope {
   /** Due dates of document categories whose rule names a day of its own, as JSON of category and due. */
   documentDues: string
   /** Latest compliance year that is to be launched by now, with the days by which it and the one before were due. */
-  launch: { latest: number; due: string; dueBefore: string }
+  latestLaunch: number
+  launchDue: string
+  launchDueBefore: string
 }
+
+/** The place of a value in a statement that is built once for everybody who asks the same. */
+export const given = (name: keyof TaskValues) => sql.placeholder(name)
 
 interface TaskColumns {
   /** What the task is about, and the place within it. */

@@ -1,6 +1,6 @@
 import { displayZone, type TaskKind } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { task, type TaskScope } from './tasks-columns-read-model.js'
+import { given, task } from './tasks-columns-read-model.js'
 
 const findings = sql`findings f`
 const countOf = (states: SQL) =>
@@ -88,12 +88,13 @@ export const otherTasks = {
       since: sql`p.issued_on`,
       where: sql`p.requires_acknowledgement and p.state = 'Issued'`,
     }),
-  launchYear: ({ launch }) =>
+  launchYear: () =>
     task(sql`(select max(id) + 1 as id from compliance_years) y`, {
       year: sql`y.id`,
       subject: sql`y.id || ' - ' || (y.id + 1)`,
-      due: sql`case when y.id = ${launch.latest}::int then ${launch.due}::date else ${launch.dueBefore}::date end`,
-      where: sql`y.id <= ${launch.latest}::int`,
+      due: sql`case when y.id = ${given('latestLaunch')}::int then ${given('launchDue')}::date
+        else ${given('launchDueBefore')}::date end`,
+      where: sql`y.id <= ${given('latestLaunch')}::int`,
     }),
   publishContent: () =>
     task(
@@ -111,4 +112,4 @@ export const otherTasks = {
         where: sql`true`,
       },
     ),
-} satisfies Partial<Record<TaskKind, (scope: TaskScope) => SQL>>
+} satisfies Partial<Record<TaskKind, () => SQL>>

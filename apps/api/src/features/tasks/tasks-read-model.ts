@@ -23,14 +23,15 @@ import {
 } from '@portal/domain'
 import type { listTasks, QueryOf, task } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { oneOf } from '../../db/one-of.js'
 import { sortedColumns } from '../../db/sort.js'
-import { contains } from '../../db/search.js'
+import { containsPattern, patternOf } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
 import { assessmentTasks } from './tasks-assessment-read-model.js'
-import type { TaskScope } from './tasks-columns-read-model.js'
+import type { TaskValues } from './tasks-columns-read-model.js'
 import { listDocumentDues } from './tasks-document-dues-read-model.js'
 import { otherTasks } from './tasks-findings-read-model.js'
 
@@ -46,7 +47,7 @@ export interface Asking {
   trainingCloses: boolean
 }
 
-const sources: Record<TaskKind, (scope: TaskScope) => SQL> = { ...assessmentTasks, ...otherTasks }
+const sources: Record<TaskKind, () => SQL> = { ...assessmentTasks, ...otherTasks }
 
 /**
  * What the actor has to do, or waits for: every task is a record in the state that makes it, so the list cannot be stale.
@@ -65,20 +66,19 @@ export async function listTaskRows(
   const dues = kinds.includes('uploadDocument')
     ? await listDocumentDues(db, leasSeenBy(actor), { calendar, trainingCloses })
     : new Map<number, DueDate>()
-  const scope = scopeOf(actor, today, dues, calendar)
-  const rows = await db
-    .select(columns(actor))
-    .from(
-      sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(kinds, scope)}) t
-          left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(actor, filter, today)})
-        select c.*, p.* from (select count(*)::int as total,
-            count(*) filter (where due_on < ${today}::date)::int as overdue,
-            count(*) filter (where due_on between ${today}::date and ${addDays(today, 7)}::date)::int as due_this_week
-            from kept) c
-          left join (select row_number() over (order by ${orderOf(filter.sort)}) as place, k.* from kept k
-            order by place limit ${pageSize} offset ${(page - 1) * pageSize}) p on true) x`,
-    )
-    .orderBy(sql`x.place`)
+  const seen = leasSeenBy(actor)
+  const rows = await pageOf(db, shapeOf(actor, kinds, filter)).execute({
+    ...valuesOf(actor, today, dues, calendar),
+    today,
+    inAWeek: addDays(today, 7),
+    inAMonth: addDays(today, 30),
+    seen: seen === 'all' || seen.length === 1 ? null : seen,
+    onlySeen: seen === 'all' ? null : (seen[0] ?? null),
+    leaId: filter.leaId ?? null,
+    pattern: filter.q ? patternOf(filter.q) : null,
+    most: pageSize,
+    before: (page - 1) * pageSize,
+  })
   const [head] = rows
   return {
     total: head?.total ?? 0,
@@ -94,35 +94,96 @@ export async function listTaskRows(
 const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from users u
   where u.id = any(t.assignee_ids) and u.is_enabled and u.deleted_at is null`
 
-/** Columns of the outermost query; all but the counts are null where the page is empty. */
-function columns(actor: Actor) {
+/** What decides how the statement of a page reads, beside the values that it is given. */
+interface Shape {
+  kinds: readonly TaskKind[]
+  seen: 'all' | 'one' | 'some'
+  assignedOnly: boolean
+  place: 'asked' | 'own' | 'counted'
+  due: TaskFilter['due']
+  assigned: TaskFilter['assigned']
+  searched: boolean
+  sort: string
+}
+
+function shapeOf(actor: Actor, kinds: readonly TaskKind[], filter: TaskFilter): Shape {
+  const seen = leasSeenBy(actor)
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
   return {
-    total: sql<number>`x.total`,
-    overdue: sql<number>`x.overdue`,
-    dueThisWeek: sql<number>`x.due_this_week`,
-    kind: sql<TaskKind | null>`x.kind`,
-    recordId: sql<number | null>`x.record_id`,
-    placeId: sql<number | null>`x.place_id`,
-    leaId: sql<number | null>`x.lea_id`,
-    agency: sql<string | null>`x.short_name`,
-    year: sql<number | null>`x.year`,
-    part: sql<string>`x.part`,
-    subject: sql<string>`x.subject`,
-    count: sql<number>`x.n`,
-    dueOn: sql<string | null>`x.due_on::text`,
-    startOn: sql<string | null>`x.start_on::text`,
-    dueRule: sql<string | null>`x.due_rule`,
-    dueMoved: sql<DueAdjustment | null>`x.due_moved`,
-    since: sql<string | Date | null>`x.since`,
-    isMine: sql<boolean>`coalesce(${actor.userId} = any(x.people), false)`,
-    assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(json_build_object(
-      'id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
-      from users u where u.id = any(x.people))`,
+    kinds,
+    seen: seen === 'all' ? 'all' : seen.length === 1 ? 'one' : 'some',
+    assignedOnly: filter.show === 'mine' && tasksOf(actor).assignedOnly,
+    place: filter.leaId !== undefined ? 'asked' : isLocalAdmin || isLocalUser ? 'own' : 'counted',
+    due: filter.due,
+    assigned: filter.assigned,
+    searched: filter.q !== undefined && filter.q !== '',
+    sort: filter.sort ?? '',
   }
 }
 
-type Row = Omit<Awaited<ReturnType<typeof rowType>>[number], 'kind'> & { kind: TaskKind }
-const rowType = (db: Database, actor: Actor) => db.select(columns(actor)).from(sql`x`)
+/** Its statement is the longest of all, and everybody's first page asks it: building it took longer than sending it. */
+const pagesOf = builtOnce(() => new LRUCache<string, ReturnType<typeof pageQuery>>({ max: 30 }))
+
+function pageOf(db: Database, shape: Shape) {
+  const pages = pagesOf(db)
+  const key = JSON.stringify(shape)
+  const known = pages.get(key) ?? pageQuery(db, shape)
+  pages.set(key, known)
+  return known
+}
+
+function pageQuery(db: Database, shape: Shape) {
+  return (
+    db
+      .select(columns)
+      .from(
+        sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(shape.kinds)}) t
+          left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(shape)})
+        select c.*, p.* from (select count(*)::int as total,
+            count(*) filter (where due_on < ${today}::date)::int as overdue,
+            count(*) filter (where due_on between ${today}::date and ${inAWeek}::date)::int as due_this_week
+            from kept) c
+          left join (select row_number() over (order by ${orderOf(shape.sort)}) as place, k.* from kept k
+            order by place limit ${sql.placeholder('most')} offset ${sql.placeholder('before')}) p on true) x`,
+      )
+      .orderBy(sql`x.place`)
+      // Named when it comes again: there are many shapes.
+      .prepare('')
+  )
+}
+
+const today = sql.placeholder('today')
+const inAWeek = sql.placeholder('inAWeek')
+const me = sql.placeholder('me')
+
+/** Columns of the outermost query; all but the counts are null where the page is empty. */
+const columns = {
+  total: sql<number>`x.total`,
+  overdue: sql<number>`x.overdue`,
+  dueThisWeek: sql<number>`x.due_this_week`,
+  kind: sql<TaskKind | null>`x.kind`,
+  recordId: sql<number | null>`x.record_id`,
+  placeId: sql<number | null>`x.place_id`,
+  leaId: sql<number | null>`x.lea_id`,
+  agency: sql<string | null>`x.short_name`,
+  year: sql<number | null>`x.year`,
+  part: sql<string>`x.part`,
+  subject: sql<string>`x.subject`,
+  count: sql<number>`x.n`,
+  dueOn: sql<string | null>`x.due_on::text`,
+  startOn: sql<string | null>`x.start_on::text`,
+  dueRule: sql<string | null>`x.due_rule`,
+  dueMoved: sql<DueAdjustment | null>`x.due_moved`,
+  since: sql<string | Date | null>`x.since`,
+  isMine: sql<boolean>`coalesce(${me} = any(x.people), false)`,
+  assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(json_build_object(
+    'id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
+    from users u where u.id = any(x.people))`,
+}
+
+type Row = Omit<Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number], 'kind'> & {
+  kind: TaskKind
+}
 
 function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): Task {
   const { kind, recordId, placeId, subject, count, since } = row
@@ -169,57 +230,64 @@ function kindsOf(actor: Actor, { show, room }: TaskFilter): TaskKind[] {
     .filter((kind) => taskRules[kind].room !== 'Reports' || reads === 'all' || reads.length > 0)
 }
 
-function scopeOf(
+function valuesOf(
   actor: Actor,
   today: string,
   dues: ReadonlyMap<number, DueDate>,
   calendar: DayCalendar,
-): TaskScope {
+): TaskValues {
   const latest = latestDueLaunch(today)
   return {
     me: actor.userId,
     firstYear: complianceYearOf(today),
     documentDues: JSON.stringify([...dues].map(([category, { due }]) => ({ category, due }))),
-    launch: { latest, due: launchDue(latest, calendar).due, dueBefore: launchDue(latest - 1, calendar).due },
+    latestLaunch: latest,
+    launchDue: launchDue(latest, calendar).due,
+    launchDueBefore: launchDue(latest - 1, calendar).due,
   }
 }
 
-function union(kinds: readonly TaskKind[], scope: TaskScope): SQL {
+function union(kinds: readonly TaskKind[]): SQL {
   return sql.join(
     kinds.map(
       (kind) => sql`select ${kind}::text as kind, ${taskKinds.indexOf(kind)}::int as rank,
-      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, s.* from (${sources[kind](scope)}) s`,
+      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, s.* from (${sources[kind]()}) s`,
     ),
     sql` union all `,
   )
 }
 
 /** Jurisdiction first, then what is asked for. The training agency is work for its own people, or when it is asked for. */
-function matching(actor: Actor, filter: TaskFilter, today: string): SQL {
-  const { leaId, due, assigned, q, show } = filter
-  const seen = leasSeenBy(actor)
-  const flags = flagsOf(actor)
-  const me = sql`coalesce(${actor.userId} = any(w.people), false)`
+function matching({ seen, assignedOnly, place, due, assigned, searched }: Shape): SQL {
+  const mine = sql`coalesce(${me} = any(w.people), false)`
   const nobody = sql`cardinality(w.people) = 0`
-  const within = (days: number) => sql`t.due_on <= ${addDays(today, days)}::date`
   const byDue = {
     overdue: sql`t.due_on < ${today}::date`,
-    week: within(7),
-    month: within(30),
+    week: sql`t.due_on <= ${inAWeek}::date`,
+    month: sql`t.due_on <= ${sql.placeholder('inAMonth')}::date`,
     none: sql`t.due_on is null`,
   }
-  const byPerson = { me, forMe: sql`(${me} or ${nobody})`, nobody }
+  const byPerson = { me: mine, forMe: sql`(${mine} or ${nobody})`, nobody }
+  // One id is compared as it is, see `oneOf`.
+  const bySeen = {
+    all: undefined,
+    one: sql`t.lea_id = ${sql.placeholder('onlySeen')}::int`,
+    some: sql`t.lea_id = any(${sql.placeholder('seen')}::int[])`,
+  }
+  const byPlace = {
+    asked: sql`t.lea_id = ${sql.placeholder('leaId')}::int`,
+    own: undefined,
+    counted: sql`not coalesce(l.is_test, false)`,
+  }
   const conditions: (SQL | undefined)[] = [
-    seen === 'all' ? undefined : oneOf(sql`t.lea_id`, seen),
-    show === 'mine' && tasksOf(actor).assignedOnly ? me : undefined,
-    leaId !== undefined
-      ? sql`t.lea_id = ${leaId}::int`
-      : flags.isLocalAdmin || flags.isLocalUser
-        ? undefined
-        : sql`not coalesce(l.is_test, false)`,
+    bySeen[seen],
+    assignedOnly ? mine : undefined,
+    byPlace[place],
     due && byDue[due],
     assigned && byPerson[assigned],
-    contains(q, [sql`t.subject`, sql`l.name`, sql`l.short_name`]),
+    searched
+      ? containsPattern(sql.placeholder('pattern'), [sql`t.subject`, sql`l.name`, sql`l.short_name`])
+      : undefined,
   ]
   const set = conditions.filter((one) => one !== undefined)
   return set.length > 0 ? sql.join(set, sql` and `) : sql`true`
@@ -233,7 +301,7 @@ const sortable: Record<string, SQL> = {
 }
 
 /** The earliest due date first unless asked otherwise; what has none comes last, the longest waiting first. */
-function orderOf(sort: string | undefined): SQL {
+function orderOf(sort: string): SQL {
   const asked = sortedColumns(sort, sortable).map(
     ({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
   )
