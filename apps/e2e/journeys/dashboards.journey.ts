@@ -87,7 +87,7 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await grid(monitor).getByRole('button', { name: 'Findings open' }).click()
     await expect(monitor).toHaveURL(/sort=-?findings/)
     await grid(monitor)
-      .getByRole('link', { name: /open findings of Howard/ })
+      .getByRole('link', { name: /^Open findings of Howard/ })
       .click()
     await expect(monitor).toHaveURL(/\/compliance\/findings\?leaId=13&status=open/)
     await monitor.goBack()
@@ -95,7 +95,7 @@ test('a monitor finds what wants attention, keeps the filters in the address and
 
   await test.step('a chart is a table too, and both leave as files', async () => {
     const chart = monitor.getByRole('region', { name: 'Correction clock of open findings' })
-    await expect(chart.getByText(/^Of \d+ open findings, /)).toBeVisible()
+    await expect(chart.getByText(/^Open findings: \d+\. /)).toBeVisible()
     const toggle = chart.getByRole('button', { name: 'Show as table: Correction clock of open findings' })
     await toggle.focus()
     await monitor.keyboard.press('Enter')
@@ -204,7 +204,7 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'false')
     await expect(rowHeads(monitor)).toHaveCount(0)
     // The sentence of a folded chart stays.
-    await expect(monitor.getByText(/^Of \d+ open findings, /)).toBeVisible()
+    await expect(monitor.getByText(/^Open findings: \d+\. /)).toBeVisible()
     await expect(monitor.getByRole('img', { name: /Correction clock/ })).toBeHidden()
     const height = () => monitor.evaluate(() => document.documentElement.scrollHeight)
     expect(await height()).toBeLessThan(4000)

@@ -64,7 +64,8 @@ describe('the outbox', () => {
     const sent: string[] = []
     await worker(async ({ key }) => void sent.push(key))
     expect(sent).toHaveLength(21)
-    expect(sent[0]).toBe('code')
+    // Several are taken in the same moment, and any of those may be sent first.
+    expect(sent.slice(0, 5)).toContain('code')
   })
 
   it('speaks with the mail server over several connections, so a slow one does not hold up the rest', async () => {

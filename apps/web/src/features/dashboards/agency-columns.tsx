@@ -121,12 +121,11 @@ export function agencyColumns({
                 '0'
               ) : (
                 <span>
-                  <TextLink
+                  <NumberLink
                     to={`/compliance/findings?leaId=${row.leaId}&status=open`}
-                    aria-label={m.openFindings(row.shortName, row.findingsOpen)}
-                  >
-                    {row.findingsOpen}
-                  </TextLink>
+                    what={m.openFindings(row.shortName)}
+                    number={String(row.findingsOpen)}
+                  />
                   {row.findingsOverdue > 0 && (
                     <chakra.span display="block" color="overdue.fg" fontWeight="600">
                       <NumberLink

@@ -55,7 +55,7 @@ export const stateDashboardMessages = {
     },
     of: (n: number, total: number) => `${n} of ${total}`,
     ofWhich: (n: number) => `${n} overdue`,
-    openFindings: (agency: string, n: number) => `${n} open findings of ${agency}`,
+    openFindings: (agency: string) => `Open findings of ${agency}`,
     findingsOf: (agency: string) => `Findings of ${agency}`,
     waitingOf: (agency: string) => `${agency}, subsections that wait for the state`,
     documentsOf: (agency: string) => `${agency}, required documents received`,
