@@ -14,12 +14,19 @@ export function useSearchChange(): [
 ] {
   const [params, setParams] = useSearchParams()
   const latest = useRef(params)
+  /** Queries that are set and not rendered yet, in their order. */
+  const underWay = useRef<string[]>([])
   useEffect(() => {
-    latest.current = params
+    const place = underWay.current.indexOf(params.toString())
+    // An address that comes from elsewhere ends what was under way.
+    underWay.current = place === -1 ? [] : underWay.current.slice(place + 1)
+    if (underWay.current.length === 0) latest.current = params
   }, [params])
   const change = useCallback(
     (next: SearchChange, options: NavigateOptions) => {
+      const before = latest.current.toString()
       latest.current = next(latest.current)
+      if (latest.current.toString() !== before) underWay.current.push(latest.current.toString())
       setParams(latest.current, options)
     },
     [setParams],
