@@ -1,6 +1,13 @@
 import { flagsOf, type Actor } from '../accounts/actor.js'
 import { allowed, forbidden, type Verdict } from '../verdict.js'
 
+/** From whom to whom open work of an agency goes, by their ids. */
+export interface HandOverPeople {
+  leaId: number
+  from: string
+  to: string
+}
+
 /** What of somebody's open work went to somebody else, and what the state of the record keeps where it is. */
 export interface HandedOver {
   moved: number

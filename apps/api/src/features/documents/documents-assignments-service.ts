@@ -1,4 +1,4 @@
-import { canAssignCategory, complianceYearName, type HandedOver } from '@portal/domain'
+import { canAssignCategory, complianceYearName, type HandedOver, type HandOverPeople } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -59,7 +59,7 @@ export async function removeDocumentUser(
 /** Gives every open category of a person to a colleague, as far as it can be assigned now; nobody is told here. */
 export async function handOverCategories(
   command: RequiredCommand,
-  { leaId, from, to }: { leaId: number; from: string; to: string },
+  { leaId, from, to }: HandOverPeople,
 ): Promise<HandedOver> {
   const { tx, actor, ctx } = command
   let moved = 0

@@ -1,4 +1,9 @@
-import { canAssignFindingOwner, canRemindOfFinding, type HandedOver } from '@portal/domain'
+import {
+  canAssignFindingOwner,
+  canRemindOfFinding,
+  type HandedOver,
+  type HandOverPeople,
+} from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -83,7 +88,7 @@ export async function assignFindingUser(
 /** Gives every open finding that a person works on to a colleague; nobody is told here. */
 export async function handOverFindings(
   command: FindingCommand,
-  { leaId, from, to }: { leaId: number; from: string; to: string },
+  { leaId, from, to }: HandOverPeople,
 ): Promise<HandedOver> {
   const { tx, actor, ctx } = command
   const ids = await listOpenFindingsOf(tx, { leaId, userId: from })

@@ -1,4 +1,4 @@
-import { canAssign, type HandedOver } from '@portal/domain'
+import { canAssign, type HandedOver, type HandOverPeople } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -20,13 +20,6 @@ import {
   removeAssignment,
   touchSelfAssessment,
 } from './self-assessment-store.js'
-
-/** From whom to whom work of an agency goes. */
-interface HandOver {
-  leaId: number
-  from: string
-  to: string
-}
 
 /** People of the agency with a mark for those assigned; the agency named must be the subsection's own. */
 export async function listAssignableUsers(
@@ -69,7 +62,7 @@ export async function removeUser(command: Command, id: number, userId: string): 
 /** Gives every open subsection of a person to a colleague, as far as it can be assigned now; nobody is told here. */
 export async function handOverSubsections(
   command: Command,
-  { leaId, from, to }: HandOver,
+  { leaId, from, to }: HandOverPeople,
 ): Promise<HandedOver> {
   const { tx, actor } = command
   let moved = 0

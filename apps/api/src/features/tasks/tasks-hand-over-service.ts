@@ -1,4 +1,4 @@
-import { badInput, canHandOver, type HandedOver } from '@portal/domain'
+import { badInput, canHandOver, type HandedOver, type HandOverPeople } from '@portal/domain'
 import type { BodyOf, handOverWork as handOverCall } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
@@ -14,10 +14,7 @@ interface Command {
 }
 
 /** What a room does when the open work of a person goes to a colleague; server/rooms.ts hands it over. */
-export type HandOver = (
-  command: Command,
-  people: { leaId: number; from: string; to: string },
-) => Promise<HandedOver>
+export type HandOver = (command: Command, people: HandOverPeople) => Promise<HandedOver>
 
 /** Gives the open work of a person of the own agency to a colleague, in every room, all of it or nothing; both are told once. */
 export async function handOverWork(

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Verdict } from '@portal/domain'
+import { Button } from '../../ui/button'
 
 /** A row as an act on many names it, with why the act is not possible on it. */
 export interface NamedRow {
@@ -27,6 +28,33 @@ export function splitRows(
     able: judged.filter(({ reason }) => reason === null),
     left: judged.filter(({ reason }) => reason !== null),
   }
+}
+
+interface ActButtonsProps {
+  able: readonly NamedRow[]
+  left: readonly NamedRow[]
+  leftOut: (n: number) => string
+  go: string
+  loading: boolean
+  onGo: () => void
+  onClose: () => void
+}
+
+/** Leaves the act, or does it; says why it cannot be done where it is possible on no row. */
+export function ActButtons({ able, left, leftOut, go, loading, onGo, onClose }: ActButtonsProps) {
+  return (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        variant="solid"
+        loading={loading}
+        disabledReason={able.length === 0 && (left[0]?.reason ?? leftOut(left.length))}
+        onClick={onGo}
+      >
+        {go}
+      </Button>
+    </>
+  )
 }
 
 interface ActedRowsProps {

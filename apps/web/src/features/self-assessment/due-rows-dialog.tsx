@@ -3,12 +3,11 @@ import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors, type PayloadError } from '../../lib/form-errors'
 import { useClosedDays } from '../../lib/use-closed-days'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { DueDateField } from '../../ui/due-date-field'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { toast } from '../../ui/toast'
-import { ActedRows, type NamedRow } from './acted-rows'
+import { ActButtons, ActedRows, type NamedRow } from './acted-rows'
 import { refusalsOf } from './refusals'
 
 interface DueRowsDialogProps {
@@ -59,17 +58,15 @@ export function DueRowsDialog(props: DueRowsDialogProps) {
           title={words.title}
           width="md"
           footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button
-                variant="solid"
-                loading={isSubmitting}
-                disabledReason={able.length === 0 && (left[0]?.reason ?? words.left(left.length))}
-                onClick={() => void submitForm()}
-              >
-                {words.go(able.length)}
-              </Button>
-            </>
+            <ActButtons
+              able={able}
+              left={left}
+              leftOut={words.left}
+              go={words.go(able.length)}
+              loading={isSubmitting}
+              onGo={() => void submitForm()}
+              onClose={onClose}
+            />
           }
         >
           <Form noValidate>

@@ -1,10 +1,9 @@
 import { reminderIn } from '@portal/domain'
 import { useState } from 'react'
 import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { toast } from '../../ui/toast'
-import { ActedRows, splitRows, type ActedRow } from './acted-rows'
+import { ActButtons, ActedRows, splitRows, type ActedRow } from './acted-rows'
 import { refusalsOf, sentencesOf } from './refusals'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { useRemindOfSelfAssessmentsMutation } from './self-assessment.generated'
@@ -39,17 +38,15 @@ export function RemindDialog({ rows, onClose, onReminded }: RemindDialogProps) {
       title={words.title}
       width="md"
       footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="solid"
-            loading={loading}
-            disabledReason={able.length === 0 && (left[0]?.reason ?? words.left(left.length))}
-            onClick={() => void send()}
-          >
-            {words.go}
-          </Button>
-        </>
+        <ActButtons
+          able={able}
+          left={left}
+          leftOut={words.left}
+          go={words.go}
+          loading={loading}
+          onGo={() => void send()}
+          onClose={onClose}
+        />
       }
     >
       {refused && <Alert status="error">{refused}</Alert>}
