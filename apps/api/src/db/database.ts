@@ -79,8 +79,9 @@ export function openPostgres(connectionString: string): OpenDatabase {
     idle_in_transaction_session_timeout: 60_000,
     // Compiling a statement takes longer than running any of ours; from about a hundred agencies on PostgreSQL would.
     options: '-c jit=off',
-    // The plans that a connection keeps go with it.
+    // The plans that a connection keeps go with it, and the next one makes them all anew: it stays for an hour, busy or not.
     maxLifetimeSeconds: 3600,
+    idleTimeoutMillis: 0,
     // What is asked at once is sent at once; the way there and back costs more than most statements.
     pipeline: true,
   })
@@ -113,16 +114,25 @@ export function openPostgres(connectionString: string): OpenDatabase {
     },
     async alone(name, work) {
       const client = await pool.connect()
+      let mayHold = true
       try {
+        const lock = [aloneLocks, name]
         const { rows } = await client.query<{ held: boolean }>(
           'select pg_try_advisory_lock($1, hashtext($2)) as held',
-          [aloneLocks, name],
+          lock,
         )
-        if (!rows[0]?.held) return false
-        await work()
+        mayHold = rows[0]?.held === true
+        if (!mayHold) return false
+        try {
+          await work()
+        } finally {
+          await client.query('select pg_advisory_unlock($1, hashtext($2))', lock)
+          mayHold = false
+        }
         return true
       } finally {
-        client.release(true)
+        // Closed only where it may still hold the lock: a connection keeps the plans of all that it was asked.
+        client.release(mayHold)
       }
     },
   }

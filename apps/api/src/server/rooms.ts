@@ -94,8 +94,11 @@ export function allJobs(deps: ApiDeps): Job[] {
 
 /** Addresses outside the contract. */
 export function mountExtras(app: Express, deps: ApiDeps): void {
+  /** Made when it is first asked for, and once: gateways ask every minute, and making it holds up everybody else. */
+  let openApi: string | undefined
   app.get('/api/openapi.json', (_req, res) => {
-    res.json(openApiDocument())
+    openApi ??= JSON.stringify(openApiDocument())
+    res.type('json').send(openApi)
   })
   if (deps.config.mode === 'demo') mountDemonstrationMailbox(app, deps)
 }

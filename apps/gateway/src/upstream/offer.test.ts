@@ -48,6 +48,16 @@ describe('what the system of record offers', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('is read anew when the document is another', async () => {
+    let answer = { status: 404, text: '' }
+    const { offer, later } = anOffer(() => answer)
+    expect(await offer.missingRooms()).toEqual(unspecified)
+    answer = { status: 200, text: JSON.stringify(openApiDocument()) }
+    later(60_001)
+    expect(await offer.missingRooms()).toEqual([])
+    expect(offer.has(readTogether)).toBe(true)
+  })
+
   it('holds a call beside the specification once its document was read', async () => {
     const ours = anOffer(() => ({ status: 200, text: JSON.stringify(openApiDocument()) })).offer
     expect(ours.has(readTogether)).toBe(false)

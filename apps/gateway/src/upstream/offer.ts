@@ -95,8 +95,7 @@ const deadlineMs = 2000
  * it has none, those whose calls and fields the specification names. While it does not answer, nothing counts as missing.
  */
 export class Offer {
-  /** What stood in the document when it was read last. */
-  #calls: ReadonlySet<string> = new Set()
+  #read: ({ text: string } & ReadOffer) | undefined
   #known: { missing: Promise<readonly PortalRoom[]>; until: number } | undefined
 
   constructor(
@@ -119,7 +118,7 @@ export class Offer {
 
   /** Whether a call that is no part of the specification can be made. Until the document was read, it cannot. */
   has({ method, path }: Call): boolean {
-    return this.#calls.has(nameOf(method, path))
+    return this.#read?.calls.has(nameOf(method, path)) ?? false
   }
 
   async #ask(): Promise<readonly PortalRoom[]> {
@@ -131,19 +130,30 @@ export class Offer {
       signal: AbortSignal.timeout(deadlineMs),
     })
     if (answer.status >= 500 && answer.status !== 501) throw new Error(`answered ${answer.status}`)
-    const document = openApi.safeParse(answer.status < 300 ? parseJson(answer.text) : undefined)
-    this.#calls = new Set()
-    if (!document.success) return unspecified
-    const offered = new Set(
-      Object.entries(document.data.paths).flatMap(([path, methods]) =>
-        Object.keys(methods).map((method) => nameOf(method, path)),
-      ),
-    )
-    this.#calls = offered
-    return portalRooms.filter((room) =>
-      needed[room].some(({ method, path }) => !offered.has(nameOf(method, path))),
-    )
+    const text = answer.status < 300 ? answer.text : ''
+    // It is long and seldom another; reading it holds up everybody else.
+    if (this.#read?.text !== text) this.#read = { text, ...readOffer(text) }
+    return this.#read.missing
   }
+}
+
+interface ReadOffer {
+  calls: ReadonlySet<string>
+  missing: readonly PortalRoom[]
+}
+
+function readOffer(text: string): ReadOffer {
+  const document = openApi.safeParse(parseJson(text))
+  if (!document.success) return { calls: new Set(), missing: unspecified }
+  const calls = new Set(
+    Object.entries(document.data.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => nameOf(method, path)),
+    ),
+  )
+  const missing = portalRooms.filter((room) =>
+    needed[room].some(({ method, path }) => !calls.has(nameOf(method, path))),
+  )
+  return { calls, missing }
 }
 
 /** Parameters may have any name. */

@@ -18,6 +18,7 @@ import type { ScanState } from '@portal/domain'
 import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
+import { keptCount } from './kept-count.js'
 import { complianceStrategyItems, questionnaireResponses, subsectionResponses } from './self-assessment.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -140,6 +141,9 @@ export const requiredDocumentCategoryResponses = pgTable(
     categoryId: integer('category_id').notNull(),
     maximum: integer('maximum').notNull(),
     stateMonitorComments: text('state_monitor_comments').notNull().default(''),
+    /** Documents that are not deleted, and those of them that the state has received; {@link keptCount}. */
+    documents: keptCount('documents'),
+    received: keptCount('received'),
     changedBy: text('changed_by').references(() => users.id),
     changedOn: instant('changed_on'),
     /** Counts changes of the maximum and of the comments. */

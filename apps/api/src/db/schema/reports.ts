@@ -63,6 +63,8 @@ export const publishedReports = pgTable(
     edition: integer('edition').notNull().default(1),
     replacesId: integer('replaces_id'),
     document: jsonb('document').$type<ReportDocument>().notNull(),
+    /** That of the document, which is long: lists need not read it. */
+    kind: text('kind').generatedAlwaysAs(sql`document->>'kind'`),
     requests: jsonb('requests').$type<readonly IssuedRequest[]>().notNull(),
     responseDueOn: date('response_due_on', { mode: 'string' }),
     audience: text('audience').$type<ReportAudience>().notNull(),

@@ -22,6 +22,7 @@ import type {
 import { withoutTags, wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
+import { keptCount } from './kept-count.js'
 import { complianceYears } from './years.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -122,6 +123,8 @@ export const subsections = pgTable(
     areaId: integer('area_id').notNull(),
     order: integer('order').notNull(),
     requiredDocumentCategoryIds: jsonb('required_document_category_ids').$type<readonly string[]>().notNull(),
+    /** How many active items it has; {@link keptCount}. */
+    items: keptCount('items'),
     ...edited(),
   },
   (table) => [index('subsections_section_id_order_idx').on(table.sectionId, table.order)],
@@ -239,6 +242,13 @@ export const subsectionResponses = pgTable(
     notApplicableOn: instant('not_applicable_on'),
     notApplicableDecidedBy: person('not_applicable_decided_by'),
     notApplicableDecidedOn: instant('not_applicable_decided_on'),
+    /** Complete answers, and those of them that say not applicable; {@link keptCount}. */
+    complete: keptCount('complete'),
+    completeNotApplicable: keptCount('complete_not_applicable'),
+    /** Answers taken over from another year that nobody has confirmed; {@link keptCount}. */
+    unconfirmed: keptCount('unconfirmed'),
+    /** Supporting documents that are not deleted; {@link keptCount}. */
+    documents: keptCount('documents'),
     changedBy: person('changed_by'),
     changedOn: instant('changed_on'),
     version: integer('version').notNull().default(1),

@@ -81,9 +81,7 @@ export async function readTeam(db: Database, { leaId, year }: Place): Promise<Te
           join required_document_category_responses c on c.id = a.category_response_id
           join questionnaire_responses q on q.id = c.response_id
           where a.user_id = u.id and q.lea_id = u.lea_id and q.year = ${knownYear(year)}
-            and q.submit_state between 1 and 3
-            and not exists (select 1 from required_documents d
-              where d.category_response_id = c.id and d.deleted_at is null)) as "openDocuments",
+            and q.submit_state between 1 and 3 and c.documents = 0) as "openDocuments",
         (select count(*)::int from finding_assignments a join findings f on f.id = a.finding_id
           where a.user_id = u.id and f.lea_id = u.lea_id and f.status between 2 and 6) as "openFindings"
       from users u where u.lea_id = ${leaId} and u.is_enabled and u.deleted_at is null

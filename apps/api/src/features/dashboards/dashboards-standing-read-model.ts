@@ -130,42 +130,36 @@ export function readStandings(
         from questionnaire_responses r join scope s on s.id = r.lea_id
         join questionnaires q on q.id = r.questionnaire_id
         where r.year = ${knownYear(year)} ${ofPart(sql`q.part`, part)}
-      ), items as (
-        select i.subsection_id, count(*) as n from compliance_strategy_items i where i.active group by i.subsection_id
       ), subs as (
-        select s.id, s.response_id, s.state, s.subsection_id, s.not_applicable is distinct from 'Approved' as applies
+        select s.response_id, s.state, s.not_applicable is distinct from 'Approved' as applies,
+          u.items, s.complete, s.complete_not_applicable
         from subsection_responses s join resp on resp.id = s.response_id
+        join subsections u on u.id = s.subsection_id
       ), per_subsections as (
         select subs.response_id, count(*) as total,
           count(*) filter (where subs.state >= ${SubsectionState.ready}) as ready,
           count(*) filter (where subs.state in ${waitingStates}) as waiting,
-          coalesce(sum(items.n) filter (where subs.applies), 0) as items
-        from subs left join items on items.subsection_id = subs.subsection_id group by subs.response_id
-      ), per_answers as (
-        select subs.response_id, count(*) as complete, count(*) filter (where c.rating = 0) as not_applicable
-        from subs join csi_responses c on c.subsection_response_id = subs.id
-        where subs.applies and c.is_complete group by subs.response_id
-      ), kept as (
-        select d.category_response_id, count(*) as n, count(*) filter (where d.received) as marked
-        from required_documents d where d.deleted_at is null group by d.category_response_id
+          coalesce(sum(subs.items) filter (where subs.applies), 0) as items,
+          coalesce(sum(subs.complete) filter (where subs.applies), 0) as complete,
+          coalesce(sum(subs.complete_not_applicable) filter (where subs.applies), 0) as not_applicable
+        from subs group by subs.response_id
       ), per_documents as (
         select r.response_id, count(*) filter (where c.required) as needed,
-          count(*) filter (where c.required and kept.n > 0) as received,
-          coalesce(sum(kept.n), 0) as sent, coalesce(sum(kept.marked), 0) as marked
+          count(*) filter (where c.required and r.documents > 0) as received,
+          sum(r.documents) as sent, sum(r.received) as marked
         from required_document_category_responses r join resp on resp.id = r.response_id
-        join required_document_categories c on c.id = r.category_id
-        left join kept on kept.category_response_id = r.id group by r.response_id
+        join required_document_categories c on c.id = r.category_id group by r.response_id
       )
       select resp.id, resp.lea_id as "leaId", resp.part, resp.submit_state as "submitState",
         resp.due_on::text as "dueOn", resp.due_moved as "dueMoved", resp.last_activity_on as "lastActivityOn",
-        (coalesce(a.complete, 0) - coalesce(a.not_applicable, 0))::int as answered,
-        (coalesce(p.items, 0) - coalesce(a.not_applicable, 0))::int as answerable,
+        coalesce(p.complete - p.not_applicable, 0)::int as answered,
+        coalesce(p.items - p.not_applicable, 0)::int as answerable,
         coalesce(p.ready, 0)::int as "subsectionsReady", coalesce(p.total, 0)::int as "subsectionsTotal",
         coalesce(p.waiting, 0)::int as "subsectionsWaiting",
         coalesce(d.received, 0)::int as "documentsReceived", coalesce(d.needed, 0)::int as "documentsNeeded",
         coalesce(d.sent, 0)::int as "documentsSent", coalesce(d.marked, 0)::int as "documentsMarked"
       from resp left join per_subsections p on p.response_id = resp.id
-      left join per_answers a on a.response_id = resp.id left join per_documents d on d.response_id = resp.id
+      left join per_documents d on d.response_id = resp.id
       order by resp.lea_id, resp.part, resp.id`,
   )
 }

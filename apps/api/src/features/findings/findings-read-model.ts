@@ -36,12 +36,11 @@ import {
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
+import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './findings-files-read-model.js'
 import {
-  authorSql,
   citationColumns,
   findingRowAnswer,
-  personSql,
   selectFindings,
   type FindingCitation,
   type FindingRow,

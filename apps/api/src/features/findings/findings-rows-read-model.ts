@@ -4,24 +4,10 @@ import { and, between, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { citations, findings, leas } from '../../db/schema/index.js'
+import { personSql } from '../accounts/accounts-names-read-model.js'
 
 export type FindingRow = z.infer<typeof findingRow>
 export type FindingCitation = z.infer<typeof findingCitation>
-
-interface Person {
-  id: string
-  fullName: string
-}
-
-/** A person by a column that holds their id; null for nobody. */
-export function personSql(column: SQL): SQL<Person | null> {
-  return sql<Person | null>`(select json_build_object('id', u.id, 'fullName', u.full_name) from users u where u.id = ${column})`
-}
-
-/** As {@link personSql}, of a column that is never empty. */
-export function authorSql(column: SQL): SQL<Person> {
-  return personSql(column) as SQL<Person>
-}
 
 const countCases = (which: SQL) =>
   sql<number>`(select count(*)::int from finding_cases c where c.finding_id = findings.id and ${which})`

@@ -54,9 +54,7 @@ export async function listOpenAssignments(
       : sql`(select c.id from required_document_assignments a
           join required_document_category_responses c on c.id = a.category_response_id
           join questionnaire_responses q on q.id = c.response_id
-          where a.user_id = ${userId} and q.lea_id = ${leaId} and q.submit_state between 1 and 3
-            and not exists (select 1 from required_documents d
-              where d.category_response_id = c.id and d.deleted_at is null)) x`
+          where a.user_id = ${userId} and q.lea_id = ${leaId} and q.submit_state between 1 and 3 and c.documents = 0) x`
   const rows = await db
     .select({ id: sql<number>`x.id` })
     .from(open)

@@ -21,12 +21,12 @@ import {
 } from '@portal/domain'
 import type { selfAssessment, selfAssessmentRow } from '@portal/rest-contract'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { leas, questionnaireResponses, questionnaires, users } from '../../db/schema/index.js'
+import { leas, questionnaireResponses, questionnaires } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
+import { personSql } from '../accounts/accounts-names-read-model.js'
 import { findStateRequests } from '../reports/reports-read-model.js'
 import { listSections, type SubsectionSummaryRow } from './self-assessment-sections-read-model.js'
 
@@ -116,15 +116,15 @@ export async function findSelfAssessment(
     facts,
     year: row.year,
     version: row.version,
-    changed: row.changedOn && row.changedBy ? { by: row.changedBy, on: row.changedOn } : null,
+    changed: row.changedOn && row.changedBy ? { by: row.changedBy.fullName, on: row.changedOn } : null,
     agency: row.agency,
     leadId: leadOf(row),
     answer: {
       ...rowAnswer(row, actor),
       intro: row.intro,
-      activatedBy: personOrNull(row.activatedBy),
+      activatedBy: row.activatedBy,
       activatedOn: row.activatedOn?.toISOString() ?? null,
-      locallyActivatedBy: personOrNull(row.locallyActivatedBy),
+      locallyActivatedBy: row.locallyActivatedBy,
       locallyActivatedOn: row.locallyActivatedOn?.toISOString() ?? null,
       statementName: row.statementName,
       statementTitle: row.statementTitle,
@@ -168,12 +168,6 @@ export function act(verdict: Verdict): { allowed: boolean; reason: string | null
   return { allowed: verdict.allowed, reason: verdict.reason }
 }
 
-const submitter = alias(users, 'submitter')
-const activator = alias(users, 'activator')
-const localActivator = alias(users, 'local_activator')
-const changer = alias(users, 'changer')
-const reviewLead = alias(users, 'review_lead')
-
 type Row = Awaited<ReturnType<typeof rowQuery>>[number]
 
 /** Of the date that is in force: that of the response while the state waits for one. */
@@ -203,23 +197,29 @@ const isOpen = sql`${questionnaireResponses.submitState} in (${sql.raw(`${Submit
 const subsectionNumbers = sql`lateral (
   select count(*)::int as total,
     count(*) filter (where s.state >= ${states('ready')})::int as ready,
-    coalesce(sum(i.items) filter (where ${appliesSql}), 0)::int as items,
-    coalesce(sum(c.complete) filter (where ${appliesSql}), 0)::int as complete,
-    coalesce(sum(c.complete_not_applicable) filter (where ${appliesSql}), 0)::int as complete_not_applicable,
+    coalesce(sum(u.items) filter (where ${appliesSql}), 0)::int as items,
+    coalesce(sum(s.complete) filter (where ${appliesSql}), 0)::int as complete,
+    coalesce(sum(s.complete_not_applicable) filter (where ${appliesSql}), 0)::int as complete_not_applicable,
     count(*) filter (where s.state in (${states('accepted', 'responseNeeded', 'final')}))::int as reviewed,
     count(*) filter (where ${appliesSql} and ${isOpen} and s.state in (${states('submitted', 'inStateReview')}))::int as sent,
     count(*) filter (where ${appliesSql} and ${isOpen} and s.state in (${states('accepted', 'responseNeeded')}))::int
       as decided_early,
     count(*) filter (where s.not_applicable = 'Requested')::int as requests,
-    coalesce(sum(d.documents), 0)::int as documents
-  from subsection_responses s
-  cross join lateral (select count(*) as items from compliance_strategy_items i
-    where i.subsection_id = s.subsection_id and i.active) i
-  cross join lateral (select count(*) as complete, count(*) filter (where c.rating = 0) as complete_not_applicable
-    from csi_responses c where c.subsection_response_id = s.id and c.is_complete) c
-  cross join lateral (select count(*) as documents from supporting_documents d
-    join file_objects f on f.id = d.file_id where d.subsection_response_id = s.id and f.deleted_at is null) d
+    coalesce(sum(s.documents), 0)::int as documents
+  from subsection_responses s join subsections u on u.id = s.subsection_id
   where s.response_id = ${questionnaireResponses.id}) subsection_numbers`
+
+/** The same over its categories of required documents. */
+const documentNumbers = sql`lateral (
+  select count(*)::int as needed, count(*) filter (where r.documents > 0)::int as received
+  from required_document_category_responses r join required_document_categories c on c.id = r.category_id
+  where r.response_id = ${questionnaireResponses.id} and c.required) document_numbers`
+
+/** And over the reports that the agency was given. */
+const reportNumbers = sql`lateral (
+  select count(*) filter (where p.kind = 'selective')::int as rounds,
+    max(p.id) filter (where p.kind = 'final' and p.state in ('Issued', 'Acknowledged')) as final_id
+  from published_reports p where p.self_assessment_id = ${questionnaireResponses.id}) report_numbers`
 
 /** One of the numbers of {@link subsectionNumbers}. */
 function number(name: string): SQL<number> {
@@ -254,10 +254,10 @@ function rowQuery(db: Database, where: SQL | undefined) {
       lastActivityOn: response.lastActivityOn,
       changedOn: response.changedOn,
       version: response.version,
-      submittedBy: { id: submitter.id, fullName: submitter.fullName },
-      activatedBy: { id: activator.id, fullName: activator.fullName },
-      locallyActivatedBy: { id: localActivator.id, fullName: localActivator.fullName },
-      changedBy: changer.fullName,
+      submittedBy: personSql(response.submittedBy),
+      activatedBy: personSql(response.activatedBy),
+      locallyActivatedBy: personSql(response.locallyActivatedBy),
+      changedBy: personSql(response.changedBy),
       subsectionsTotal: number('total'),
       subsectionsReady: number('ready'),
       items: number('items'),
@@ -268,22 +268,12 @@ function rowQuery(db: Database, where: SQL | undefined) {
       subsectionsDecidedEarly: number('decided_early'),
       notApplicableRequests: number('requests'),
       documents: number('documents'),
-      documentsNeeded: count(sql`required_document_category_responses r
-        join required_document_categories c on c.id = r.category_id
-        where r.response_id = ${response.id} and c.required`),
-      documentsReceived: count(sql`required_document_category_responses r
-        join required_document_categories c on c.id = r.category_id
-        where r.response_id = ${response.id} and c.required and exists(select 1 from required_documents d
-          where d.category_response_id = r.id and d.deleted_at is null)`),
-      selectiveRounds: count(sql`published_reports p where p.self_assessment_id = ${response.id}
-        and p.document->>'kind' = 'selective'`),
-      finalReport: sql<{
-        id: number
-        on: string
-      } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
-        from published_reports p where p.self_assessment_id = ${response.id} and p.document->>'kind' = 'final'
-        and p.state in ('Issued', 'Acknowledged') order by p.id desc limit 1)`,
-      lead: { id: reviewLead.id, fullName: reviewLead.fullName },
+      documentsNeeded: sql<number>`document_numbers.needed`,
+      documentsReceived: sql<number>`document_numbers.received`,
+      selectiveRounds: sql<number>`report_numbers.rounds`,
+      finalReport: sql<{ id: number; on: string } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
+        from published_reports p where p.id = report_numbers.final_id)`,
+      lead: personSql(response.reviewLead),
       monitors: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(
         json_build_object('id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
         from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id join users u on u.id = m.user_id
@@ -293,11 +283,8 @@ function rowQuery(db: Database, where: SQL | undefined) {
     .innerJoin(questionnaires, eq(questionnaires.id, response.questionnaireId))
     .innerJoin(leas, eq(leas.id, response.leaId))
     .innerJoin(subsectionNumbers, sql`true`)
-    .leftJoin(submitter, eq(submitter.id, response.submittedBy))
-    .leftJoin(activator, eq(activator.id, response.activatedBy))
-    .leftJoin(localActivator, eq(localActivator.id, response.locallyActivatedBy))
-    .leftJoin(changer, eq(changer.id, response.changedBy))
-    .leftJoin(reviewLead, eq(reviewLead.id, response.reviewLead))
+    .innerJoin(documentNumbers, sql`true`)
+    .innerJoin(reportNumbers, sql`true`)
     .where(where)
     .orderBy(asc(leas.code), asc(questionnaires.part), asc(response.id))
 }
@@ -318,10 +305,6 @@ const rowsOfAgency = builtOnce((db) =>
 const rowById = builtOnce((db) =>
   rowQuery(db, eq(questionnaireResponses.id, sql.placeholder('id'))).prepare('self-assessment by id'),
 )
-
-function count(from: SQL): SQL<number> {
-  return sql<number>`(select count(*)::int from ${from})`
-}
 
 function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
   const hidden = isHiddenFrom(actor, row.submitState)
@@ -355,9 +338,9 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     selectiveRounds: row.selectiveRounds,
     finalReportId: canReadReports(actor).allowed ? (row.finalReport?.id ?? null) : null,
     finalReportOn: row.finalReport ? new Date(row.finalReport.on).toISOString() : null,
-    lead: personOrNull(row.lead),
+    lead: row.lead,
     monitors: row.monitors,
-    submittedBy: personOrNull(row.submittedBy),
+    submittedBy: row.submittedBy,
     submittedOn: row.submittedOn?.toISOString() ?? null,
     lastActivityOn: row.lastActivityOn?.toISOString() ?? null,
     activate: act(canActivate(actor, activationFacts(row))),
@@ -369,11 +352,6 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
 function activationFacts(row: Row): SelfAssessmentFacts {
   const { leaId, submitState, questionnaireState } = row
   return { leaId, submitState, questionnaireState, subsectionStates: [] }
-}
-
-/** drizzle answers null for the whole group, or for its members, when a left join found nothing. */
-function personOrNull(person: { id: string | null; fullName: string | null } | null) {
-  return person?.id && person.fullName ? { id: person.id, fullName: person.fullName } : null
 }
 
 function bySection(rows: readonly SubsectionSummaryRow[]): SelfAssessment['sections'] {

@@ -14,12 +14,12 @@ import {
   seesLea,
   SubsectionState,
   type Actor,
+  type PersonName,
   type ReviewFacts,
   type SubsectionReviewFacts,
 } from '@portal/domain'
 import type { itemReview, selfAssessmentReview, subsectionReview } from '@portal/rest-contract'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
@@ -35,6 +35,7 @@ import {
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
+import { personSql } from '../accounts/accounts-names-read-model.js'
 import { listFindingsOfSubsection } from '../findings/findings-lines-read-model.js'
 import { countIssuedRounds } from '../reports/reports-read-model.js'
 import { earlierAnswers } from './self-assessment-last-year-read-model.js'
@@ -44,7 +45,6 @@ import { listReportDrafts } from './self-assessment-drafts-read-model.js'
 export type SelfAssessmentReview = z.infer<typeof selfAssessmentReview>
 export type SubsectionReview = z.infer<typeof subsectionReview>
 export type ItemReview = z.infer<typeof itemReview>
-type Person = { id: string; fullName: string } | null
 
 export interface ReviewView {
   facts: ReviewFacts
@@ -54,7 +54,7 @@ export interface ReviewView {
   version: number
   changed: LastChange | null
   submittedBy: string | null
-  lead: Person
+  lead: PersonName | null
   answer: SelfAssessmentReview
 }
 
@@ -67,9 +67,6 @@ export interface SubsectionReviewView {
   stateVersion: number
   answer: SubsectionReview
 }
-
-const personOf = (column: PgColumn): SQL<Person> =>
-  sql`(select json_build_object('id', p.id, 'fullName', p.full_name) from users p where p.id = ${column})`
 
 const counted = sql`('Rating', 'YesNo')`
 const numberOf = (what: SQL) => sql<number>`(select count(*)::int from ${what})`
@@ -94,12 +91,12 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       part: questionnaires.part,
       shortDescription: questionnaires.shortDescription,
       submitState: response.submitState,
-      lead: personOf(response.reviewLead),
+      lead: personSql(response.reviewLead),
       openedOn: response.reviewOpenedOn,
       responseDueOn: response.responseDueOn,
       responseDueMoved: response.responseDueMoved,
       submittedBy: response.submittedBy,
-      changedBy: personOf(response.changedBy),
+      changedBy: personSql(response.changedBy),
       changedOn: response.changedOn,
       version: response.version,
     })
@@ -124,12 +121,9 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       equal: numberOf(sql`${reviewed} and c.rating = v.state_rating`),
       requests: numberOf(sql`csi_reviews v join compliance_strategy_items i on i.id = v.item_id and i.active
         where v.subsection_response_id = ${subsectionResponses.id} and v.to_provide <> ''`),
-      gaps: sql<number>`(select count(*)::int from compliance_strategy_items i
-        where i.subsection_id = ${subsections.id} and i.active and ${applies})
-        - (select count(*)::int from csi_responses c
-          where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete and ${applies})`,
-      reviewedBy: personOf(subsectionReviews.reviewedBy),
-      secondReadBy: personOf(subsectionReviews.secondReadBy),
+      gaps: sql<number>`case when ${applies} then ${subsections.items} - ${subsectionResponses.complete} else 0 end`,
+      reviewedBy: personSql(subsectionReviews.reviewedBy),
+      secondReadBy: personSql(subsectionReviews.secondReadBy),
     })
     .from(subsectionResponses)
     .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
@@ -198,11 +192,11 @@ export async function findSubsectionReview(
       strengths: review.strengths,
       needs: review.needs,
       internalComment: review.internalComment,
-      changedBy: personOf(review.changedBy),
+      changedBy: personSql(review.changedBy),
       changedOn: review.changedOn,
-      reviewedBy: personOf(review.reviewedBy),
+      reviewedBy: personSql(review.reviewedBy),
       reviewedOn: review.reviewedOn,
-      secondReadBy: personOf(review.secondReadBy),
+      secondReadBy: personSql(review.secondReadBy),
       secondReadOn: review.secondReadOn,
       version: review.version,
     })
@@ -288,7 +282,7 @@ function itemQuery(db: Database, subsectionResponseId: number) {
       stateComment: review.stateComment,
       toProvide: review.toProvide,
       internalComment: review.internalComment,
-      changedBy: personOf(review.changedBy),
+      changedBy: personSql(review.changedBy),
       changedOn: review.changedOn,
       version: review.version,
     })

@@ -40,14 +40,10 @@ const sectionsOf = builtOnce((db) =>
       notApplicable: subsectionResponses.notApplicable,
       assignees: assigneesSql,
       section: { id: sections.id, number: sections.number, title: sections.title, intro: sections.intro },
-      items: sql<number>`(select count(*)::int from compliance_strategy_items i
-        where i.subsection_id = ${subsections.id} and i.active)`,
-      complete: sql<number>`(select count(*)::int from csi_responses c
-        where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete)`,
-      completeNotApplicable: sql<number>`(select count(*)::int from csi_responses c
-        where c.subsection_response_id = ${subsectionResponses.id} and c.is_complete and c.rating = 0)`,
-      documents: sql<number>`(select count(*)::int from supporting_documents d join file_objects f on f.id = d.file_id
-        where d.subsection_response_id = ${subsectionResponses.id} and f.deleted_at is null)`,
+      items: subsections.items,
+      complete: subsectionResponses.complete,
+      completeNotApplicable: subsectionResponses.completeNotApplicable,
+      documents: subsectionResponses.documents,
     })
     .from(subsectionResponses)
     .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))

@@ -20,11 +20,7 @@ const countOf = (which: SQL) =>
   sql`(select count(*)::int from subsection_responses s where s.response_id = r.id and ${which})`
 
 /** Items of a subsection that lack something. */
-const open = sql`((select count(*)::int from compliance_strategy_items i where i.subsection_id = s.subsection_id
-    and i.active)
-  - (select count(*)::int from csi_responses c where c.subsection_response_id = s.id and c.is_complete))`
-const unconfirmed = sql`(select count(*)::int from csi_responses c where c.subsection_response_id = s.id
-  and c.carried_from_year is not null and not c.confirmed_this_year)`
+const open = sql`(u.items - s.complete)`
 const named = sql`u.number || ' ' || u.title`
 const working = sql`r.submit_state in (2, 3)`
 const unanswered = (s: SQL) => sql`(${s}.state = 7 or (${s}.state = 8 and exists(
@@ -44,7 +40,7 @@ const asked = {
   due: sql`r.response_due_on`,
   moved: sql`r.response_due_moved`,
   start: sql`(select max(${dayOf(sql`p.issued_on`)}) from published_reports p
-    where p.self_assessment_id = r.id and p.document->>'kind' = 'selective')`,
+    where p.self_assessment_id = r.id and p.kind = 'selective')`,
 }
 
 /** Which rows of self-assessments and their documents are which tasks (domain definition 8.2, 8.3, 8.6). */
@@ -131,9 +127,9 @@ export const assessmentTasks = {
     task(subsections, {
       ...inIt,
       ...dueWithIt,
-      n: unconfirmed,
+      n: sql`s.unconfirmed`,
       assignees: answerers,
-      where: sql`${working} and s.state in (0, 1) and s.not_applicable is null and ${unconfirmed} > 0`,
+      where: sql`${working} and s.state in (0, 1) and s.not_applicable is null and s.unconfirmed > 0`,
     }),
   approve: () =>
     task(subsections, {
@@ -176,19 +172,18 @@ export const assessmentTasks = {
         subject: sql`c.document_category`,
         assignees: sql`coalesce((select array_agg(a.user_id) from required_document_assignments a
           where a.category_response_id = e.id), '{}')`,
-        where: sql`${working} and c.required and e.maximum > 0 and not exists(select 1 from required_documents x
-          where x.category_response_id = e.id and x.deleted_at is null)`,
+        where: sql`${working} and c.required and e.maximum > 0 and e.documents = 0`,
       },
     ),
   receiveDocuments: () => {
-    const waiting = sql`required_document_category_responses e join required_documents x
-      on x.category_response_id = e.id and x.deleted_at is null and not x.received where e.response_id = r.id`
+    const categories = sql`required_document_category_responses e where e.response_id = r.id`
     return task(responses, {
       ...whole,
-      n: sql`(select count(*)::int from ${waiting})`,
-      since: sql`(select min(x.created_on) from ${waiting})`,
+      n: sql`(select sum(e.documents - e.received)::int from ${categories})`,
+      since: sql`(select min(x.created_on) from required_document_category_responses e join required_documents x
+        on x.category_response_id = e.id and x.deleted_at is null and not x.received where e.response_id = r.id)`,
       assignees: lead,
-      where: sql`r.submit_state between 1 and 8 and exists(select 1 from ${waiting})`,
+      where: sql`r.submit_state between 1 and 8 and exists(select 1 from ${categories} and e.documents > e.received)`,
     })
   },
 } satisfies Partial<Record<TaskKind, () => SQL>>

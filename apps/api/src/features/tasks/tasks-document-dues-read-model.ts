@@ -39,8 +39,7 @@ export async function listDocumentDues(
         join questionnaire_responses r on r.id = e.response_id and r.submit_state in (2, 3)
         where lower(c.due_rule) not in ('', 'with the self-assessment')
           and ${seen === 'all' ? sql`true` : oneOf(sql`r.lea_id`, seen)}
-          and not exists(select 1 from required_documents x
-            where x.category_response_id = e.id and x.deleted_at is null)) d`,
+          and e.documents = 0) d`,
     )
   const own = rows.filter(({ rule }) => hasOwnDueDate(rule))
   const bySchool = [...new Set(own.filter(({ rule }) => countsSchoolDays(rule)).map(({ leaId }) => leaId))]
