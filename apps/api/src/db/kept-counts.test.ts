@@ -50,7 +50,7 @@ describe('a kept count is what is there', () => {
     const counted = await numberOf(
       api,
       sql`select least((select sum(items) from subsections), (select sum(complete) from subsection_responses),
-        (select sum(complete_not_applicable) from subsection_responses), (select sum(unconfirmed) from subsection_responses),
+        (select sum(complete_not_applicable) from subsection_responses),
         (select sum(documents) from subsection_responses), (select sum(received) from required_document_category_responses))`,
     )
     expect(counted).toBeGreaterThan(5)
