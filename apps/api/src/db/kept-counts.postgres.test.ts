@@ -23,10 +23,11 @@ it('counts what two people write into one place at once', async () => {
       from subsection_responses s order by s.id limit 1`,
   )
   if (!place) throw new Error('There is no subsection.')
-  const answer = (db: Pick<Tx, 'execute'>, item: number | undefined) =>
-    db.execute(sql`insert into csi_responses
+  const answer = async (db: Pick<Tx, 'execute'>, item: number | undefined) => {
+    await db.execute(sql`insert into csi_responses
       (subsection_response_id, item_id, rating, narrative, is_complete, answered_by, answered_on)
       values (${place.id}, ${item}, 3, '', true, ${place.person}, now())`)
+  }
   const count = async () => {
     const [row] = await database.rows<{ complete: number }>(
       sql`select complete from subsection_responses where id = ${place.id}`,
