@@ -83,6 +83,17 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- An answer is written again and again: a place is counted anew only where what is counted has changed.
+CREATE FUNCTION "answers_written_again"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM recount_answers(ARRAY(
+    SELECT DISTINCT t.subsection_response_id FROM touched t JOIN before b ON b.id = t.id
+    WHERE (t.is_complete, t.rating = 0, t.carried_from_year IS NULL, t.confirmed_this_year)
+      IS DISTINCT FROM (b.is_complete, b.rating = 0, b.carried_from_year IS NULL, b.confirmed_this_year)));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
 CREATE FUNCTION "supporting_documents_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM recount_supporting_documents(ARRAY(SELECT DISTINCT subsection_response_id FROM touched));
@@ -120,8 +131,9 @@ CREATE TRIGGER "items_removed" AFTER DELETE ON "compliance_strategy_items"
 CREATE TRIGGER "answers_added" AFTER INSERT ON "csi_responses"
   REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION "answers_changed"();
 --> statement-breakpoint
-CREATE TRIGGER "answers_changed" AFTER UPDATE ON "csi_responses"
-  REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION "answers_changed"();
+CREATE TRIGGER "answers_written_again" AFTER UPDATE ON "csi_responses"
+  REFERENCING OLD TABLE AS before NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION "answers_written_again"();
 --> statement-breakpoint
 CREATE TRIGGER "answers_removed" AFTER DELETE ON "csi_responses"
   REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION "answers_changed"();
