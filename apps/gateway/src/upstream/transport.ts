@@ -140,9 +140,7 @@ export class Transport {
   async answers(deadlineMs: number): Promise<boolean> {
     const signal = AbortSignal.timeout(deadlineMs)
     try {
-      const request = { name: 'readyz', method: 'get', path: '/readyz', headers: {}, signal }
-      const { status, stream } = await this.#send(request, false)
-      stream.destroy()
+      const { status } = await this.#read({ name: 'readyz', method: 'get', path: '/readyz', headers: {}, signal })
       // Another system of record may not know this address: any answer but a server error counts.
       return status < 500
     } catch {

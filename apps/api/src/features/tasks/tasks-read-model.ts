@@ -91,8 +91,8 @@ export async function listTaskRows(
 }
 
 /** Assignees who are still there: a task of somebody who left is nobody's, and so it is seen. */
-const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from users u
-  where u.id = any(t.assignee_ids) and u.is_enabled and u.deleted_at is null`
+const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from unnest(t.assignee_ids) a(id)
+  join users u on u.id = a.id and u.is_enabled and u.deleted_at is null`
 
 /** What decides how the statement of a page reads, beside the values that it is given. */
 interface Shape {
@@ -178,7 +178,7 @@ const columns = {
   isMine: sql<boolean>`coalesce(${me} = any(x.people), false)`,
   assignees: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(json_build_object(
     'id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
-    from users u where u.id = any(x.people))`,
+    from unnest(x.people) a(id) join users u on u.id = a.id)`,
 }
 
 type Row = Omit<Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number], 'kind'> & {
