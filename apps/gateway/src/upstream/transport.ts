@@ -140,7 +140,13 @@ export class Transport {
   async answers(deadlineMs: number): Promise<boolean> {
     const signal = AbortSignal.timeout(deadlineMs)
     try {
-      const { status } = await this.#read({ name: 'readyz', method: 'get', path: '/readyz', headers: {}, signal })
+      const { status } = await this.#read({
+        name: 'readyz',
+        method: 'get',
+        path: '/readyz',
+        headers: {},
+        signal,
+      })
       // Another system of record may not know this address: any answer but a server error counts.
       return status < 500
     } catch {

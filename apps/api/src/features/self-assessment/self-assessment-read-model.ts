@@ -271,7 +271,10 @@ function rowQuery(db: Database, where: SQL | undefined) {
       documentsNeeded: sql<number>`document_numbers.needed`,
       documentsReceived: sql<number>`document_numbers.received`,
       selectiveRounds: sql<number>`report_numbers.rounds`,
-      finalReport: sql<{ id: number; on: string } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
+      finalReport: sql<{
+        id: number
+        on: string
+      } | null>`(select json_build_object('id', p.id, 'on', p.issued_on)
         from published_reports p where p.id = report_numbers.final_id)`,
       lead: personSql(response.reviewLead),
       monitors: sql<{ id: string; fullName: string }[]>`(select coalesce(json_agg(
