@@ -41,6 +41,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages of one person share a process, and what was compiled in it.
+        '--process-per-site',
+        // Pages live for seconds: optimizing their scripts costs more than it gives.
+        '--js-flags=--no-opt',
       ],
     },
   },

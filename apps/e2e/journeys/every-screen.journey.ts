@@ -57,6 +57,9 @@ for (const [module, states] of Object.entries(visits)) {
       if (known) return known
       const context = await browser.newContext({ baseURL: portal().url })
       await signInQuietly(context, user)
+      // Stays open, so that the browser keeps one process for this person's pages, and the code compiled in it.
+      const keeper = await context.newPage()
+      await keeper.goto('/logo-mark.svg')
       contexts.set(user, context)
       return context
     }

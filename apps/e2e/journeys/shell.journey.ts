@@ -82,6 +82,14 @@ test('the code of a screen that does not come at once is asked for again', async
   expect(asked).toBe(2)
 })
 
+test('a page that is opened waits for its code and its data, and for no clock', async ({ page }) => {
+  await signInQuietly(page.context(), people.monitor)
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.goto('/user/statedashboard')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('dark and compact are remembered on this device', async ({ page }) => {
   await signInQuietly(page.context(), people.howardUser)
   await page.goto('/user/landing')

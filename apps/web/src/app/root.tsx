@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { usePlace } from '../lib/place'
 import { AuthArea } from './auth-area'
 
-const PortalArea = lazy(() => import('./portal-area').then((module) => ({ default: module.PortalArea })))
-
-/** Chooses between the signed-out area, which is small and comes first, and the portal. */
+/**
+ * Chooses between the signed-out area, which is small and comes first, and the portal. That is not loaded by `lazy`: React holds
+ * what replaces a fallback back for 300 ms, which every page would wait for.
+ */
 export function Root() {
   const signedOut = usePlace(() => location.pathname.startsWith('/auth'))
+  const [PortalArea, arrive] = useState<ComponentType>()
+  const missing = !signedOut && !PortalArea
+  useEffect(() => {
+    if (missing) void import('./portal-area').then((module) => arrive(() => module.PortalArea))
+  }, [missing])
   if (signedOut) return <AuthArea />
-  return (
-    <Suspense fallback={null}>
-      <PortalArea />
-    </Suspense>
-  )
+  return PortalArea && <PortalArea />
 }

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { LoadingState } from '../ui/states'
 import { Guard } from './guard'
 import { LeaveForSignIn } from './leave-for-sign-in'
 import { Shell } from './shell/shell'
@@ -141,23 +142,38 @@ const secondTryMs = 1000
 
 /**
  * A screen that is loaded when it is shown. What does not arrive is caught by the boundary inside the shell; the
- * router's own way of loading would take the shell down with it.
+ * router's own way of loading would take the shell down with it. The first screen, whose code is on its way already, does without
+ * Suspense: React holds what replaces a fallback back for 300 ms.
  */
 function inTime(load: Screen['load']) {
   const again = async () => {
     await new Promise((resolve) => setTimeout(resolve, secondTryMs))
     return load()
   }
-  return lazy(async () => ({ default: (await load().catch(again)).Component }))
+  const Later = lazy(async () => ({ default: (await load().catch(again)).Component }))
+  return function InTime() {
+    const [Component, show] = useState(() => arrived.get(load) ?? (coming.has(load) ? Coming : Later))
+    useEffect(() => {
+      // What failed is asked for once more.
+      if (Component === Coming) void coming.get(load)?.then(() => show(() => arrived.get(load) ?? Later))
+    }, [Component])
+    return <Component />
+  }
 }
+
+const Coming: ComponentType = () => <LoadingState what="page" />
+const coming = new Map<Screen['load'], Promise<unknown>>()
+const arrived = new Map<Screen['load'], ComponentType>()
 
 /** Fetches the screen of an address ahead of showing it, beside other things that are on their way. */
 export function fetchAhead(pathname: string): void {
-  // A failure shows when the screen itself is asked for.
-  screens
-    .find(({ path }) => matchPath(path, pathname))
-    ?.load()
-    .catch(() => undefined)
+  const load = screens.find(({ path }) => matchPath(path, pathname))?.load
+  if (!load) return
+  const came = ({ Component }: ScreenModule) => arrived.set(load, Component)
+  coming.set(
+    load,
+    load().then(came, () => undefined),
+  )
 }
 
 export const portalRoutes: RouteObject[] = [
