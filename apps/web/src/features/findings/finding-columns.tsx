@@ -85,6 +85,8 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     {
       id: 'prong2',
       header: 'Newer data',
+      // On one line.
+      width: '5.25rem',
       cell: (row) =>
         row.roundCount === 0 || row.lastRoundReviewed === null ? (
           <Quiet>-</Quiet>
@@ -94,7 +96,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
             aria-label={`${row.number}, ${words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}, ${row.lastRoundCompliant ?? 0} of ${row.lastRoundReviewed} records compliant`}
           >
             {`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
-            <chakra.span display="block" fontSize="sm">
+            <chakra.span display="block" fontSize="sm" whiteSpace="nowrap">
               {words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}
             </chakra.span>
           </TextLink>
