@@ -58,3 +58,14 @@ export function surfacesOf(page: Document): Surface[] {
     }
   })
 }
+
+/** Sets the region of the toasts where it covers nothing that somebody needs now. */
+export function placeToasts(region: HTMLElement): void {
+  const { style } = region
+  style.top = style.bottom = ''
+  const view = { width: innerWidth, height: innerHeight }
+  const place = toastPlace(view, region.getBoundingClientRect(), surfacesOf(document))
+  if (!place) return
+  style.top = 'top' in place ? `${place.top}px` : 'auto'
+  style.bottom = 'bottom' in place ? `${place.bottom}px` : 'auto'
+}

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button'
 import { closeToast, setToastDuration, toastStore, type ShownToast } from './toast'
-import { surfacesOf, toastPlace } from './toast-place'
 
 const looks = {
   info: { palette: 'info', Icon: Info },
@@ -18,15 +17,13 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   useEffect(() => setToastDuration(placement === 'top-end' ? 5000 : 2000), [placement])
   const region = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const style = region.current?.style
-    if (!region.current || !style || toasts.length === 0) return
-    style.top = style.bottom = ''
-    const usual = region.current.getBoundingClientRect()
-    const place = toastPlace({ width: innerWidth, height: innerHeight }, usual, surfacesOf(document))
-    if (!place) return
-    style.top = 'top' in place ? `${place.top}px` : 'auto'
-    style.bottom = 'bottom' in place ? `${place.bottom}px` : 'auto'
+  useEffect(() => {
+    if (toasts.length === 0) return
+    // Apart from the page, which it would make heavier; without a network they stay in their usual place.
+    import('./toast-place').then(
+      ({ placeToasts }) => region.current && placeToasts(region.current),
+      () => undefined,
+    )
   }, [toasts])
   const polite = toasts.filter((t) => t.status !== 'error')
   const urgent = toasts.filter((t) => t.status === 'error')

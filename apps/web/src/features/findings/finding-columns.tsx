@@ -151,7 +151,13 @@ function Due({ row }: { row: Row }) {
   if (!row.dueOn) return <Quiet>-</Quiet>
   if (row.closedOn || row.status > 6) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
   return (
-    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+    <chakra.span
+      display="grid"
+      gap="2px"
+      justifyItems={{ base: 'end', md: 'start' }}
+      // On a laptop the days stand in two lines, so that the register keeps within its card.
+      css={{ '@media (min-width: 80em) and (max-width: 84.99em)': { '& [title]': { whiteSpace: 'normal' } } }}
+    >
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
       <DeadlineChip dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
     </chakra.span>
