@@ -121,7 +121,7 @@ test('on a phone the results fill a page, kind by kind', async ({ browser }) => 
   await expect(option(page, /^Show all \d+ in People$/)).toBeVisible()
   await expectNoSidewaysScroll(page, 'the palette on a phone')
   await box(page).fill('nosuchwordanywhere')
-  const nothing = page.getByText('Nothing found for “nosuchwordanywhere”.')
+  const nothing = page.getByRole('paragraph').filter({ hasText: 'Nothing found for “nosuchwordanywhere”.' })
   await expect(nothing).toBeVisible()
   const below = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
   // Where the hits would begin, not below their room.

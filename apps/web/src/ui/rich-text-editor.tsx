@@ -23,7 +23,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { richTextStyles } from './rich-text'
 import { sanitizeHtml } from './rich-text-html'
-import { richTextImport } from './rich-text-import'
+import { richTextExport, richTextImport } from './rich-text-fonts'
 import { isSafeAddress } from './rich-text-marks'
 import { RichTextSelectionToolbar } from './rich-text-selection-toolbar'
 import { RichTextToolbar } from './rich-text-toolbar'
@@ -72,7 +72,7 @@ export function RichTextEditor({
         namespace: 'portal',
         nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
         editorState: (editor) => loadHtml(editor, html),
-        html: { import: richTextImport },
+        html: { import: richTextImport, export: richTextExport },
         onError: (error) => {
           throw error
         },

@@ -52,7 +52,7 @@ const rows: SystemStyleObject = {
 
 const cards: SystemStyleObject = {
   display: 'block',
-  '& tbody, & tr, & td, & tbody th': { display: 'block', width: 'auto' },
+  '& caption, & tbody, & tr, & td, & tbody th': { display: 'block', width: 'auto' },
   '& thead': {
     position: 'absolute',
     width: '1px',

@@ -1,4 +1,11 @@
-import { $createParagraphNode, $isTextNode, type DOMConversionMap, type LexicalNode } from 'lexical'
+import {
+  $createParagraphNode,
+  $isTextNode,
+  TextNode,
+  type DOMConversionMap,
+  type DOMExportOutputMap,
+  type LexicalNode,
+} from 'lexical'
 import { fontOfStyle } from './rich-text-html'
 
 /**
@@ -26,3 +33,23 @@ function withFont(element: HTMLElement, create: () => LexicalNode | null) {
     }),
   }
 }
+
+/**
+ * How the editor writes words that have a font and are bold or the like: of itself it puts the font on the `strong`, where
+ * none is kept.
+ */
+export const richTextExport: DOMExportOutputMap = new Map([
+  [
+    TextNode,
+    (editor, node) => {
+      const output = node.exportDOM(editor)
+      const font = $isTextNode(node) ? fontOfStyle(node.getStyle()) : undefined
+      if (font === undefined || !(output.element instanceof HTMLElement) || output.element.tagName === 'SPAN')
+        return output
+      const span = document.createElement('span')
+      span.style.fontFamily = font
+      span.append(output.element)
+      return { ...output, element: span }
+    },
+  ],
+])
