@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { LinkButton } from '../ui/link'
 import { NotFoundState } from '../ui/states'
 
 /** Any unknown path shows the shell, and in it that nothing lives there. */
@@ -6,5 +7,5 @@ export function UnknownPage() {
   useEffect(() => {
     document.title = 'Not found - Compliance Monitoring'
   }, [])
-  return <NotFoundState page />
+  return <NotFoundState page action={<LinkButton to="/user/landing">Landing Page</LinkButton>} />
 }

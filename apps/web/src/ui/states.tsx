@@ -3,7 +3,6 @@ import { Blocks, Compass, Lock, RefreshCw, Unplug, WifiOff } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { BrandMark } from './brand/brand-mark'
 import { Button } from './button'
-import { LinkButton } from './link'
 import { uiMessages } from './ui-messages'
 
 /** Frame of the family: mark at left, a bold sentence, one more sentence, at most one action. */
@@ -178,14 +177,22 @@ export function ForbiddenState({
   )
 }
 
-/** Nothing lives at this address, or the record is not there (for this person). As a whole page it shows a way on. */
-export function NotFoundState({ what = 'page', page }: { what?: string; page?: boolean }) {
+/** Nothing lives at this address, or the record is not there (for this person). */
+export function NotFoundState({
+  what = 'page',
+  action,
+  page,
+}: {
+  what?: string
+  action?: ReactNode
+  page?: boolean
+}) {
   return (
     <StateFrame
       level={page ? 'h1' : 'p'}
       mark={<Compass aria-hidden />}
       title={uiMessages.notFound(what)}
-      action={page && <LinkButton to="/user/landing">{uiMessages.landingPage}</LinkButton>}
+      action={action}
     >
       {uiMessages.notFoundHelp}
     </StateFrame>

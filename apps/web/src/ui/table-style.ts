@@ -101,8 +101,8 @@ export const tableStyle: SystemStyleObject = { ...rows, '@media (max-width: 47.9
 export const wideTableStyle: SystemStyleObject = {
   ...rows,
   // Cells may stand close to each other, not to the edge of the card.
-  '@media (min-width: 80em) and (max-width: 95.99em)': {
-    '& thead th:first-of-type, & tbody th:first-of-type': { paddingInlineStart: '12px' },
+  '@media (min-width: 80em)': {
+    '& th:first-of-type': { paddingInlineStart: '12px' },
     '& thead th:last-of-type, & td:last-of-type': { paddingInlineEnd: '12px' },
   },
   '@media (min-width: 85em) and (max-width: 95.99em)': { '--cell-x': '5px', '--row-font': '0.875rem' },

@@ -41,10 +41,7 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
       {...(placement === 'top-end'
         ? { top: '20px' }
         : {
-            bottom: {
-              base: 'calc(12px + var(--foot-height, 0px))',
-              md: 'calc(20px + var(--foot-height, 0px))',
-            },
+            bottom: 'calc(16px + var(--foot-height, 0px))',
           })}
       // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: messages keep off them.
       css={{

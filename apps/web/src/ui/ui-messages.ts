@@ -13,7 +13,6 @@ export const uiMessages = {
   notOfferedHelp: 'The system behind this portal does not have this part. The rest works as usual.',
   notFound: (what: string) => `This ${what} was not found.`,
   notFoundHelp: 'It may have been moved, or the address is not quite right.',
-  landingPage: 'Landing Page',
   pagesOf: (what: string) => `Pages of ${what}`,
   rowsOf: (first: number, last: number, total: number) =>
     total === 0 ? 'No rows' : `${first} to ${last} of ${total.toLocaleString('en-US')}`,

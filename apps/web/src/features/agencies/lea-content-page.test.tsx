@@ -204,7 +204,6 @@ describe('content of an agency', () => {
   it('answers a missing agency with not found', async () => {
     show([{ ...loaded(), result: { data: { leaContent: null, complianceYears } } }])
     expect(await screen.findByText('This agency was not found.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/user/landing')
   })
 })
 
