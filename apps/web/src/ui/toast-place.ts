@@ -60,7 +60,8 @@ export function surfacesOf(page: Document): Surface[] {
 }
 
 /** Sets the region of the toasts where it covers nothing that somebody needs now. */
-export function placeToasts(region: HTMLElement): void {
+export function placeToasts(region: HTMLElement | null): void {
+  if (!region) return
   const { style } = region
   style.top = style.bottom = ''
   const view = { width: innerWidth, height: innerHeight }

@@ -21,7 +21,7 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
     if (toasts.length === 0) return
     // Apart from the page, which it would make heavier; without a network they stay in their usual place.
     import('./toast-place').then(
-      ({ placeToasts }) => region.current && placeToasts(region.current),
+      ({ placeToasts }) => placeToasts(region.current),
       () => undefined,
     )
   }, [toasts])
@@ -36,22 +36,20 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
       data-live-announcer
       position="fixed"
       zIndex="toast"
-      insetEnd={{ base: '12px', md: '20px' }}
-      insetStart={{ base: '12px', md: 'auto' }}
+      insetEnd="16px"
+      insetStart={{ base: '16px', md: 'auto' }}
       {...(placement === 'top-end'
-        ? { top: '20px' }
+        ? { top: '16px' }
         : {
             bottom: 'calc(16px + var(--foot-height, 0px))',
           })}
       // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: messages keep off them.
       css={{
         'body:has([data-scope=dialog][data-state=open]) &': {
-          mdDown: { top: '12px', bottom: 'auto' },
-          md: { insetEnd: 'auto', insetStart: '20px' },
+          mdDown: { top: '16px', bottom: 'auto' },
+          md: { insetEnd: 'auto', insetStart: '16px' },
         },
       }}
-      display="grid"
-      gap="10px"
       width={{ md: '340px' }}
       pointerEvents="none"
     >
