@@ -122,7 +122,7 @@ test('each of the ten fonts is chosen, kept and shown, and no other', async ({ b
         input: {
           id,
           leaId: 14,
-          year: Number(new Date().getFullYear()) - (new Date().getMonth() < 7 ? 1 : 0),
+          year: new Date().getFullYear() - (new Date().getMonth() < 7 ? 1 : 0),
           category: 8,
           textNote: '<p style="font-family: Georgia">Of another system <strong>in bold</strong></p>',
         },

@@ -102,8 +102,8 @@ export const wideTableStyle: SystemStyleObject = {
   ...rows,
   // Cells may stand close to each other, not to the edge of the card.
   '@media (min-width: 80em)': {
-    '& th:first-of-type': { paddingLeft: '12px' },
-    '& thead th:last-of-type, & td:last-of-type': { paddingRight: '12px' },
+    '& th:first-of-type': { paddingInlineStart: '10px' },
+    '& tr > :last-of-type': { paddingInlineEnd: '10px' },
   },
   '@media (min-width: 85em) and (max-width: 95.99em)': { '--cell-x': '5px', '--row-font': '0.875rem' },
   // A laptop of 1280 px shows the longest list whole, without scrolling sideways.
