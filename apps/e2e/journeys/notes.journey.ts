@@ -257,17 +257,6 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     expect((await storedNotes(context, 13))[0]?.textNote).toMatch(/Spoke with:.*Friday/)
   })
 
-  await test.step('what is wrong with a text longer than the window is in sight', async () => {
-    await category(pad(page)).selectOption({ label: 'Other' })
-    await note(pad(page)).click()
-    await page.keyboard.insertText('long '.repeat(10_500))
-    await button(pad(page), 'Save').click()
-    await expect(pad(page).getByText(/^Note can have at most/)).toBeInViewport()
-    await note(pad(page)).press('Control+A')
-    await note(pad(page)).press('Delete')
-    await button(pad(page), 'Clear category').click()
-  })
-
   await test.step('it asks before it closes with changes', async () => {
     await write(pad(page), 'Not to be kept')
     await button(pad(page), 'Cancel').click()
