@@ -111,6 +111,35 @@ test('each of the ten fonts is chosen, kept and shown, and no other', async ({ b
   await page.getByRole('button', { name: 'Edit note: In Montserrat' }).click()
   const again = pad(page, 'Edit Note')
   for (const name of fonts) expect(await familyOf(note(again), name)).toBe(drawn(name))
+  await button(again, 'Close').click()
+
+  await test.step('a font of a whole paragraph, as other systems write it, outlives a save', async () => {
+    const id = crypto.randomUUID()
+    const { saveNote } = await graphql<{ saveNote: { errors: unknown[] } }>(
+      context,
+      'mutation ($input: SaveNoteInput!) { saveNote(input: $input) { errors { message } } }',
+      {
+        input: {
+          id,
+          leaId: 14,
+          year: new Date().getFullYear() - (new Date().getMonth() < 7 ? 1 : 0),
+          category: 8,
+          textNote: '<p style="font-family: Georgia">Of another system <strong>in bold</strong></p>',
+        },
+      },
+    )
+    expect(saveNote.errors).toEqual([])
+    await page.reload()
+    await page.getByRole('button', { name: /^Edit note: Of another system/ }).click()
+    const whole = pad(page, 'Edit Note')
+    await note(whole).press('Control+End')
+    await note(whole).pressSequentially(' and more')
+    await button(whole, 'Save').click()
+    await expectToast(page, 'Save was successful!')
+    const saved = (await storedNotes(context, 14)).find((one) => one.id === id)
+    expect(saved?.textNote.match(/font-family: ?Georgia/g)?.length).toBeGreaterThanOrEqual(2)
+    expect(saved?.textNote).toContain('and more')
+  })
   await context.close()
 })
 
@@ -154,6 +183,9 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await button(window, 'Save').dblclick()
     await expectToast(page, 'Save was successful!')
     await expect(toasts(page).getByText('Save', { exact: true })).toBeVisible()
+    // The message does not lie above the buttons of the window that it tells of.
+    const message = await boxOf(toasts(page).first())
+    expect(message.y + message.height).toBeLessThanOrEqual((await boxOf(pad(page, 'Edit Note'))).y)
     await expect(pad(page, 'Edit Note')).toBeVisible()
     await expect(pad(page, 'Edit Note').getByText(pending)).toBeHidden()
     expect(saves).toHaveLength(1)
@@ -164,7 +196,6 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
 
   const edit = pad(page, 'Edit Note')
   await test.step('it is moved and resized by mouse and by keys', async () => {
-    // The message would lie above the corner.
     await toasts(page).getByRole('button', { name: 'Close message' }).click()
     const before = await boxOf(edit)
     await drag(page, { x: before.x + 200, y: before.y + 20 }, { x: -120, y: -40 })
@@ -587,6 +618,9 @@ test('three notepads on a phone stay usable', async ({ browser }) => {
     expect([box.x, box.width, box.y + box.height]).toEqual([0, 390, 844])
     await button(window, 'Save').click()
     await expect(pad(page, 'Edit Note').filter({ visible: true })).toBeVisible()
+    const message = await boxOf(toasts(page).first())
+    const save = await boxOf(button(pad(page, 'Edit Note').filter({ visible: true }), 'Save'))
+    expect(message.y + message.height).toBeLessThanOrEqual(save.y)
   }
   // Colours that are on their way have no contrast that could be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })

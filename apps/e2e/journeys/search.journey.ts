@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
@@ -120,6 +120,13 @@ test('on a phone the results fill a page, kind by kind', async ({ browser }) => 
   await box(page).fill('example')
   await expect(option(page, /^Show all \d+ in People$/)).toBeVisible()
   await expectNoSidewaysScroll(page, 'the palette on a phone')
+  await box(page).fill('nosuchwordanywhere')
+  const nothing = page.getByRole('paragraph').filter({ hasText: 'Nothing found for “nosuchwordanywhere”.' })
+  await expect(nothing).toBeVisible()
+  const below = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+  // Where the hits would begin, not below their room.
+  expect((await below(nothing)) - (await below(box(page)))).toBeLessThan(120)
+  await box(page).fill('example')
   await option(page, /^All results for/).click()
   await expect(page).toHaveURL(/\/user\/search\?q=example$/)
   await page.getByRole('link', { name: /^Show all \d+ in People$/ }).click()

@@ -248,6 +248,8 @@ function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry 
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
         gap="16px"
         alignItems="start"
+        // The last of an odd number has the row to itself.
+        css={{ xl: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } } }}
       >
         {standing && withFindings && <ClockList findings={standing.findings} />}
         {news ? <StateMessages messages={news.messages} /> : fault('news')}

@@ -5,7 +5,7 @@ import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button'
 import { usePointerDrag } from './use-pointer-drag'
 import { useStackedWindow } from './use-stacked-window'
-import { tabsHeight, useWindowView } from './use-window-view'
+import { dockHeight, tabsHeight, useWindowView } from './use-window-view'
 import { WindowDock } from './window-dock'
 import { windowMessages as words } from './window-messages'
 
@@ -48,7 +48,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
   const { view, narrow } = useWindowView()
   const own = useRef<HTMLElement>(null)
   const frame = props.frame ?? own
-  const { active, behind, tabbed, keepsDock, raise } = useStackedWindow(frame, {
+  const { active, behind, tabbed, docked, keepsDock, raise } = useStackedWindow(frame, {
     title: props.tabTitle ?? title,
     minimized: mode === 'minimized',
     docks: onMode !== undefined,
@@ -98,7 +98,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
           narrow
             ? { left: 0, right: 0, top: view.top + (tabbed ? tabsHeight : 0), bottom: 0 }
             : mode === 'maximized'
-              ? { left: 8, right: 8, top: view.top + 8, bottom: 8 }
+              ? { left: 8, right: 8, top: view.top + 8, bottom: docked ? dockHeight : 8 }
               : place
         }
       >

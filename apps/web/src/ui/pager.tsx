@@ -12,13 +12,14 @@ export interface PagerProps {
   label: string
   page: number
   pageSize: number
-  total: number
-  onPage: (page: number) => void
-  onPageSize: (size: number) => void
+  /** Undefined while it is not known; without rows there is nothing to page. */
+  total: number | undefined
+  onChange: (next: { page?: number; pageSize?: number }) => void
 }
 
 /** Which rows are shown, the way to the others, and how many a page has. */
-export function Pager({ label, page, pageSize, total, onPage, onPageSize }: PagerProps) {
+export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
+  if (!total) return null
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = Math.min(total, (page - 1) * pageSize + 1)
   return (
@@ -46,7 +47,7 @@ export function Pager({ label, page, pageSize, total, onPage, onPageSize }: Page
           inline
           value={String(pageSize)}
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onChange={(event) => onPageSize(Number(event.target.value))}
+          onChange={(event) => onChange({ pageSize: Number(event.target.value) })}
         />
       </chakra.label>
       <chakra.div display="inline-flex" gap="8px">
@@ -54,7 +55,7 @@ export function Pager({ label, page, pageSize, total, onPage, onPageSize }: Page
           size="sm"
           icon={<ChevronLeft aria-hidden />}
           disabledReason={page <= 1 && uiMessages.firstPage}
-          onClick={() => onPage(page - 1)}
+          onClick={() => onChange({ page: page - 1 })}
         >
           {uiMessages.previous}
         </Button>
@@ -62,7 +63,7 @@ export function Pager({ label, page, pageSize, total, onPage, onPageSize }: Page
           size="sm"
           icon={<ChevronRight aria-hidden />}
           disabledReason={page >= pages && uiMessages.lastPage}
-          onClick={() => onPage(page + 1)}
+          onClick={() => onChange({ page: page + 1 })}
         >
           {uiMessages.next}
         </Button>

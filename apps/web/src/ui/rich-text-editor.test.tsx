@@ -76,6 +76,21 @@ describe('rich text editor', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  it('keeps the font of a paragraph for its words, and that of words which have their own', async () => {
+    const { box, onChange } = await editing(
+      '<p style="font-family: Georgia">One <strong>two</strong> <span style="font-family: Arial">three</span></p><p>four</p>',
+    )
+    const fontOf = (words: string | RegExp) =>
+      fontOfStyle(within(box).getByText(words).closest('[style*="font-family"]')?.getAttribute('style') ?? '')
+    expect([fontOf(/^One/), fontOf('two'), fontOf('three'), fontOf('four')]).toEqual([
+      'Georgia',
+      'Georgia',
+      'Arial',
+      undefined,
+    ])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('takes no other font', async () => {
     const { box } = await editing('<p><span style="font-family: Papyrus; font-weight: 700">One</span></p>')
     expect(box.querySelector('[style*="font-family"]')).toBeNull()

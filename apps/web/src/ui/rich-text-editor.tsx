@@ -23,7 +23,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { richTextStyles } from './rich-text'
 import { sanitizeHtml } from './rich-text-html'
-import { richTextImport } from './rich-text-import'
+import { richTextExport, richTextImport } from './rich-text-fonts'
 import { isSafeAddress } from './rich-text-marks'
 import { RichTextSelectionToolbar } from './rich-text-selection-toolbar'
 import { RichTextToolbar } from './rich-text-toolbar'
@@ -39,6 +39,8 @@ export interface RichTextEditorProps {
   invalid?: boolean
   /** A second row of tools, and a short toolbar at the selected words. */
   full?: boolean
+  /** As high as what is around it, if that is a column. */
+  fills?: boolean
   /** Text to add at the end, once for each number. */
   insertion?: RichTextInsertion | undefined
 }
@@ -47,6 +49,8 @@ export interface RichTextInsertion {
   number: number
   html: string
 }
+
+const column = { display: 'flex', flexDirection: 'column', flex: '1 0 auto' } as const
 
 /** Rich text editor; loaded in its own chunk through {@link RichTextField}, which gives it label, hint and error. */
 export function RichTextEditor({
@@ -57,6 +61,7 @@ export function RichTextEditor({
   describedBy,
   invalid,
   full = false,
+  fills = false,
   insertion,
 }: RichTextEditorProps) {
   const around = useRef<HTMLDivElement>(null)
@@ -67,15 +72,16 @@ export function RichTextEditor({
         namespace: 'portal',
         nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
         editorState: (editor) => loadHtml(editor, html),
-        html: { import: richTextImport },
+        html: { import: richTextImport, export: richTextExport },
         onError: (error) => {
           throw error
         },
         theme: { text: { underline: 'rich-text-underline', strikethrough: 'rich-text-strikethrough' } },
       }}
     >
-      <chakra.div ref={around} position="relative">
+      <chakra.div ref={around} position="relative" {...(fills ? column : {})}>
         <chakra.div
+          {...(fills ? column : {})}
           role="group"
           aria-labelledby={labelledBy}
           borderWidth={invalid ? '2px' : '1px'}
@@ -87,6 +93,7 @@ export function RichTextEditor({
         >
           <RichTextToolbar full={full} />
           <chakra.div
+            {...(fills ? { display: 'grid', flex: '1 0 auto' } : {})}
             css={{
               ...richTextStyles,
               '& .rich-text-underline': { textDecoration: 'underline' },

@@ -7,7 +7,7 @@ const RichTextEditor = lazy(() =>
   import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
 )
 
-interface RichTextFieldProps extends Pick<RichTextEditorProps, 'full' | 'insertion'> {
+interface RichTextFieldProps extends Pick<RichTextEditorProps, 'full' | 'fills' | 'insertion'> {
   label: string
   hint?: string
   error?: string | undefined
@@ -22,7 +22,7 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur, ...m
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div>
+    <chakra.div {...(more.fills ? { display: 'flex', flexDirection: 'column', flex: '1 0 auto' } : {})}>
       <chakra.div id={`${id}-label`} textStyle="blockTitle" fontWeight="600" mb="1">
         {label}
       </chakra.div>
@@ -52,6 +52,6 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur, ...m
       <div aria-live="polite">
         <FieldError id={`${id}-error`} error={error} />
       </div>
-    </div>
+    </chakra.div>
   )
 }

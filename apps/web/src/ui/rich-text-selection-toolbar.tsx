@@ -44,10 +44,14 @@ export function RichTextSelectionToolbar({ around }: { around: RefObject<HTMLEle
     }
     document.addEventListener('selectionchange', follow)
     addEventListener('resize', follow)
+    // A window around the text is resized by itself.
+    const sized = new ResizeObserver(follow)
+    if (around.current) sized.observe(around.current)
     const off = editor.registerUpdateListener(follow)
     return () => {
       document.removeEventListener('selectionchange', follow)
       removeEventListener('resize', follow)
+      sized.disconnect()
       off()
     }
   }, [editor, around])

@@ -52,7 +52,7 @@ const rows: SystemStyleObject = {
 
 const cards: SystemStyleObject = {
   display: 'block',
-  '& tbody, & tr, & td, & tbody th': { display: 'block', width: 'auto' },
+  '& caption, & tbody, & tr, & td, & tbody th': { display: 'block', width: 'auto' },
   '& thead': {
     position: 'absolute',
     width: '1px',
@@ -100,6 +100,11 @@ export const tableStyle: SystemStyleObject = { ...rows, '@media (max-width: 47.9
 /** The same for tables of many columns: cards below 80 em, with as many values beside each other as fit. */
 export const wideTableStyle: SystemStyleObject = {
   ...rows,
+  // Cells may stand close to each other, not to the edge of the card.
+  '@media (min-width: 80em)': {
+    '& th:first-of-type': { paddingInlineStart: '10px' },
+    '& tr > :last-of-type': { paddingInlineEnd: '10px' },
+  },
   '@media (min-width: 85em) and (max-width: 95.99em)': { '--cell-x': '5px', '--row-font': '0.875rem' },
   // A laptop of 1280 px shows the longest list whole, without scrolling sideways.
   '@media (min-width: 80em) and (max-width: 84.99em)': {

@@ -16,35 +16,40 @@ const looks = {
 export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end' }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read)
   useEffect(() => setToastDuration(placement === 'top-end' ? 5000 : 2000), [placement])
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (toasts.length === 0) return
+    // Apart from the page, which it would make heavier; without a network they stay in their usual place.
+    import('./toast-place').then(
+      ({ placeToasts }) => placeToasts(region.current),
+      () => undefined,
+    )
+  }, [toasts])
   const polite = toasts.filter((t) => t.status !== 'error')
   const urgent = toasts.filter((t) => t.status === 'error')
   // Beside the page, not in it: an open dialog hides the page from screen readers, and its own refusals with it.
   return createPortal(
     <chakra.section
+      ref={region}
       aria-label="Messages"
       data-shell
       data-live-announcer
       position="fixed"
       zIndex="toast"
-      insetEnd={{ base: '12px', md: '20px' }}
-      insetStart={{ base: '12px', md: 'auto' }}
+      insetEnd="16px"
+      insetStart={{ base: '16px', md: 'auto' }}
       {...(placement === 'top-end'
-        ? { top: '20px' }
+        ? { top: '16px' }
         : {
-            bottom: {
-              base: 'calc(12px + var(--foot-height, 0px))',
-              md: 'calc(20px + var(--foot-height, 0px))',
-            },
+            bottom: 'calc(16px + var(--foot-height, 0px))',
           })}
       // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: messages keep off them.
       css={{
         'body:has([data-scope=dialog][data-state=open]) &': {
-          mdDown: { top: '12px', bottom: 'auto' },
-          md: { insetEnd: 'auto', insetStart: '20px' },
+          mdDown: { top: '16px', bottom: 'auto' },
+          md: { insetEnd: 'auto', insetStart: '16px' },
         },
       }}
-      display="grid"
-      gap="10px"
       width={{ md: '340px' }}
       pointerEvents="none"
     >

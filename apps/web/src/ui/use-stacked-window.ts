@@ -24,6 +24,8 @@ interface InStack {
   behind: number
   /** Tabs stand above it on a narrow screen. */
   tabbed: boolean
+  /** Others lie minimized in the dock. */
+  docked: boolean
   /** One window of all brings the dock. */
   keepsDock: boolean
   raise: () => void
@@ -87,6 +89,7 @@ export function useStackedWindow(
     active,
     behind: Math.max(0, shown.indexOf(id)),
     tabbed: docks || stack.windows.some((one) => one.docks || one.id !== id),
+    docked: stack.windows.some((one) => one.minimized && one.id !== id),
     keepsDock: stack.windows[0]?.id === id,
     raise: useCallback(() => raiseWindow(id), [id]),
   }

@@ -6,6 +6,8 @@ const narrowBelow = 768
 const topBar = 56
 /** Height of the tabs above a window on a phone. */
 export const tabsHeight = 46
+/** Room that minimized windows take at the foot of a wider screen, with a gap above them. */
+export const dockHeight = 44
 
 function subscribe(listener: () => void): () => void {
   addEventListener('resize', listener)

@@ -18,7 +18,7 @@ export interface NoticePlace {
   selfAssessmentId?: number
   categoryResponseId?: number
   findingId?: number
-  /** Monitor who leads. */
+  /** Monitor who leads; while nobody does who is in office, others hear of it, see {@link listNoticeReaders}. */
   leadId?: string | null
   /** People whom the event is about. */
   userIds?: readonly string[]
@@ -35,7 +35,10 @@ export interface NoticeReader {
   selectedLeas: number[]
 }
 
-/** People with an account in use whom an event concerns, each once. */
+/**
+ * People with an account in use whom an event concerns, each once. What is for the lead reaches somebody whatever became of
+ * that account: else the monitors whose cohort the agency is in, else every monitor.
+ */
 export async function listNoticeReaders(
   db: Database,
   parties: readonly NoticeParty[],
@@ -103,12 +106,31 @@ function partySql(db: Database, party: NoticeParty, place: NoticePlace): SQL | u
     case 'disputeStaff':
       return hasRole(['DisputeResolutionStaff'])
     case 'lead':
-      return place.leadId ? eq(users.id, place.leadId) : undefined
+      return leadSql(place)
     case 'person':
       return among(place.userIds ?? [])
     case 'assigned':
       return or(...assignedSql(db, place))
   }
+}
+
+/** The nearest circle of monitors in office that is not empty. A cohort is that of the latest year that has one. */
+function leadSql({ leadId = null, leaId }: NoticePlace): SQL {
+  return sql`${users.id} in (
+    select nearest.id from (
+      select m.id, rank() over (order by case
+        when m.id = ${leadId} then 0
+        when m.id in (
+          select c.user_id from monitor_cohorts c join monitor_cohort_leas l on l.cohort_id = c.id
+          where l.lea_id = ${leaId} and c.year = (
+            select max(c.year) from monitor_cohorts c join monitor_cohort_leas l on l.cohort_id = c.id
+            where l.lea_id = ${leaId})) then 1
+        else 2 end) as circle
+      from users m
+      where m.is_enabled and m.deleted_at is null and m.id in (
+        select ur.user_id from user_roles ur join roles r on r.id = ur.role_id
+        where r.name in ('StateMonitor', 'StateAdmin'))) nearest
+    where nearest.circle = 1)`
 }
 
 function ofAgency({ leaId }: NoticePlace, role: string): SQL | undefined {

@@ -1,11 +1,13 @@
 import { noticeGroup, noticeRules, notificationGroups, type NoticeKind } from '@portal/domain'
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, max, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, OpenDatabase } from '../../db/database.js'
 import {
   findingAssignments,
   findings,
   leas,
+  monitorCohortLeas,
+  monitorCohorts,
   notices,
   outgoingMails,
   questionnaireResponses,
@@ -227,6 +229,42 @@ describe.each<[string, string | null]>([
       expect({ kind, mail: sorted(mails.map((mail) => mail.to)) }).toEqual({ kind, mail: sorted(mailed) })
     }
   })
+})
+
+it('tells the monitors of the cohort while who leads is out of office, and every monitor when nobody of it is in', async () => {
+  const rollback = new Error('Undone.')
+  const heard = (tx: Database, key: string) =>
+    tx
+      .select({ name: users.userName })
+      .from(notices)
+      .innerJoin(users, eq(users.id, notices.userId))
+      .where(eq(notices.key, key))
+      .orderBy(users.userName)
+  const leads = await idOf(lead)
+  const other = await idOf(monitor2)
+  const work = db.transaction(async (tx) => {
+    const tell = async (key: string, where: Partial<Notice> = {}) => {
+      await notify(tx, time, { ...event('subsectionSent'), ...where, key })
+      return (await heard(tx, key)).map(({ name }) => name)
+    }
+    const inOffice = (isEnabled: boolean) => tx.update(users).set({ isEnabled }).where(eq(users.id, leads))
+    await inOffice(false)
+    expect(await tell('nobody of the cohort')).toEqual([monitor2, sysadmin])
+    // Somebody else answers for the agency now.
+    const [latest] = await tx.select({ year: max(monitorCohorts.year) }).from(monitorCohorts)
+    const [cohort] = await tx
+      .select({ id: monitorCohorts.id })
+      .from(monitorCohorts)
+      .where(and(eq(monitorCohorts.userId, other), eq(monitorCohorts.year, latest?.year ?? 0)))
+    await tx.delete(monitorCohortLeas).where(eq(monitorCohortLeas.leaId, allegany))
+    await tx.insert(monitorCohortLeas).values({ cohortId: cohort?.id ?? 0, leaId: allegany })
+    expect(await tell('the cohort')).toEqual([monitor2])
+    expect(await tell('no lead at all', { leadId: null })).toEqual([monitor2])
+    await inOffice(true)
+    expect(await tell('who leads')).toEqual([lead])
+    throw rollback
+  })
+  await expect(work).rejects.toBe(rollback)
 })
 
 it('tells many agencies in as many statements as one, each person of them once', async () => {

@@ -1,12 +1,10 @@
 import { seesLea, SubmitState, type Actor } from '@portal/domain'
 import type { AnswerOf, listLastYearAnswers } from '@portal/rest-contract'
-import { and, asc, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import {
   complianceStrategyItems,
-  csiResponses,
-  csiReviews,
   questionnaireResponses,
   questionnaires,
   subsectionResponses,
@@ -22,7 +20,10 @@ export interface EarlierAnswer {
   stateRating: number | null
 }
 
-/** The latest earlier answers to the questions of a subsection; null when the subsection is not for the actor's eyes. */
+/**
+ * The latest earlier answers to the questions of a subsection, without the state's rating; null when the subsection is not for the
+ * actor's eyes.
+ */
 export async function findLastYearAnswers(
   db: Database,
   actor: Actor,
@@ -33,23 +34,27 @@ export async function findLastYearAnswers(
   const [place] = rows
   // The same eyes as those of the subsection itself.
   if (!place || !seesLea(actor, place.leaId) || isHiddenFrom(actor, place.submitState)) return null
-  return rows.flatMap(({ itemId, earlier }) => (itemId && earlier ? [{ itemId, ...earlier }] : []))
+  return rows.flatMap(({ itemId, earlier }) => {
+    if (!itemId || !earlier) return []
+    const { year, rating, narrative } = earlier
+    return [{ itemId, year, rating, narrative }]
+  })
 }
 
-/**
- * Every page of a subsection asks for this: one statement, which reads of the subsection only whose it is. The state's
- * rating stays in the review.
- */
+/** Every page of a subsection asks for this: one statement, which reads of the subsection only whose it is. */
 const answersBefore = builtOnce((db) =>
   db
     .select({
       leaId: questionnaireResponses.leaId,
       submitState: questionnaireResponses.submitState,
       itemId: complianceStrategyItems.id,
-      earlier: sql<{ year: number; rating: number | null; narrative: string } | null>`(
-        select json_build_object('year', r.year, 'rating', c.rating, 'narrative', c.narrative)
+      earlier: sql<EarlierAnswer | null>`(
+        select json_build_object('year', r.year, 'rating', c.rating, 'narrative', c.narrative,
+          'stateRating', v.state_rating)
         from compliance_strategy_items i
         join csi_responses c on c.item_id = i.id
+        left join csi_reviews v on v.item_id = c.item_id
+          and v.subsection_response_id = c.subsection_response_id
         join subsection_responses s on s.id = c.subsection_response_id
         join questionnaire_responses r on r.id = s.response_id
         join questionnaires q on q.id = r.questionnaire_id
@@ -73,43 +78,11 @@ const answersBefore = builtOnce((db) =>
     .prepare('answers before those of a subsection'),
 )
 
-/** The latest earlier answer of the agency to each question, by lineage. */
+/** The latest earlier answer of the agency to each item of a subsection, with the state's rating, for the review. */
 export async function earlierAnswers(
   db: Database,
-  of: { leaId: number; year: number; part: string },
-  lineageIds: readonly string[],
-): Promise<Map<string, EarlierAnswer>> {
-  if (lineageIds.length === 0) return new Map()
-  const item = complianceStrategyItems
-  const rows = await db
-    .select({
-      lineageId: item.lineageId,
-      year: questionnaireResponses.year,
-      rating: csiResponses.rating,
-      narrative: csiResponses.narrative,
-      stateRating: csiReviews.stateRating,
-    })
-    .from(csiResponses)
-    .innerJoin(item, eq(item.id, csiResponses.itemId))
-    .innerJoin(subsectionResponses, eq(subsectionResponses.id, csiResponses.subsectionResponseId))
-    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
-    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
-    .leftJoin(
-      csiReviews,
-      and(
-        eq(csiReviews.itemId, csiResponses.itemId),
-        eq(csiReviews.subsectionResponseId, csiResponses.subsectionResponseId),
-      ),
-    )
-    .where(
-      and(
-        inArray(item.lineageId, [...lineageIds]),
-        eq(questionnaireResponses.leaId, of.leaId),
-        lt(questionnaireResponses.year, of.year),
-        eq(sql<string>`${questionnaires.part}`, of.part),
-        ne(questionnaireResponses.submitState, 0),
-      ),
-    )
-    .orderBy(desc(questionnaireResponses.year))
-  return new Map(rows.toReversed().map(({ lineageId, ...answer }) => [lineageId, answer]))
+  subsectionResponseId: number,
+): Promise<Map<number, EarlierAnswer>> {
+  const rows = await answersBefore(db).execute({ id: subsectionResponseId })
+  return new Map(rows.flatMap(({ itemId, earlier }) => (itemId && earlier ? [[itemId, earlier]] : [])))
 }

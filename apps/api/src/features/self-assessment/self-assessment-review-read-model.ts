@@ -208,11 +208,7 @@ export async function findSubsectionReview(
     .where(eq(subsectionResponses.id, id))
   if (!row || !seesLea(actor, row.leaId)) return null
   const items = await itemQuery(db, id)
-  const earlier = await earlierAnswers(
-    db,
-    row,
-    items.map(({ lineageId }) => lineageId),
-  )
+  const earlier = await earlierAnswers(db, id)
   const facts: SubsectionReviewFacts = {
     submitState: row.submitState,
     state: row.state,
@@ -254,7 +250,7 @@ export async function findSubsectionReview(
         internalComment: internal(item.internalComment),
         changedBy: item.changedBy,
         changedOn: item.changedOn?.toISOString() ?? null,
-        previous: earlier.get(item.lineageId) ?? null,
+        previous: earlier.get(item.itemId) ?? null,
         version: item.version ?? 0,
       })),
       findings: await listFindingsOfSubsection(db, id),
@@ -276,7 +272,6 @@ function itemQuery(db: Database, subsectionResponseId: number) {
   return db
     .select({
       itemId: item.id,
-      lineageId: item.lineageId,
       isRated: sql<boolean>`${item.responseType} in ${counted}`,
       stateRating: review.stateRating,
       stateComment: review.stateComment,

@@ -152,16 +152,7 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
             }
           />
         </chakra.div>
-        {shown && shown.total > 0 && (
-          <Pager
-            label={m.caption}
-            page={page}
-            pageSize={pageSize}
-            total={shown.total}
-            onPage={(next) => change({ page: next })}
-            onPageSize={(size) => change({ pageSize: size })}
-          />
-        )}
+        <Pager label={m.caption} page={page} pageSize={pageSize} total={shown?.total} onChange={change} />
       </Card>
       <Suspense fallback={null}>
         {open && (

@@ -105,8 +105,7 @@ export function AgencyGrid(props: AgencyGridProps) {
             page={Math.min(page, lastPage)}
             pageSize={pageSize}
             total={shown.length}
-            onPage={(next) => onChange({ page: next })}
-            onPageSize={(size) => onChange({ pageSize: size })}
+            onChange={onChange}
           />
         )}
       </FoldingCard>

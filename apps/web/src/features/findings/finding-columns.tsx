@@ -85,6 +85,8 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     {
       id: 'prong2',
       header: 'Newer data',
+      // On one line.
+      width: '5.25rem',
       cell: (row) =>
         row.roundCount === 0 || row.lastRoundReviewed === null ? (
           <Quiet>-</Quiet>
@@ -94,7 +96,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
             aria-label={`${row.number}, ${words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}, ${row.lastRoundCompliant ?? 0} of ${row.lastRoundReviewed} records compliant`}
           >
             {`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
-            <chakra.span display="block" fontSize="sm">
+            <chakra.span display="block" fontSize="sm" whiteSpace="nowrap">
               {words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}
             </chakra.span>
           </TextLink>
@@ -149,7 +151,13 @@ function Due({ row }: { row: Row }) {
   if (!row.dueOn) return <Quiet>-</Quiet>
   if (row.closedOn || row.status > 6) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
   return (
-    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+    <chakra.span
+      display="grid"
+      gap="2px"
+      justifyItems={{ base: 'end', md: 'start' }}
+      // On a laptop the days stand in two lines, so that the register keeps within its card.
+      css={{ '@media (min-width: 80em) and (max-width: 84.99em)': { '& [title]': { whiteSpace: 'normal' } } }}
+    >
       <NoBreak>{formatDate(row.dueOn)}</NoBreak>
       <DeadlineChip dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
     </chakra.span>

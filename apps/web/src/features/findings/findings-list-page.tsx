@@ -173,16 +173,7 @@ export function Component() {
             }
           />
         </chakra.div>
-        {shown && shown.total > 0 && (
-          <Pager
-            label={words.caption}
-            page={page}
-            pageSize={pageSize}
-            total={shown.total}
-            onPage={(next) => change({ page: next })}
-            onPageSize={(size) => change({ pageSize: size })}
-          />
-        )}
+        <Pager label={words.caption} page={page} pageSize={pageSize} total={shown?.total} onChange={change} />
       </Card>
       <Suspense fallback={null}>
         {acting === 'draft' && choices && <DraftDialog choices={choices} onClose={close} />}

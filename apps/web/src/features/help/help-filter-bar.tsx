@@ -3,6 +3,7 @@ import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@p
 import { X } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { FilterFold } from '../../ui/filter-fold'
 import { isFiltered, type HelpFilters } from './help-filters'
 import { helpMessages as m } from './help-messages'
 
@@ -33,26 +34,28 @@ export function HelpFilterBar({ filters, edits, onChange, onClear }: HelpFilterB
         waitMs={300}
         onChange={(q) => onChange({ q })}
       />
-      {choice('module', m.module, m.everyModule, same(trainingModules))}
-      {choice(
-        'kind',
-        m.kind,
-        m.everyKind,
-        trainingKinds.map((value) => ({ value, label: m.kinds[value] ?? value })),
-      )}
-      {edits &&
-        choice(
-          'role',
-          m.role,
-          m.everyRole,
-          trainingRoles.map((value) => ({ value, label: spellRoleName(value) })),
+      <FilterFold narrowed={isFiltered(filters)}>
+        {choice('module', m.module, m.everyModule, same(trainingModules))}
+        {choice(
+          'kind',
+          m.kind,
+          m.everyKind,
+          trainingKinds.map((value) => ({ value, label: m.kinds[value] ?? value })),
         )}
-      {edits && choice('show', m.show, m.kept, [{ value: 'deleted', label: m.deleted }])}
-      {isFiltered(filters) && (
-        <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
-          {m.clear}
-        </Button>
-      )}
+        {edits &&
+          choice(
+            'role',
+            m.role,
+            m.everyRole,
+            trainingRoles.map((value) => ({ value, label: spellRoleName(value) })),
+          )}
+        {edits && choice('show', m.show, m.kept, [{ value: 'deleted', label: m.deleted }])}
+        {isFiltered(filters) && (
+          <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
+            {m.clear}
+          </Button>
+        )}
+      </FilterFold>
     </chakra.div>
   )
 }

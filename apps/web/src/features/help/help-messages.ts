@@ -43,7 +43,7 @@ export const helpMessages = {
   related: 'Related',
   changed: (day: string, name: string) => `Updated ${day} by ${name}`,
   usage: (opened: number, people: number, watched: number) =>
-    `Opened ${opened} times by ${people} ${people === 1 ? 'person' : 'people'}, ${watched} watched`,
+    `Opened ${opened} ${opened === 1 ? 'time' : 'times'} by ${people} ${people === 1 ? 'person' : 'people'}, ${watched} watched`,
   votes: (yes: number, no: number) => `Helped: ${yes} yes, ${no} no`,
   emptyTitle: 'No training materials yet.',
   emptyBody: 'State monitors add guides, films and answers here.',

@@ -67,7 +67,7 @@ export function TrainingCard({ item, to, place, of, acts }: TrainingCardProps) {
         <chakra.p textStyle="hint" color="fg.subtle">
           {m.usage(item.usage.opened, item.usage.people, item.usage.watched)}
           {'. '}
-          {m.votes(item.usage.helped, item.usage.notHelped)}
+          <chakra.span whiteSpace="nowrap">{m.votes(item.usage.helped, item.usage.notHelped)}</chakra.span>
         </chakra.p>
       )}
       {acts && (

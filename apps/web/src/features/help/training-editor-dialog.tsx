@@ -113,7 +113,12 @@ export function TrainingEditorDialog({ item, onClose, onSaved, onChanged }: Trai
                 <FormErrorSummary messages={general} />
                 <TextField name="title" label={words.titleLabel} maxLength={200} autoComplete="off" />
                 <TextAreaField name="summary" label={words.summary} rows={2} maxLength={500} />
-                <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="0 12px">
+                <chakra.div
+                  display="grid"
+                  gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+                  gap="0 12px"
+                  alignItems="end"
+                >
                   <SelectField
                     name="kind"
                     label={helpMessages.kind}

@@ -18,6 +18,7 @@ interface NotepadFootProps {
 export function NotepadFoot({ saving, onPage, onSaveAndAdd, onCancel }: NotepadFootProps) {
   return (
     <chakra.div
+      data-window-foot
       flex="none"
       display="flex"
       flexWrap="wrap"

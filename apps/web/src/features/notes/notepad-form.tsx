@@ -40,7 +40,15 @@ export function NotepadForm(props: NotepadFormProps) {
   const { data: templates } = useNoteTemplatesQuery({ fetchPolicy: 'cache-and-network' })
   const offered = templates?.noteTemplates ?? []
   return (
-    <chakra.div flex="1" minHeight="0" overflow="auto" padding="4px 14px">
+    <chakra.div
+      flex="1"
+      minHeight="0"
+      overflow="auto"
+      padding="4px 14px"
+      display="flex"
+      flexDirection="column"
+      css={{ '& > *': { flexShrink: 0 } }}
+    >
       {props.choosesAgency && agencies.length > 0 && (
         <FieldFrame id={agency.id} label={words.agency} error={errors.leaId}>
           <Select
@@ -92,6 +100,7 @@ export function NotepadForm(props: NotepadFormProps) {
       )}
       <RichTextField
         full
+        fills
         label={words.note}
         html={text.html}
         error={errors.textNote}

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import { notepadLimits, type NotepadRequest } from '@portal/domain'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useViewer } from '../../lib/viewer'
 import { FloatingWindow } from '../../ui/floating-window'
@@ -114,11 +115,16 @@ export function Notepad(props: NotepadProps) {
     const now = Date.now()
     if (saving || now - lastPress.current < notepadLimits.saveThrottleMs) return
     lastPress.current = now
-    setTouched({ leaId: true, category: true, textNote: true })
+    flushSync(() => setTouched({ leaId: true, category: true, textNote: true }))
     if (Object.keys(missing).length > 0) {
       const [first] = Object.keys(missing)
       const where = first === 'textNote' ? '[contenteditable=true]' : `[data-field=${first}]`
-      frame.current?.querySelector<HTMLElement>(where)?.focus()
+      const field = frame.current?.querySelector<HTMLElement>(where)
+      field?.focus()
+      // The end of a long text is far below what its focus shows.
+      document
+        .getElementById(field?.getAttribute('aria-describedby') ?? '')
+        ?.scrollIntoView({ block: 'nearest' })
       return
     }
     void send(text, base.version, another)

@@ -258,6 +258,17 @@ test('comes back after a reload with what was not saved, and with nothing once i
   await waitFor(() => expect(keptNoteKeys(aViewer().id)).toEqual([]))
 })
 
+test('a new note that came back can still be about another agency', async () => {
+  const { unmount } = await notepad()
+  write(await pad(), '<p>Not saved</p>')
+  unmount()
+  const { sent } = await notepad({ wish: null })
+  const back = await pad()
+  fireEvent.change(await within(back).findByLabelText('Agency'), { target: { value: '13' } })
+  press(back, 'Save')
+  await waitFor(() => expect(sent).toMatchObject([{ leaId: 13 }]))
+})
+
 test('asks before it closes with changes, and a destroyed note opens anew', async () => {
   await notepad({ wish: { kind: 'note', id: noteId } })
   const dialog = await pad('Edit Note')
@@ -340,6 +351,17 @@ test('leads to the list in a new tab, but not where the list is shown', async ()
   const dialog = await pad()
   expect(within(dialog).queryByRole('link', { name: /^Notes List/ })).toBeNull()
   expect(within(dialog).queryByRole('button', { name: 'Cancel' })).toBeNull()
+})
+
+test('leaves the dock in sight when it is maximized', async () => {
+  await notepad()
+  press(await pad(), 'Minimize')
+  act(() => askForNotepad({ kind: 'new', leaId: 13 }))
+  const dialog = await pad()
+  press(dialog, 'Maximize')
+  expect(dialog.style.bottom).toBe('44px')
+  fireEvent.click(screen.getByRole('button', { name: /^Show Add Note, Allegany/ }))
+  expect(dialog.style.bottom).toBe('8px')
 })
 
 test('moves and grows by the arrow keys at its grip', async () => {

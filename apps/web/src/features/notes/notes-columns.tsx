@@ -61,7 +61,7 @@ export function notesColumns({
       sortValue: ({ category }) => category,
       cell: ({ category }) => noteCategories[category],
     },
-    { id: 'part', header: heads.part, cell: ({ part }) => part || words.bothParts },
+    { id: 'part', header: heads.part, cell: ({ part }) => <NoBreak>{part || words.bothParts}</NoBreak> },
     { id: 'createdBy', header: heads.createdBy, cell: ({ createdBy }) => createdBy.fullName },
     {
       id: 'changedOn',

@@ -144,8 +144,8 @@ export function useNotepadDesk() {
       const kept = keptNote(key)
       if (!kept) continue
       add(kept.request, kept.start, true)
-      // A note that has no agency yet needs the list to choose from; without it the window still keeps the text.
-      if (kept.request.leaId === null) places().catch(() => undefined)
+      // A new note can still be about another agency; without the list to choose from the window still keeps the text.
+      if (kept.request.isNew) places().catch(() => undefined)
     }
   }, [userId, add, places])
 

@@ -116,16 +116,7 @@ export function Component() {
             }
           />
         </chakra.div>
-        {shown && shown.total > 0 && (
-          <Pager
-            label={m.caption}
-            page={page}
-            pageSize={pageSize}
-            total={shown.total}
-            onPage={(next) => change({ page: next })}
-            onPageSize={(size) => change({ pageSize: size })}
-          />
-        )}
+        <Pager label={m.caption} page={page} pageSize={pageSize} total={shown?.total} onChange={change} />
       </Card>
     </>
   )

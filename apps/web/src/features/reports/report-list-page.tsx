@@ -227,16 +227,13 @@ export function Component() {
               : { title: words.empty, body: words.emptyBody }
           }
         />
-        {shown && shown.publishedReports.total > 0 && (
-          <Pager
-            label={words.caption}
-            page={page}
-            pageSize={pageSize}
-            total={shown.publishedReports.total}
-            onPage={(next) => change({ page: next })}
-            onPageSize={(next) => change({ pageSize: next })}
-          />
-        )}
+        <Pager
+          label={words.caption}
+          page={page}
+          pageSize={pageSize}
+          total={shown?.publishedReports.total}
+          onChange={change}
+        />
       </Card>
       <Suspense fallback={null}>
         {uploading && shown && (

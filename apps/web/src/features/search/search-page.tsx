@@ -50,6 +50,15 @@ export function Component() {
       setParams((known) => new URLSearchParams({ ...Object.fromEntries(known), ...next }), { replace: true }),
     [setParams],
   )
+  const turn = useCallback(
+    (next: { page?: number; pageSize?: number }) =>
+      change(
+        next.pageSize === undefined
+          ? { page: String(next.page) }
+          : { size: String(next.pageSize), page: '1' },
+      ),
+    [change],
+  )
   const onText = useCallback((q: string) => change({ q, page: '1' }), [change])
   const short = text.trim().length < shortestSearch
   return (
@@ -84,8 +93,7 @@ export function Component() {
                   page={page}
                   pageSize={pageSize}
                   total={found.total}
-                  onPage={(next) => change({ page: String(next) })}
-                  onPageSize={(next) => change({ size: String(next), page: '1' })}
+                  onChange={turn}
                 />
               )
             }

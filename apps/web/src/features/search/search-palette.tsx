@@ -139,41 +139,47 @@ export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
           <Announced text={text} waiting={waiting} search={search} />
         </span>
       </VisuallyHidden>
-      <chakra.div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={m.title}
-        aria-busy={waiting || undefined}
-        opacity={search.isOld ? 0.6 : 1}
-        marginTop="8px"
-        marginInline="-8px"
-        minHeight={{ base: '45dvh', md: '220px' }}
-        maxHeight={{ base: '60dvh', md: '52dvh' }}
-        overflowY="auto"
-      >
-        {groups.map((group, place) => (
-          <chakra.div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-            <chakra.div id={`${id}-${group.key}`} textStyle="label" color="fg.subtle" padding="8px 10px 2px">
-              {group.label}
+      {/* One height, whatever is found, so that the dialog does not jump while somebody types. */}
+      <chakra.div marginTop="8px" minHeight={{ base: '45dvh', md: '220px' }}>
+        <chakra.div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={m.title}
+          aria-busy={waiting || undefined}
+          opacity={search.isOld ? 0.6 : 1}
+          marginInline="-8px"
+          maxHeight={{ base: '60dvh', md: '52dvh' }}
+          overflowY="auto"
+        >
+          {groups.map((group, place) => (
+            <chakra.div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+              <chakra.div
+                id={`${id}-${group.key}`}
+                textStyle="label"
+                color="fg.subtle"
+                padding="8px 10px 2px"
+              >
+                {group.label}
+              </chakra.div>
+              {group.options.map((option, within) => {
+                const own = (starts[place] ?? 0) + within
+                return (
+                  <PaletteOption
+                    key={own}
+                    id={optionId(own)}
+                    option={option}
+                    query={settled}
+                    isActive={own === at}
+                    onPoint={() => setChosen(own)}
+                    onOpen={() => open(option)}
+                  />
+                )
+              })}
             </chakra.div>
-            {group.options.map((option, within) => {
-              const own = (starts[place] ?? 0) + within
-              return (
-                <PaletteOption
-                  key={own}
-                  id={optionId(own)}
-                  option={option}
-                  query={settled}
-                  isActive={own === at}
-                  onPoint={() => setChosen(own)}
-                  onOpen={() => open(option)}
-                />
-              )
-            })}
-          </chakra.div>
-        ))}
+          ))}
+        </chakra.div>
+        <Outcome text={text} waiting={waiting} search={search} />
       </chakra.div>
-      <Outcome text={text} waiting={waiting} search={search} />
       {text === '' && recent.length > 0 && (
         <Button size="sm" variant="quiet" onClick={clear}>
           {m.forget}

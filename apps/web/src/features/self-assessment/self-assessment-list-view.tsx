@@ -181,14 +181,13 @@ export function SelfAssessmentListView({
             : { title: words.emptyTitle(yearInWords(year)), body: words.emptyBody }
         }
       />
-      {!ofOneAgency && rows && rows.length > 0 && (
+      {!ofOneAgency && (
         <Pager
           label={words.caption}
           page={page}
           pageSize={pageSize}
-          total={rows.length}
-          onPage={(next) => setFilters({ page: next })}
-          onPageSize={(size) => setFilters({ pageSize: size })}
+          total={rows?.length}
+          onChange={setFilters}
         />
       )}
       <Suspense fallback={null}>{acting && <ActDialog {...acting} onClose={close} onDone={done} />}</Suspense>

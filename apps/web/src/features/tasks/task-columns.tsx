@@ -58,7 +58,7 @@ export function taskColumns({ me, agency }: TaskColumnsOptions): DataColumn<Task
       header: heads.since,
       sortValue: ({ since }) => since ?? null,
       cell: ({ since }) => (
-        <chakra.span whiteSpace="nowrap">{since ? formatDateTime(since) : ''}</chakra.span>
+        <chakra.span whiteSpace="nowrap">{since ? formatDateTime(since) : '-'}</chakra.span>
       ),
     },
     {
