@@ -1,11 +1,10 @@
 import { cellText } from '@portal/domain'
-import { problemOf } from '../lib/problem'
 import { useViewer } from '../lib/viewer'
 import type { DataTableTools } from './data-table'
 import { exportList } from './list-export'
 import type { ListTable } from './list-file'
 import { listMessages } from './list-messages'
-import { toast } from './toast'
+import { tellFailure } from './tell-failure'
 import { useListColumns } from './use-list-columns'
 
 interface ListToolsOptions {
@@ -36,19 +35,5 @@ export function useListTools({ list, title, name, filters = [] }: ListToolsOptio
       ]
       return tellFailure(() => exportList(choice, { title, name, about, ...shown }))
     },
-  }
-}
-
-/** Runs an export and says so when it fails. */
-export async function tellFailure(run: () => Promise<void>): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    toast({
-      title: listMessages.exportFailed,
-      description: problemOf(error).message,
-      status: 'error',
-      duration: 5000,
-    })
   }
 }

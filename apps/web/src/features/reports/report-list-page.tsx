@@ -16,7 +16,7 @@ import { Pager } from '../../ui/pager'
 import { Select } from '../../ui/select'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
-import { tellFailure } from '../../ui/use-list-tools'
+import { tellFailure } from '../../ui/tell-failure'
 import { reportsColumns } from './reports-columns'
 import { reportsMessages as words } from './reports-messages'
 import {
