@@ -59,14 +59,19 @@ test('a group that was closed stays closed for this person after a reload', asyn
   await expect(group).toHaveAttribute('aria-expanded', after)
 })
 
-test('a script that does not come leaves a way out, not an empty page', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/auth/login')
-  await expect(page.getByText('The portal did not load.')).toBeVisible()
-  await page.unroute('**/assets/*.js')
-  await page.getByRole('link', { name: 'Load this page again' }).click()
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
-})
+for (const [script, address, there] of [
+  ['*', '/auth/login', 'Login'],
+  ['portal-area-*', '/user/landing', 'Account'],
+] as const)
+  test(`a script that does not come leaves a way out, not an empty page: ${script}`, async ({ page }) => {
+    await signInQuietly(page.context(), people.monitor)
+    await page.route(`**/assets/${script}.js`, (route) => route.abort())
+    await page.goto(address)
+    await expect(page.getByText('The portal did not load.')).toBeVisible()
+    await page.unroute(`**/assets/${script}.js`)
+    await page.getByRole('link', { name: 'Load this page again' }).click()
+    await expect(page.getByRole('button', { name: there }).first()).toBeVisible()
+  })
 
 test('the code of a screen that does not come at once is asked for again', async ({ page }) => {
   await signInQuietly(page.context(), people.monitor)

@@ -85,7 +85,7 @@ test('a monitor makes a film with captions, its audience watches it', async ({ b
     await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(card(reader, 'A tour of the portal').getByText('Watched', { exact: true })).toBeVisible()
     await page.reload()
-    await expect(card(page, 'A tour of the portal')).toContainText('Opened 1 times by 1 person, 1 watched')
+    await expect(card(page, 'A tour of the portal')).toContainText('Opened 1 time by 1 person, 1 watched')
     await expect(card(page, 'A tour of the portal')).toContainText('Helped: 1 yes, 0 no')
     await reader.close()
   })

@@ -12,7 +12,15 @@ followAppearance()
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id root.')
-createRoot(element).render(
+// What index.html says where nothing comes: without it a page that breaks as a whole would be an empty one.
+const wayOut = [...element.children]
+createRoot(element, {
+  onUncaughtError(error) {
+    reportError(error)
+    element.replaceChildren(...wayOut)
+    document.documentElement.classList.add('start-failed')
+  },
+}).render(
   <StrictMode>
     <ChakraProvider value={system}>
       <Root />

@@ -11,7 +11,14 @@ export function Root() {
   const [PortalArea, arrive] = useState<ComponentType>()
   const missing = !signedOut && !PortalArea
   useEffect(() => {
-    if (missing) void import('./portal-area').then((module) => arrive(() => module.PortalArea))
+    if (!missing) return
+    import('./portal-area').then(
+      (module) => arrive(() => module.PortalArea),
+      (error: unknown) =>
+        arrive(() => {
+          throw error
+        }),
+    )
   }, [missing])
   if (signedOut) return <AuthArea />
   return PortalArea && <PortalArea />

@@ -83,6 +83,7 @@ export async function listQuestionnaireNodes(db: Database, versionId: number) {
     .from(sections)
     .leftJoin(users, eq(users.id, sections.changedBy))
     .where(eq(sections.questionnaireId, versionId))
+    .orderBy(asc(sections.order), asc(sections.id))
   const subsectionRows = await db
     .select({
       row: subsections,
@@ -98,6 +99,7 @@ export async function listQuestionnaireNodes(db: Database, versionId: number) {
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
     .leftJoin(users, eq(users.id, subsections.changedBy))
     .where(eq(sections.questionnaireId, versionId))
+    .orderBy(asc(sections.order), asc(subsections.order), asc(subsections.id))
   const itemRows = await db
     .select({
       row: items,
@@ -116,6 +118,7 @@ export async function listQuestionnaireNodes(db: Database, versionId: number) {
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
     .leftJoin(users, eq(users.id, items.changedBy))
     .where(eq(sections.questionnaireId, versionId))
+    .orderBy(asc(sections.order), asc(subsections.order), asc(items.order), asc(items.id))
   const cited = await db
     .select({ itemId: itemCitations.itemId, reference: citations.reference })
     .from(itemCitations)
