@@ -227,7 +227,7 @@ async function fill(/** @type {Installation} */ installation, /** @type {import(
 /** @param {Record<string, unknown>} filter */
 function audit(filter) {
   return (/** @type {Browser} */ browser) =>
-    browser.ask('AuditEvents', { filter, page: 1, pageSize: 50, order: 'newest' })
+    browser.ask('AuditEvents', { filter, page: 1, pageSize: 50, order: 'newest', withChoices: false })
 }
 
 /** @param {string} text @param {string | null} group */
