@@ -17,6 +17,7 @@ import type {
   PublishedReportState,
   ReportAudience,
   ReportDocument,
+  ReportKind,
   ReportModule,
 } from '@portal/domain'
 import { wordsOf } from '../words.js'
@@ -64,7 +65,9 @@ export const publishedReports = pgTable(
     replacesId: integer('replaces_id'),
     document: jsonb('document').$type<ReportDocument>().notNull(),
     /** That of the document, which is long: lists need not read it. */
-    kind: text('kind').generatedAlwaysAs(sql`document->>'kind'`),
+    kind: text('kind')
+      .$type<ReportKind>()
+      .generatedAlwaysAs(sql`document->>'kind'`),
     requests: jsonb('requests').$type<readonly IssuedRequest[]>().notNull(),
     responseDueOn: date('response_due_on', { mode: 'string' }),
     audience: text('audience').$type<ReportAudience>().notNull(),

@@ -75,10 +75,9 @@ export async function listDocumentNodes(db: Database, versionId: number) {
     .select({
       row: categories,
       changedBy: { id: users.id, fullName: users.fullName },
-      answers: sql<number>`(select count(*)::int from required_documents d
-        join required_document_category_responses c on c.id = d.category_response_id
-        join required_document_categories k on k.id = c.category_id
-        where k.content_id = ${categories.contentId} and d.deleted_at is null)`,
+      answers: sql<number>`(select coalesce(sum(c.documents), 0)::int
+        from required_document_category_responses c join required_document_categories k on k.id = c.category_id
+        where k.content_id = ${categories.contentId})`,
       published: sql<boolean>`exists (select 1 from required_document_categories k
         join required_document_versions v on v.id = k.version_id and v.state = 'Published'
         where k.content_id = ${categories.contentId})`,

@@ -1,5 +1,5 @@
 import type { NoticeParty } from '@portal/domain'
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import {
@@ -90,6 +90,8 @@ const agencyRoles = { localAdmins: 'LocalAdmin', localUsers: 'LocalUser' } as co
 >
 const isOfAgency = (party: NoticeParty): party is keyof typeof agencyRoles => party in agencyRoles
 
+const monitorRoles = ['StateMonitor', 'StateAdmin'] as const
+
 const among = (ids: readonly string[]) => (ids.length > 0 ? inArray(users.id, [...ids]) : undefined)
 
 function partySql(db: Database, party: NoticeParty, place: NoticePlace): SQL | undefined {
@@ -100,7 +102,7 @@ function partySql(db: Database, party: NoticeParty, place: NoticePlace): SQL | u
     case 'allLocalAdmins':
       return hasRole(['LocalAdmin'])
     case 'monitors':
-      return hasRole(['StateMonitor', 'StateAdmin'])
+      return hasRole(monitorRoles)
     case 'managers':
       return hasRole(['StateAdmin'])
     case 'disputeStaff':
@@ -127,9 +129,7 @@ function leadSql({ leadId = null, leaId }: NoticePlace): SQL {
             where l.lea_id = ${leaId})) then 1
         else 2 end) as circle
       from users m
-      where m.is_enabled and m.deleted_at is null and m.id in (
-        select ur.user_id from user_roles ur join roles r on r.id = ur.role_id
-        where r.name in ('StateMonitor', 'StateAdmin'))) nearest
+      where m.is_enabled and m.deleted_at is null and ${hasRole(monitorRoles, sql`m.id`)}) nearest
     where nearest.circle = 1)`
 }
 
@@ -137,13 +137,13 @@ function ofAgency({ leaId }: NoticePlace, role: string): SQL | undefined {
   return leaId === null ? undefined : and(eq(users.leaId, leaId), hasRole([role]))
 }
 
-function hasRole(names: readonly string[]): SQL {
+function hasRole(names: readonly string[], userId: SQLWrapper = users.id): SQL {
   const list = sql.join(
     names.map((name) => sql`${name}`),
     sql`, `,
   )
   return sql`exists(select 1 from user_roles ur join roles r on r.id = ur.role_id
-    where ur.user_id = ${users.id} and r.name in (${list}))`
+    where ur.user_id = ${userId} and r.name in (${list}))`
 }
 
 function assignedSql(db: Database, place: NoticePlace): SQL[] {

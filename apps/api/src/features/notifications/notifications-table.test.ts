@@ -1,5 +1,5 @@
 import { noticeGroup, noticeRules, notificationGroups, type NoticeKind } from '@portal/domain'
-import { and, eq, inArray, like, max, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, max, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database, OpenDatabase } from '../../db/database.js'
 import {
@@ -172,9 +172,12 @@ beforeAll(async () => {
     .select({ id: questionnaireResponses.id, subsection: subsectionResponses.id })
     .from(questionnaireResponses)
     .innerJoin(subsectionResponses, eq(subsectionResponses.responseId, questionnaireResponses.id))
-    .where(eq(questionnaireResponses.leaId, allegany))
+    // One that nobody works on yet.
+    .leftJoin(subsectionAssignments, eq(subsectionAssignments.subsectionResponseId, subsectionResponses.id))
+    .where(and(eq(questionnaireResponses.leaId, allegany), isNull(subsectionAssignments.userId)))
+    .orderBy(subsectionResponses.id)
     .limit(1)
-  const [finding] = await db.select({ id: findings.id }).from(findings).limit(1)
+  const [finding] = await db.select({ id: findings.id }).from(findings).orderBy(findings.id).limit(1)
   const by = { userId, assignedBy: await idOf(admin), assignedOn: time.now }
   await db.insert(subsectionAssignments).values({ ...by, subsectionResponseId: own?.subsection ?? 0 })
   await db.insert(findingAssignments).values({ ...by, findingId: finding?.id ?? 0 })

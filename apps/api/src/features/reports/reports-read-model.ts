@@ -159,7 +159,7 @@ export async function findStateRequests(db: Database, selfAssessmentId: number, 
   )
 }
 
-const isSelective = sql`${publishedReports.document}->>'kind' = 'selective'`
+const isSelective = eq(publishedReports.kind, 'selective')
 
 /** The domain's `seesReport`, as a condition. */
 export function reportsInSight(actor: Actor): SQL | undefined {

@@ -28,12 +28,7 @@ async function placeAmongEditions(
   const [before] = await tx
     .select({ id: publishedReports.id, edition: publishedReports.edition })
     .from(publishedReports)
-    .where(
-      and(
-        eq(publishedReports.selfAssessmentId, selfAssessmentId),
-        sql`${publishedReports.document}->>'kind' = 'final'`,
-      ),
-    )
+    .where(and(eq(publishedReports.selfAssessmentId, selfAssessmentId), eq(publishedReports.kind, 'final')))
     .orderBy(desc(publishedReports.edition), desc(publishedReports.id))
     .limit(1)
   return before ? { edition: before.edition + 1, replacesId: before.id } : {}
@@ -100,7 +95,7 @@ export async function supersedeReports(
     .where(
       and(
         eq(publishedReports.selfAssessmentId, of.selfAssessmentId),
-        sql`${publishedReports.document}->>'kind' = ${of.kind}`,
+        eq(publishedReports.kind, of.kind),
         inArray(publishedReports.state, ['Issued', 'Acknowledged']),
       ),
     )
