@@ -1,4 +1,5 @@
 import { compose } from './compose.mjs'
+import { costs } from './costs.mjs'
 import { images } from './images.mjs'
 import { kills } from './kills.mjs'
 import { measureAlone, measureTogether, signInAll } from './load.mjs'
@@ -94,6 +95,7 @@ async function load({ plan, around, people }) {
 /** In this order; each can be asked for by its name, or by the part before the dash. @type {Record<string, Phase>} */
 export const phases = {
   load,
+  costs,
   'kills-redis': kills('redis'),
   'kills-postgres': kills('postgres'),
   'kills-api': kills('api'),
@@ -111,4 +113,4 @@ export const phases = {
 }
 
 /** Those that a quick run leaves out unless they are asked for. */
-export const longPhases = new Set(['expiry', 'images'])
+export const longPhases = new Set(['costs', 'expiry', 'images'])

@@ -18,7 +18,7 @@ import { signIn, untilCertain } from './people.mjs'
 /** @typedef {{ step: string, answers: Answer[] }} Taken */
 
 /** What local people do, and how often. @type {readonly (readonly [number, string])[]} */
-const localSteps = [
+export const localSteps = [
   [18, 'landing page'],
   [14, 'list of self-assessments'],
   [16, 'self-assessment'],
@@ -30,7 +30,7 @@ const localSteps = [
 ]
 
 /** What state staff do. @type {readonly (readonly [number, string])[]} */
-const stateSteps = [
+export const stateSteps = [
   [25, 'landing page'],
   [25, 'list of self-assessments'],
   [20, 'self-assessment'],
@@ -45,8 +45,8 @@ export async function takeStep(around, person) {
   return { step, answers: await stepOf(step, around, person) }
 }
 
-/** @param {string} step @param {Surroundings} around @param {Person} person @returns {Promise<Answer[]>} */
-async function stepOf(step, { installation, ledger, random, year }, person) {
+/** Takes one step of a kind. @param {string} step @param {Surroundings} around @param {Person} person @returns {Promise<Answer[]>} */
+export async function stepOf(step, { installation, ledger, random, year }, person) {
   const { browser, work } = person
   switch (step) {
     case 'sign in':

@@ -238,7 +238,8 @@ test('says that a save failed, and keeps the text in the window and in the brows
   const failed = 'Save failed, please check the values and try again.'
   expect(await screen.findByText(failed)).toBeVisible()
   expect(toastStore.read()).toMatchObject([{ title: 'Save', description: failed, status: 'warning' }])
-  expect(within(dialog).getByText('Too long.')).toBeVisible()
+  // The message of the field is shown after the toast, in a rendering of its own.
+  expect(await within(dialog).findByText('Too long.')).toBeVisible()
   expect(within(dialog).getByLabelText('Note')).toHaveValue('<p>Mine</p>')
   expect(within(dialog).getByText(pending)).toBeVisible()
   expect(keptNoteKeys(aViewer().id)).toHaveLength(1)
