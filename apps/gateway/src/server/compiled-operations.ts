@@ -27,7 +27,7 @@ import { asksForSchema } from './graphql-policy.js'
 import { documentLimits } from './limit-rules.js'
 import type { RegisteredOperations } from './registered-operations.js'
 
-/** A query as a function made for it, in place of an interpreter that walks its document each time. */
+/** A query or mutation as a function made for it, in place of an interpreter that walks its document each time. */
 export interface CompiledOperation {
   readonly name: string
   /** The variables, coerced, with all defaults; undefined when they do not fit and Apollo is to say so. */
@@ -70,7 +70,7 @@ export class CompiledOperations {
 export function compileOperation(schema: GraphQLSchema, text: string): CompiledOperation | undefined {
   const document = parse(text, { maxTokens: documentLimits.tokens })
   const operation = onlyOperation(document)
-  if (operation?.operation !== OperationTypeNode.QUERY || operation.name === undefined) return undefined
+  if (operation?.name === undefined || !runsAtOnce(operation)) return undefined
   if (validate(schema, document, [...specifiedRules, ...documentRules]).length > 0) return undefined
   if (asksForSchema(document) || !isPlain(schema, document)) return undefined
   const definitions = operation.variableDefinitions ?? []
@@ -90,6 +90,13 @@ export function compileOperation(schema: GraphQLSchema, text: string): CompiledO
 function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode | undefined {
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   return operations.length === 1 ? (operations[0] as OperationDefinitionNode) : undefined
+}
+
+/** A query, or a mutation of one thing: what a mutation does one after the other is for Apollo. */
+function runsAtOnce({ operation, selectionSet: { selections } }: OperationDefinitionNode): boolean {
+  if (operation === OperationTypeNode.QUERY) return true
+  const isOneField = selections.length === 1 && selections[0]?.kind === Kind.FIELD
+  return operation === OperationTypeNode.MUTATION && isOneField
 }
 
 /**

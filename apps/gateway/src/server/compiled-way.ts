@@ -42,7 +42,7 @@ interface Question {
 }
 
 /**
- * Answers registered queries that come by POST, by their compiled functions. Everything else is left to `otherwise`,
+ * Answers registered operations that come by POST, by their compiled functions. Everything else is left to `otherwise`,
  * with the body in `request.body` if it was read: whatever is unusual about a request is for Apollo to judge.
  */
 export function compiledWay({ operations, contexts, format, count, fail }: CompiledWayParts) {

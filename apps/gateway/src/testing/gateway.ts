@@ -98,7 +98,8 @@ export class TestGateway {
   async signedInBrowser(): Promise<Browser> {
     const browser = this.browser()
     await browser.signIn()
-    await browser.verify()
+    const { errors } = await browser.verify()
+    if (errors) throw new Error(`Nobody was signed in: ${JSON.stringify(errors)}`)
     return browser
   }
 

@@ -11,8 +11,7 @@ import {
   type AdmissionLimits,
   type Lane,
 } from './admission.js'
-import { readAtMost } from './read-at-most.js'
-import { ReadPool, type ReadAnswer } from './read-pool.js'
+import { CallPool, type PooledAnswer } from './call-pool.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -36,7 +35,7 @@ export interface TransportRequest {
   headers: Record<string, string>
   body?: string | Readable
   signal: AbortSignal
-  /** It changes nothing, and is answered with text. */
+  /** It changes nothing. */
   read?: boolean
   /** A call unless told. A stream holds its place until its last byte. */
   lane?: Lane
@@ -74,7 +73,7 @@ const probeDeadlineMs = 500
  */
 export class Transport {
   readonly #http: AxiosInstance
-  readonly #reads: ReadPool
+  readonly #calls: CallPool
   readonly #options: TransportOptions
   readonly #headers: Readonly<Record<string, string>>
   readonly admission: Admission
@@ -103,7 +102,7 @@ export class Transport {
       transformResponse: [(data: unknown) => data],
       headers: { common: {}, post: {}, put: {}, patch: {} },
     })
-    this.#reads = new ReadPool(options.baseUrl, longestOf)
+    this.#calls = new CallPool(options.baseUrl, longestOf)
     this.admission = new Admission(
       options.admission ?? admissionLimits,
       () => this.answers(probeDeadlineMs),
@@ -120,7 +119,7 @@ export class Transport {
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
     return this.#admitted(request, async (traced) => {
-      const { status, headers, text } = await (traced.read ? this.#read(traced) : this.#write(traced))
+      const { status, headers, text } = await this.#ask(traced)
       if (text === undefined && status < 400) throw upstreamUnavailable('the answer is too long')
       return {
         status,
@@ -133,14 +132,14 @@ export class Transport {
 
   /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
-    return this.#admitted(request, (traced) => this.#send(traced, false))
+    return this.#admitted(request, (traced) => this.#send(traced))
   }
 
   /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
   async answers(deadlineMs: number): Promise<boolean> {
     const signal = AbortSignal.timeout(deadlineMs)
     try {
-      const { status } = await this.#read({
+      const { status } = await this.#ask({
         name: 'readyz',
         method: 'get',
         path: '/readyz',
@@ -156,7 +155,7 @@ export class Transport {
 
   close(): void {
     this.admission.close()
-    this.#reads.close()
+    this.#calls.close()
     for (const agent of this.#agents) agent.destroy()
   }
 
@@ -189,28 +188,24 @@ export class Transport {
     }
   }
 
-  async #read({ method, path, headers, body, signal }: TransportRequest): Promise<ReadAnswer> {
-    if (body !== undefined && typeof body !== 'string') throw new TypeError('A read sends no stream')
+  async #ask({ method, path, headers, body, signal }: TransportRequest): Promise<PooledAnswer> {
+    if (body !== undefined && typeof body !== 'string')
+      throw new TypeError('What is answered with text sends no stream')
     const sent = { ...this.#headers, ...headers }
-    const answer = await this.#reads.read({ method, path, headers: sent, body, signal })
+    const answer = await this.#calls.ask({ method, path, headers: sent, body, signal })
     refuseRedirect(answer.status)
     return answer
   }
 
-  async #write(request: TransportRequest): Promise<ReadAnswer> {
-    const { status, headers, stream } = await this.#send(request, true)
-    return { status, headers, text: await readAtMost(stream, longestOf(status)) }
-  }
-
-  async #send(request: TransportRequest, decompress: boolean): Promise<StreamAnswer> {
+  async #send(request: TransportRequest): Promise<StreamAnswer> {
     const answer = await this.#http.request<Readable>({
       method: request.method,
       url: this.#options.baseUrl + request.path,
       headers: { ...this.#headers, ...request.headers },
       data: request.body,
       responseType: 'stream',
-      // A file goes on exactly as it came; an answer that is read here may be compressed.
-      decompress,
+      // A file goes on exactly as it came.
+      decompress: false,
       signal: request.signal,
     })
     try {
@@ -224,7 +219,7 @@ export class Transport {
 
   /** Connections that lie idle may lead nowhere any more. */
   #dropIdle(): void {
-    this.#reads.dropIdle()
+    this.#calls.dropIdle()
     for (const agent of this.#agents) {
       for (const sockets of Object.values(agent.freeSockets))
         for (const socket of sockets ?? []) socket.destroy()

@@ -4,7 +4,7 @@ import { Pool } from 'undici'
 import { withoutMark } from './read-at-most.js'
 import { upstreamUnavailable } from './upstream-errors.js'
 
-export interface ReadRequest {
+export interface PooledRequest {
   method: string
   path: string
   headers: Record<string, string>
@@ -12,7 +12,7 @@ export interface ReadRequest {
   signal: AbortSignal
 }
 
-export interface ReadAnswer {
+export interface PooledAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** Undefined when it is longer than is read of such an answer. */
@@ -26,7 +26,7 @@ type LongestOf = (status: number) => number
  * Connections for reads, on undici itself: most calls are reads, and axios costs as much again as the call. Sends no
  * request twice, follows nothing, and asks for no compression on the way between the servers.
  */
-export class ReadPool {
+export class CallPool {
   readonly #origin: string
   readonly #prefix: string
   #pool: Pool
@@ -41,7 +41,7 @@ export class ReadPool {
     this.#pool = this.#opened()
   }
 
-  async read(request: ReadRequest): Promise<ReadAnswer> {
+  async ask(request: PooledRequest): Promise<PooledAnswer> {
     const { status, headers, bytes } = await this.#dispatch(request)
     const encoding = headers['content-encoding']
     const plain = bytes === undefined || encoding === undefined ? bytes : await this.#decoded(bytes, encoding)
@@ -71,13 +71,13 @@ export class ReadPool {
     })
   }
 
-  #dispatch({ method, path, headers, body, signal }: ReadRequest) {
-    return new Promise<{ status: number; headers: ReadAnswer['headers']; bytes: Buffer | undefined }>(
+  #dispatch({ method, path, headers, body, signal }: PooledRequest) {
+    return new Promise<{ status: number; headers: PooledAnswer['headers']; bytes: Buffer | undefined }>(
       (resolve, reject) => {
         const chunks: Buffer[] = []
         let status = 0
         let length = 0
-        let received: ReadAnswer['headers'] = {}
+        let received: PooledAnswer['headers'] = {}
         let abort: ((reason: Error) => void) | undefined
         const aborted = (): void => {
           abort?.(new Error('aborted'))

@@ -2,7 +2,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ReadPool } from './read-pool.js'
+import { CallPool } from './call-pool.js'
 
 const text = JSON.stringify({ name: 'Übung' })
 const longest = 1000
@@ -21,11 +21,11 @@ const server = http.createServer((request, response) => {
   asked.push({ method: request.method, headers: request.headers })
   pages[request.url ?? '']?.(response)
 })
-let reads: ReadPool
+let reads: CallPool
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  reads = new ReadPool(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, () => longest)
+  reads = new CallPool(`http://127.0.0.1:${(server.address() as AddressInfo).port}/base`, () => longest)
 })
 afterAll(async () => {
   reads.close()
@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 const read = (path: string, signal = new AbortController().signal) =>
-  reads.read({ method: 'get', path, headers: { accept: 'application/json' }, signal })
+  reads.ask({ method: 'get', path, headers: { accept: 'application/json' }, signal })
 
 describe('a read', () => {
   it.each(['/plain', '/gzip', '/brotli'])('of %s is answered as text', async (path) => {
