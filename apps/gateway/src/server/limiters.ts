@@ -8,20 +8,21 @@ import {
 import type { SessionStore } from '../session/session-store.js'
 import type { Limiter, LimiterFactory } from './rate-limits.js'
 
-/** Counts in Redis, for all gateways; each by itself while Redis is away. */
+/** Counts in Redis, for all gateways; each by itself while Redis is away. Plain requests are counted in blocks. */
 export function redisLimiters(redis: Redis): LimiterFactory {
-  return (name, { points, seconds }) =>
-    plain(
-      new RateLimiterRedis({
-        storeClient: redis,
-        keyPrefix: `portal:limit:${name}`,
-        points,
-        duration: seconds,
-        // Who is over the limit is not counted any further, and costs no call.
-        inMemoryBlockOnConsumed: points + 1,
-        insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
-      }),
-    )
+  return (name, { points, seconds }) => {
+    const limiter = new RateLimiterRedis({
+      storeClient: redis,
+      keyPrefix: `portal:limit:${name}`,
+      points,
+      duration: seconds,
+      // Who is over the limit is not counted any further, and costs no call.
+      inMemoryBlockOnConsumed: points + 1,
+      insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
+    })
+    const block = Math.floor(points / 50)
+    return name.startsWith('request.') && block > 1 ? new BlockLimiter(limiter, block) : plain(limiter)
+  }
 }
 
 /** Counts in this process, and on disk what a restart must not forget: everything but the plain requests of a minute. */
@@ -45,12 +46,69 @@ function plain(limiter: RateLimiterAbstract): Limiter {
 async function consume(
   limiter: RateLimiterAbstract,
   key: string,
+  points = 1,
 ): Promise<{ refused: boolean; state: RateLimiterRes }> {
   try {
-    return { refused: false, state: await limiter.consume(key) }
+    return { refused: false, state: await limiter.consume(key, points) }
   } catch (thrown) {
     if (thrown instanceof RateLimiterRes) return { refused: true, state: thrown }
     throw thrown
+  }
+}
+
+/** Points that were taken for a key and are spent here, until the time begins anew. */
+interface Block {
+  left: number
+  until: number
+}
+
+/** Keys whose blocks are remembered. */
+const mostBlocks = 10_000
+
+/**
+ * Takes the points of a key in blocks, so that not every request asks Redis. What is left of a block is lost to the others:
+ * who spreads over several gateways is refused up to a block for each of them early, and never late.
+ */
+export class BlockLimiter implements Limiter {
+  readonly #blocks = new Map<string, Block>()
+  readonly #taking = new Map<string, Promise<number>>()
+
+  constructor(
+    private readonly limiter: RateLimiterAbstract,
+    /** Points of a block. */
+    private readonly size: number,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async spend(key: string): Promise<number> {
+    for (;;) {
+      const block = this.#blocks.get(key)
+      if (block !== undefined && block.left > 0 && block.until > this.now()) {
+        block.left -= 1
+        return 0
+      }
+      // Those that come at once share a block.
+      const taking = this.#taking.get(key) ?? this.#take(key)
+      this.#taking.set(key, taking)
+      const waitMs = await taking
+      if (waitMs > 0) return waitMs
+    }
+  }
+
+  /** Milliseconds to wait; 0 when there is a new block. */
+  async #take(key: string): Promise<number> {
+    try {
+      const { refused, state } = await consume(this.limiter, key, this.size)
+      if (refused) return Math.max(1, state.msBeforeNext)
+      // What is set again goes to the end, so the first one is the oldest.
+      this.#blocks.delete(key)
+      this.#blocks.set(key, { left: this.size, until: this.now() + state.msBeforeNext })
+      const [oldest] = this.#blocks.keys()
+      if (this.#blocks.size > mostBlocks && oldest !== undefined) this.#blocks.delete(oldest)
+      return 0
+    } finally {
+      this.#taking.delete(key)
+    }
   }
 }
 
