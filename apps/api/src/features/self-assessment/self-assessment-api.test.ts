@@ -118,7 +118,10 @@ describe('the main job, from activation to the report', () => {
       answerable: 44,
       version: 3,
     })
-    expect((await steps.subsection(user, subsection)).body).toMatchObject({ state: 1, version: 1 })
+    const { body: after } = await steps.subsection(user, subsection)
+    expect(after).toMatchObject({ state: 1, version: 1 })
+    // What a save answers was not read again; it is what a reader gets.
+    expect(after.items[0]).toEqual(second.body)
     expect(await auditOf(api, 'csiResponse', `${subsection}/${item.id}`)).toMatchObject([
       { before: { rating: null, version: 0 }, after: { rating: 2, version: 1 } },
       { before: { narrative: '', version: 1 }, after: { narrative: '<p>Half</p>', version: 2 } },

@@ -6,7 +6,6 @@ import { sanitizeRichText } from '../../server/rich-text.js'
 import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
-  findSubsection,
   findSubsectionOfItem,
   type ComplianceStrategyItem,
   type SubsectionView,
@@ -66,17 +65,24 @@ export async function saveComplianceStrategyItem(
     answer.confirmedThisYear === item.confirmedThisYear
   )
     return item
-  const isComplete = itemGaps(item, { ...answer, documents: item.documents.length }).length === 0
+  const gaps = itemGaps(item, { ...answer, documents: item.documents.length })
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
-  // Likewise: what is written is there when it is read.
-  const [, , written] = await Promise.all([
-    putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command)),
+  const change = changeOf(command)
+  const [written] = await Promise.all([
+    putAnswer(tx, stored, { ...answer, isComplete: gaps.length === 0 }, change),
     touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true),
-    findSubsection(tx, actor, view.answer.id),
   ])
-  const after = foundOr404(written)
-  await settleSubsection(tx, after.answer.id, after.facts)
-  const saved = itemOf(after, place)
+  // Nothing else can have changed under the lock, so nothing is read again.
+  const saved = {
+    ...item,
+    ...answer,
+    ...written,
+    answeredOn: change.on.toISOString(),
+    gaps: view.facts.notApplicable === 'Approved' ? [] : gaps,
+  }
+  const items = view.answer.items.map((one) => (one.id === item.id ? saved : one))
+  const incompleteItems = items.filter((one) => one.gaps.length > 0).length
+  await settleSubsection(tx, view.answer.id, { ...view.facts, incompleteItems })
   await writeAudit(tx, {
     actor,
     ctx,

@@ -159,7 +159,7 @@ export async function setSubsectionStateOnly(tx: Tx, id: number, state: Subsecti
   await tx.update(subsectionResponses).set({ state }).where(eq(subsectionResponses.id, id))
 }
 
-/** Writes an answer; the version was compared before, under the lock. Sent at once. */
+/** Writes an answer; the version was compared before, under the lock. Sent at once. Answers its version and who gave it. */
 export async function putAnswer(
   tx: Tx,
   place: { subsectionResponseId: number; itemId: number },
@@ -171,13 +171,15 @@ export async function putAnswer(
     isComplete: boolean
   },
   change: Change,
-): Promise<void> {
-  await newAnswer(tx).execute({ ...place, ...answer, answeredBy: change.by, answeredOn: change.on })
+): Promise<{ version: number; answeredBy: { id: string; fullName: string } }> {
+  const written = { ...place, ...answer, answeredBy: change.by, answeredOn: change.on }
+  const [row] = (await newAnswer(tx).execute(written)) as [{ version: number; fullName: string }]
+  return { version: row.version, answeredBy: { id: change.by, fullName: row.fullName } }
 }
 
 /** What people do all day is built once. */
 const newAnswer = builtOnce((db) => {
-  const { subsectionResponseId, itemId, version } = csiResponses
+  const { subsectionResponseId, itemId, answeredBy, version } = csiResponses
   return db
     .insert(csiResponses)
     .values({
@@ -203,6 +205,10 @@ const newAnswer = builtOnce((db) => {
         answeredOn: sql`excluded.answered_on`,
         version: sql`${version} + 1`,
       },
+    })
+    .returning({
+      version,
+      fullName: sql<string>`(select person.full_name from users person where person.id = ${answeredBy})`,
     })
     .prepare('answer of an item')
 })
