@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function send(body: BodyInit | null, headers: Record<string, string> = {}): Promise<unknown> {
+async function send(body: RequestInit['body'], headers: Record<string, string> = {}): Promise<unknown> {
   const all = { 'content-type': 'application/json', ...headers }
   return (await fetch(url, { method: 'POST', body, headers: all })).json()
 }
