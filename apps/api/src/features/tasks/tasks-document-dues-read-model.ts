@@ -64,7 +64,8 @@ function duesOf(db: Database, which: SQL) {
     )
 }
 
-// Everybody's first page asks: built once. One id is compared as it is, see `oneOf`.
+// Everybody's first page asks: built once. Most people have one agency: for a list of any length PostgreSQL would plan the
+// statement again each time.
 const ofAll = builtOnce((db) => duesOf(db, sql`true`).prepare('document dues'))
 const ofOne = builtOnce((db) =>
   duesOf(db, sql`r.lea_id = ${sql.placeholder('leaId')}::int`).prepare('document dues of an agency'),

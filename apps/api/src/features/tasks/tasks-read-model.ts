@@ -269,7 +269,7 @@ function matching({ seen, assignedOnly, place, due, assigned, searched }: Shape)
     none: sql`t.due_on is null`,
   }
   const byPerson = { me: mine, forMe: sql`(${mine} or ${nobody})`, nobody }
-  // One id is compared as it is, see `oneOf`.
+  // One id is compared as it is: with a list of any length PostgreSQL would plan the statement again each time.
   const bySeen = {
     all: undefined,
     one: sql`t.lea_id = ${sql.placeholder('onlySeen')}::int`,
