@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import { askKnown } from './known-columns.js'
 
 /** What is worth a plan that PostgreSQL keeps: a text that comes again. */
 const worthKeeping = 3
@@ -30,11 +31,19 @@ export class PreparedStatements {
 export function prepareStatements(pool: Pool): void {
   const statements = new PreparedStatements()
   pool.on('connect', (client) => {
-    const send = client.query.bind(client) as (...given: unknown[]) => unknown
+    const send = client.query.bind(client)
     Object.assign(client, {
-      query: (query: unknown, ...rest: unknown[]) => send(statements.named(query), ...rest),
+      query(query: unknown, ...rest: unknown[]) {
+        const named = statements.named(query)
+        if (isNamed(named)) return askKnown(send, named, ...(rest as [unknown, unknown]))
+        return (send as (...given: unknown[]) => unknown)(named, ...rest)
+      },
     })
   })
+}
+
+function isNamed(query: unknown): query is { name: string } {
+  return typeof query === 'object' && query !== null && 'name' in query && Boolean(query.name)
 }
 
 function isNameable(query: unknown): query is { text: string } {

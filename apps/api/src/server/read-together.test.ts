@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { defineCall, mostReads } from '@portal/rest-contract'
-import { desc, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Tx } from '../db/database.js'
-import { auditEvents } from '../db/schema/index.js'
+import { auditEvents, userRoles, users } from '../db/schema/index.js'
 import { loadAccount } from '../features/accounts/accounts-read-model.js'
 import { startTestApi, type TestApi } from '../testing/test-api.js'
 import { createLog } from './log.js'
@@ -67,6 +68,50 @@ it.each(['saveNote', 'downloadLeaLogo', 'jwks', 'readTogether', 'nothing'])(
     ])
   },
 )
+
+describe('a person who was here before', () => {
+  const isEnabled = (is: boolean) =>
+    api.db.update(users).set({ isEnabled: is }).where(eq(users.userName, user))
+  /** Past the time for which an account that was just read is kept. */
+  const later = () => setTimeout(150)
+
+  it('has what they may do now, not what they might do then', async () => {
+    const reads = [{ call: 'listRoles' }, { call: 'listComplianceYears' }]
+    expect((await readTogether(reads)).body).toMatchObject([{ status: 403 }, { status: 200 }])
+    const userId = await api.userId(user)
+    await api.db.insert(userRoles).values({ userId, roleId: 'StateAdmin' })
+    await later()
+    expect((await readTogether(reads)).body).toMatchObject([{ status: 200 }, { status: 200 }])
+    await api.db
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, userId), eq(userRoles.roleId, 'StateAdmin')))
+    await later()
+    expect((await readTogether(reads)).body).toMatchObject([{ status: 403 }, { status: 200 }])
+  })
+
+  it('is not let in when the account was disabled meanwhile', async () => {
+    const token = await api.tokenFor(user)
+    const read = () => api.call('post', '/api/reads', { token, body: [{ call: 'listComplianceYears' }] })
+    expect((await read()).status).toBe(200)
+    await isEnabled(false)
+    await later()
+    expect(await read()).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+    await isEnabled(true)
+    await later()
+    expect((await read()).status).toBe(200)
+  })
+
+  it('is asked for in the picture of the reads, with no statement of its own before it', async () => {
+    const token = await api.tokenFor(user)
+    const body = [{ call: 'listComplianceYears' }]
+    await api.call('post', '/api/reads', { token, body })
+    await later()
+    const load = vi.spyOn(api.deps.accounts, 'load')
+    expect((await api.call('post', '/api/reads', { token, body })).status).toBe(200)
+    expect(load).not.toHaveBeenCalled()
+    load.mockRestore()
+  })
+})
 
 it('takes some reads at once, not any number', async () => {
   expect((await readTogether([])).status).toBe(422)

@@ -2,7 +2,7 @@ import { readTogether, type AnswerOf, type BodyOf } from '@portal/rest-contract'
 import type { Tx } from '../db/database.js'
 import { isTransactionBroken } from '../db/sql-state.js'
 import { ApiError, toApiError } from './api-error.js'
-import type { ApiActor } from './authenticate.js'
+import { authenticate, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
 import { countCall } from './metrics.js'
 import { checkAnswer, judged, noteRefusal, runHandler } from './register-routes.js'
@@ -17,6 +17,7 @@ type Asker = Pick<AnyInput, 'ctx' | 'req' | 'res'> & { actor: ApiActor }
 
 /** A read that is later is answered as one that failed: whoever asked gives up soon, and is to have the others. */
 const latestMs = 2500
+const tooLate = 'The service took too long to answer. Please try again.'
 
 /**
  * Several reads of a screen in one request. Those that read a picture of the data share one, and with it a connection and
@@ -32,9 +33,10 @@ export function togetherRoute(routes: readonly Route[], deps: ApiDeps, limitMs =
       if (!actor) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
       // What the contract of the call let through.
       const parts = body as BodyOf<typeof readTogether>
-      const asker = { actor, ctx: { ...ctx, idempotencyKey: null }, req, res }
+      // A copy would make a log of its own, which few requests need.
+      const own = ctx.idempotencyKey === null ? ctx : { ...ctx, idempotencyKey: null }
       const startedAt = performance.now()
-      const outcomes = await outcomesOf(parts, asker)
+      const { outcomes, asker } = await answered(parts, { actor, ctx: own, req, res })
       const answers: PartAnswer[] = []
       for (const [index, outcome] of outcomes.entries()) {
         const part = parts[index] as Part
@@ -47,11 +49,32 @@ export function togetherRoute(routes: readonly Route[], deps: ApiDeps, limitMs =
     },
   }
 
-  async function outcomesOf(parts: readonly Part[], asker: Asker): Promise<Outcome[]> {
-    const late = {
-      error: new ApiError('UNAVAILABLE', 'The service took too long to answer. Please try again.'),
+  /** Answers, and who got them: an account that turns out to be another by now is read again, and so is everything else. */
+  async function answered(
+    parts: readonly Part[],
+    asker: Asker,
+  ): Promise<{ outcomes: Outcome[]; asker: Asker }> {
+    const { actor, ctx, req } = asker
+    if (!deps.accounts.isAssumed(actor)) return { outcomes: await outcomesOf(parts, asker), asker }
+    if (parts.every(({ call }) => isShared(reads.get(call)))) {
+      let isConfirmed = false
+      const outcomes = await outcomesOf(parts, asker, async (tx) => {
+        // What fails here fails where the account is read again.
+        isConfirmed = await deps.accounts.confirm(tx, actor).catch(() => false)
+      })
+      if (isConfirmed) return { outcomes, asker }
     }
-    const outcomes: Outcome[] = parts.map(() => late)
+    const known = { ...asker, actor: await authenticate(deps, req.get('authorization'), ctx) }
+    return { outcomes: await outcomesOf(parts, known), asker: known }
+  }
+
+  /** What is asked first in the shared picture can be said beside the reads. */
+  async function outcomesOf(
+    parts: readonly Part[],
+    asker: Asker,
+    first?: (tx: Tx) => Promise<void>,
+  ): Promise<Outcome[]> {
+    const outcomes: (Outcome | undefined)[] = parts.map(() => undefined)
     const settle = async (index: number, work: () => Promise<unknown>): Promise<void> => {
       outcomes[index] = await work().then(
         (given) => ({ given }),
@@ -64,7 +87,10 @@ export function togetherRoute(routes: readonly Route[], deps: ApiDeps, limitMs =
     for (const [index, { call }] of parts.entries()) (isShared(reads.get(call)) ? shared : others).push(index)
     const inOnePicture = () =>
       deps.database.snapshot((tx) =>
-        Promise.all(shared.map((index) => settle(index, () => ask(parts[index] as Part, asker, tx)))),
+        Promise.all([
+          first?.(tx),
+          ...shared.map((index) => settle(index, () => ask(parts[index] as Part, asker, tx))),
+        ]),
       )
     await until(limitMs, async () => {
       await Promise.all([
@@ -72,13 +98,13 @@ export function togetherRoute(routes: readonly Route[], deps: ApiDeps, limitMs =
         shared.length > 0 &&
           inOnePicture().catch((error: unknown) => {
             // It did not come to be, or it could not end because one of them had broken it.
-            for (const index of shared) if (outcomes[index] === late) outcomes[index] = { error }
+            for (const index of shared) outcomes[index] ??= { error }
           }),
       ])
       // A statement that fails breaks the transaction of the others: they are asked again, each for itself.
       await Promise.all(shared.filter((index) => isBroken(outcomes[index])).map(alone))
     })
-    return [...outcomes]
+    return outcomes.map((outcome) => outcome ?? { error: new ApiError('UNAVAILABLE', tooLate) })
   }
 
   async function ask({ call, params, query, body }: Part, asker: Asker, tx?: Tx): Promise<unknown> {

@@ -14,14 +14,17 @@ import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
 import { takePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
-import { authenticate, type ApiActor } from './authenticate.js'
+import { assumedActor, authenticate, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
+import { quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
 import { runCommand } from './run-command.js'
 
+const mostBytes = 1024 * 1024
+
 const bodyParsers: Record<'json' | 'form', RequestHandler> = {
-  json: express.json({ limit: '1mb' }),
-  form: express.urlencoded({ extended: false, limit: '1mb' }),
+  json: quickJson(express.json({ limit: mostBytes }), mostBytes),
+  form: express.urlencoded({ extended: false, limit: mostBytes }),
 }
 
 /** A body that is read whole must be here within this time; streamed ones have their own limits. */
@@ -79,7 +82,7 @@ function told(deps: ApiDeps, res: Response, work: () => Promise<void>): Promise<
 async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {
   const { call } = route
   const ctx = contextOf(req, res, deps)
-  const actor = call.access === 'public' ? null : await authenticate(deps, req.get('authorization'), ctx)
+  const actor = await actorOf(call, req, ctx, deps)
   const { params, query } = req
   const body: unknown = route.streams ? undefined : (req.body ?? {})
   let given: unknown
@@ -96,6 +99,16 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   if (call.status === 204) res.status(204).end()
   else sendJson(res, call.status ?? 200, given)
 }
+
+/** Who asks. Reads of one screen confirm an account themselves that was read before. */
+function actorOf(call: Call, req: Request, ctx: RequestContext, deps: ApiDeps): MaybeActor {
+  if (call.access === 'public') return null
+  const authorization = req.get('authorization')
+  const assumed = call.id === readTogether.id ? assumedActor(deps, authorization, ctx) : null
+  return assumed ?? authenticate(deps, authorization, ctx)
+}
+
+type MaybeActor = Promise<ApiActor> | ApiActor | null
 
 /** As `res.json` does it, without looking for what our answers never have: an entity tag, another type, a JSONP name. */
 function sendJson(res: Response, status: number, given: unknown): void {

@@ -18,6 +18,7 @@ import type { userRow } from '@portal/rest-contract'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
 import { act } from '../../server/verdicts.js'
@@ -80,13 +81,7 @@ export function selectUsers(db: Database, where: SQL | undefined) {
 export type Peers = Map<string, number>
 
 export async function countPeers(db: Database): Promise<Peers> {
-  const guarded: RoleName[] = ['LocalAdmin', 'StateMonitor', 'StateAdmin']
-  const rows = await db
-    .select({ role: userRoles.roleId, leaId: users.leaId, count: sql<number>`count(*)::int` })
-    .from(userRoles)
-    .innerJoin(users, and(eq(users.id, userRoles.userId), isNull(users.deletedAt), users.isEnabled))
-    .where(inArray(userRoles.roleId, guarded))
-    .groupBy(userRoles.roleId, users.leaId)
+  const rows = await peersByAgency(db).execute()
   const peers: Peers = new Map()
   for (const { role, leaId, count } of rows) {
     const key = peerKey([role], leaId)
@@ -94,6 +89,17 @@ export async function countPeers(db: Database): Promise<Peers> {
   }
   return peers
 }
+
+const guardedRoles: RoleName[] = ['LocalAdmin', 'StateMonitor', 'StateAdmin']
+const peersByAgency = builtOnce((db) =>
+  db
+    .select({ role: userRoles.roleId, leaId: users.leaId, count: sql<number>`count(*)::int` })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.id, userRoles.userId), isNull(users.deletedAt), users.isEnabled))
+    .where(inArray(userRoles.roleId, guardedRoles))
+    .groupBy(userRoles.roleId, users.leaId)
+    .prepare('peers by agency'),
+)
 
 /** Where the peers of an account are counted; null for roles that are not guarded. */
 export function peerKey(roleNames: readonly string[], leaId: number | null): string | null {

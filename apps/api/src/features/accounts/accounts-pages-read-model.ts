@@ -12,9 +12,24 @@ import {
   type Verdict,
 } from '@portal/domain'
 import type { AnswerOf, listUsers, QueryOf } from '@portal/rest-contract'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas, roles, userRoles, users } from '../../db/schema/index.js'
+import { withQuickRows } from '../../db/quick-rows.js'
 import { sortedColumns } from '../../db/sort.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
@@ -34,19 +49,20 @@ export async function listUserRows(
   const { page, pageSize } = filter
   const source = filter.source ?? userSource(actor)
   const showsDeleted = filter.show === 'deleted'
+  const { show, sort } = filter
   const where = and(usersInSight(actor, source, showsDeleted), matching(filter))
-  // Which users are on the page comes first: roles and permissions are looked up for these alone.
-  const onPage = db
-    .select({ id: users.id })
-    .from(users)
-    .leftJoin(leas, eq(leas.id, users.leaId))
-    .where(and(where, shown(filter.show)))
-    .orderBy(...order(filter.sort, source))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-  const rows = await selectUsers(db, inArray(users.id, onPage)).orderBy(...order(filter.sort, source))
-  const counts = await countUsers(db, where)
-  const peers = await countPeers(db)
+  const isNarrowed = filter.q || filter.leaId !== undefined || filter.role !== undefined
+  const isWhole = source === 'all' && !showsDeleted && !isNarrowed
+  const before = (page - 1) * pageSize
+  // Asked at once they are one way to the database.
+  const [rows, counts, peers, present] = await Promise.all([
+    isWhole
+      ? wholePage(db, { show, sort, pageSize }).execute({ before })
+      : pageQuery(db, where, { show, sort, source, pageSize, before }),
+    isWhole ? countAll(db) : countUsers(db, where),
+    countPeers(db),
+    showsDeleted ? countUsers(db, and(usersInSight(actor, source, false), matching(filter))) : null,
+  ])
   const totals = { all: counts.all, active: counts.active, disabled: counts.disabled, deleted: counts.all }
   return {
     rows: rows.map((row) => viewOf(row, actor, peers, now).answer),
@@ -54,13 +70,54 @@ export async function listUserRows(
     page,
     pageSize,
     source,
-    counts: showsDeleted
-      ? await countUsers(db, and(usersInSight(actor, source, false), matching(filter)))
-      : counts,
+    counts: present ?? counts,
     create: act(canCreateUsers(actor)),
     exportActive: act(canExportUsers(actor)),
     importUsers: act(canCreateUsers(actor)),
   }
+}
+
+interface PageShape {
+  show: UserFilter['show']
+  sort: string | undefined
+  pageSize: number
+}
+
+/** Which users are on the page comes first: roles and permissions are looked up for these alone. */
+function pageQuery(
+  db: Database,
+  where: SQL | undefined,
+  { show, sort, source, pageSize, before }: PageShape & { source: UserSource; before: number | Placeholder },
+) {
+  // As a number in the text: with any size PostgreSQL finds the plan that it keeps too dear, and plans each page anew.
+  const most = sql.raw(String(pageSize)) as unknown as number
+  const onPage = db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(leas, eq(leas.id, users.leaId))
+    .where(and(where, shown(show)))
+    .orderBy(...order(sort, source))
+    .limit(most)
+    .offset(before)
+  return selectUsers(db, inArray(users.id, onPage)).orderBy(...order(sort, source))
+}
+
+/** What user administrators look at first: everybody, without a filter. */
+const wholePages = builtOnce(() => new LRUCache<string, WholePage>({ max: 30 }))
+type WholePage = ReturnType<typeof newWholePage>
+
+function newWholePage(db: Database, shape: PageShape) {
+  const before = sql.placeholder('before')
+  // Named when it comes again: there are some shapes.
+  return pageQuery(db, isNull(users.deletedAt), { ...shape, source: 'all', before }).prepare('')
+}
+
+function wholePage(db: Database, shape: PageShape): WholePage {
+  const pages = wholePages(db)
+  const key = JSON.stringify(shape)
+  const known = pages.get(key) ?? withQuickRows(newWholePage(db, shape))
+  pages.set(key, known)
+  return known
 }
 
 /** Every user that the filters leave, in the order of the list, with what a row of it says. */
@@ -107,8 +164,8 @@ function canExportUsers(actor: Actor): Verdict {
   return may ? allowed : forbidden('You may not export users.')
 }
 
-async function countUsers(db: Database, where: SQL | undefined): Promise<UserPage['counts']> {
-  const [row] = await db
+function countQuery(db: Database, where: SQL | undefined) {
+  return db
     .select({
       all: sql<number>`count(*)::int`,
       active: sql<number>`(count(*) filter (where ${users.isEnabled}))::int`,
@@ -117,7 +174,20 @@ async function countUsers(db: Database, where: SQL | undefined): Promise<UserPag
     .from(users)
     .leftJoin(leas, eq(leas.id, users.leaId))
     .where(where)
-  return row ?? { all: 0, active: 0, disabled: 0 }
+}
+
+const noUsers: UserPage['counts'] = { all: 0, active: 0, disabled: 0 }
+
+async function countUsers(db: Database, where: SQL | undefined): Promise<UserPage['counts']> {
+  const [row] = await countQuery(db, where)
+  return row ?? noUsers
+}
+
+const numberOfAll = builtOnce((db) => countQuery(db, isNull(users.deletedAt)).prepare('number of users'))
+
+async function countAll(db: Database): Promise<UserPage['counts']> {
+  const [row] = await numberOfAll(db).execute()
+  return row ?? noUsers
 }
 
 /** The domain's `seesUser`, as a condition. */

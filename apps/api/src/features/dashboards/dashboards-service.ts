@@ -119,16 +119,13 @@ export async function readLanding(
   const { from, to } = monthOf(calendarDay(ctx.now))
   const asked = actor.leaId ?? leaId
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
-  return {
-    from,
-    to,
-    days: await readDays(tx, actor, agencyScope(actor, asked), { from, to, part }),
-    help:
-      actor.leaId !== null && (isLocalAdmin || isLocalUser)
-        ? await readHelp(tx, { leaId: actor.leaId, year })
-        : [],
-    tourDone: (await findVisit(tx, actor.userId, 'tour')) !== null,
-  }
+  // Asked at once they are one way to the database.
+  const [days, help, tour] = await Promise.all([
+    readDays(tx, actor, agencyScope(actor, asked), { from, to, part }),
+    actor.leaId !== null && (isLocalAdmin || isLocalUser) ? readHelp(tx, { leaId: actor.leaId, year }) : [],
+    findVisit(tx, actor.userId, 'tour'),
+  ])
+  return { from, to, days, help, tourDone: tour !== null }
 }
 
 /** Remembers a visit; what is remembered is nobody's record, so the history has no entry. */

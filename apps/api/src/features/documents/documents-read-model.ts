@@ -38,7 +38,7 @@ export async function listSupportingDocuments(
 const documentsOfSubsections = builtOnce((db) =>
   documentsIn(db, sql`any(${sql.placeholder('ids')})`).prepare('documents of subsections'),
 )
-/** A list of one would be planned again each time, see `oneOf`. */
+/** For a list of any length PostgreSQL would plan the statement again each time. */
 const documentsOfSubsection = builtOnce((db) =>
   documentsIn(db, sql.placeholder('id')).prepare('documents of a subsection'),
 )

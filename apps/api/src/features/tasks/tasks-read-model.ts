@@ -27,6 +27,7 @@ import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
+import { withQuickRows } from '../../db/quick-rows.js'
 import { sortedColumns } from '../../db/sort.js'
 import { containsPattern, patternOf } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
@@ -127,7 +128,7 @@ const pagesOf = builtOnce(() => new LRUCache<string, ReturnType<typeof pageQuery
 function pageOf(db: Database, shape: Shape) {
   const pages = pagesOf(db)
   const key = JSON.stringify(shape)
-  const known = pages.get(key) ?? pageQuery(db, shape)
+  const known = pages.get(key) ?? withQuickRows(pageQuery(db, shape))
   pages.set(key, known)
   return known
 }
@@ -268,7 +269,7 @@ function matching({ seen, assignedOnly, place, due, assigned, searched }: Shape)
     none: sql`t.due_on is null`,
   }
   const byPerson = { me: mine, forMe: sql`(${mine} or ${nobody})`, nobody }
-  // One id is compared as it is, see `oneOf`.
+  // One id is compared as it is: with a list of any length PostgreSQL would plan the statement again each time.
   const bySeen = {
     all: undefined,
     one: sql`t.lea_id = ${sql.placeholder('onlySeen')}::int`,

@@ -1,5 +1,6 @@
 import type { YearKind } from '@portal/domain'
 import { asc, desc, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { complianceYears, determinationYears, disputeYears } from '../../db/schema/index.js'
 
@@ -16,12 +17,26 @@ export const yearTables = {
 
 /** Compliance years oldest first, fiscal years newest first (specification 000 section 7). */
 export async function listYears(db: Database, kind: YearKind): Promise<Year[]> {
-  const table = yearTables[kind]
-  return db
-    .select({ id: table.id, name: table.name })
-    .from(table)
-    .orderBy(kind === 'compliance' ? asc(table.id) : desc(table.id))
+  return yearsOf[kind](db).execute()
 }
+
+function yearsBy(kind: YearKind) {
+  const table = yearTables[kind]
+  return builtOnce((db) =>
+    db
+      .select({ id: table.id, name: table.name })
+      .from(table)
+      .orderBy(kind === 'compliance' ? asc(table.id) : desc(table.id))
+      .prepare(`years: ${kind}`),
+  )
+}
+
+/** Lists ask for them with each page: the queries are built once. */
+const yearsOf = {
+  compliance: yearsBy('compliance'),
+  determinations: yearsBy('determinations'),
+  disputes: yearsBy('disputes'),
+} as const satisfies Record<YearKind, unknown>
 
 /** One at a time until commit. Any number; only this lock uses it. */
 const launchLock = 4_100_005

@@ -1,0 +1,94 @@
+import pg, { type Connection, type PoolClient, type QueryResult } from 'pg'
+
+/** What pg's queries have beside what their types tell. */
+interface Inner {
+  name?: string
+  types?: unknown
+  _rowMode?: string
+  _result: Columns & { command: string | null }
+  _accumulateRows: unknown
+  hasBeenParsed(connection: Connection): boolean
+  prepare(connection: Connection): void
+  handleRowDescription(message: unknown): void
+  handleCommandComplete(message: unknown, connection: Connection): void
+}
+
+/** How the rows of a statement are read. */
+interface Columns {
+  fields: unknown
+  _parsers: unknown
+  _prebuiltEmptyResultObject: unknown
+}
+
+type Answered = (error: Error | undefined, result: QueryResult) => void
+type InnerQuery = new (config: object, values: unknown, answered: Answered) => Inner
+
+/** What a connection has learnt of its prepared statements, and how it is asked without learning it again. */
+interface Known {
+  columns: Map<string, Columns>
+  quiet: Connection
+}
+
+const knownOf = new WeakMap<Connection, Known>()
+
+function known(connection: Connection): Known {
+  const before = knownOf.get(connection)
+  if (before) return before
+  const quiet = Object.create(connection, { describe: { value: () => undefined } }) as Connection
+  const now = { columns: new Map<string, Columns>(), quiet }
+  knownOf.set(connection, now)
+  return now
+}
+
+/**
+ * A query that asks a connection only once what the columns of a prepared statement are: PostgreSQL never lets them become
+ * others. Told each time, they cost the API more than the rows of most statements.
+ */
+class KnownQuery extends (pg.Query as unknown as InnerQuery) {
+  #connection: Connection | null = null
+
+  override prepare(connection: Connection): void {
+    const { columns, quiet } = known(connection)
+    const own = this.hasBeenParsed(connection) ? columns.get(this.#key) : undefined
+    if (!own) {
+      this.#connection = connection
+      super.prepare(connection)
+      return
+    }
+    Object.assign(this._result, own)
+    this._accumulateRows = true
+    super.prepare(quiet)
+  }
+
+  override handleCommandComplete(message: unknown, connection: Connection): void {
+    if (this.#connection) {
+      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+      known(this.#connection).columns.set(this.#key, { fields, _parsers, _prebuiltEmptyResultObject })
+    }
+    super.handleCommandComplete(message, connection)
+  }
+
+  get #key(): string {
+    return `${this._rowMode ?? ''} ${this.types ? 'typed' : ''} ${this.name ?? ''}`
+  }
+}
+
+/** Asks a prepared statement, a query with a name. */
+export function askKnown(
+  send: PoolClient['query'],
+  config: object,
+  values: unknown,
+  answered: unknown,
+): Promise<QueryResult> | undefined {
+  const ask = (callback: Answered) => void send(new KnownQuery(config, values, callback) as never)
+  if (typeof answered === 'function') {
+    ask(answered as Answered)
+    return undefined
+  }
+  return new Promise((resolve, reject) => {
+    ask((error, result) => {
+      if (error) reject(error)
+      else resolve(result)
+    })
+  })
+}
