@@ -51,4 +51,13 @@ describe('a statement that comes again on a connection', () => {
       expect(await divided(5)).toEqual([{ n: 2 }])
     }
   })
+
+  it('is refused by PostgreSQL, not misread, when its columns have become others', async () => {
+    const all = () => database.snapshot((tx) => tx.execute(sql`select * from kept where id = ${1}`))
+    for (let time = 0; time < 4; time++) await all()
+    await database.db.execute(sql`alter table kept add column more int default 7`)
+    await expect(all()).rejects.toMatchObject({
+      cause: { message: 'cached plan must not change result type' },
+    })
+  })
 })
