@@ -1,4 +1,3 @@
-import { pipeline as pipe } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { getMe, type AnswerOf, type Call } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
@@ -36,8 +35,13 @@ export async function passUpload<C extends Call>(
   const bearer = await context.caller.accessToken(waitAtMostMs)
   const watch = new IdleWatch(idleMs)
   const body = watch.meter()
-  // A browser that goes away, or an API that answers early, ends the flow; what matters is seen in the answer.
-  pipe(request, body, () => undefined)
+  // No pipeline: where the API answers before the end of the body, that would cut the browser off.
+  request.pipe(body)
+  // What matters is seen in the answer.
+  body.on('error', () => undefined)
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new Error('The browser went away.'))
+  })
   try {
     const length = request.headers['content-length']
     const answer = await transport.text({

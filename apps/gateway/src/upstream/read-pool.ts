@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, unzip } from 'node:zlib'
 import { Pool } from 'undici'
@@ -8,7 +9,8 @@ export interface ReadRequest {
   method: string
   path: string
   headers: Record<string, string>
-  body?: string | undefined
+  /** A stream is sent as it comes. */
+  body?: string | Readable | undefined
   signal: AbortSignal
 }
 
@@ -19,11 +21,17 @@ export interface ReadAnswer {
   text: string | undefined
 }
 
+export interface OpenAnswer {
+  status: number
+  headers: ReadAnswer['headers']
+  stream: Readable
+}
+
 /** Most bytes that are read of an answer with this status. */
 type LongestOf = (status: number) => number
 
 /**
- * Connections for reads, on undici itself: most calls are reads, and axios costs as much again as the call. Sends no
+ * Connections for reads and files, on undici itself: most calls are reads, and axios costs as much again as the call. Sends no
  * request twice, follows nothing, and asks for no compression on the way between the servers.
  */
 export class ReadPool {
@@ -46,6 +54,18 @@ export class ReadPool {
     const encoding = headers['content-encoding']
     const plain = bytes === undefined || encoding === undefined ? bytes : await this.#decoded(bytes, encoding)
     return { status, headers, text: plain === undefined ? undefined : withoutMark(plain.toString()) }
+  }
+
+  /** The answer as it comes, of any length and as it was sent; whoever asked ends or destroys it. */
+  async open({ method, path, headers, body, signal }: ReadRequest): Promise<OpenAnswer> {
+    const answer = await this.#pool.request({
+      method: method.toUpperCase(),
+      path: this.#prefix + path,
+      headers,
+      body: body ?? null,
+      signal,
+    })
+    return { status: answer.statusCode, headers: answer.headers, stream: answer.body }
   }
 
   /** Connections that lie idle may lead nowhere any more; those that are in use end with their calls. */

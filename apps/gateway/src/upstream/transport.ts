@@ -12,7 +12,7 @@ import {
   type Lane,
 } from './admission.js'
 import { readAtMost } from './read-at-most.js'
-import { ReadPool, type ReadAnswer } from './read-pool.js'
+import { ReadPool, type ReadAnswer, type ReadRequest } from './read-pool.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -120,7 +120,7 @@ export class Transport {
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
     return this.#admitted(request, async (traced) => {
-      const { status, headers, text } = await (traced.read ? this.#read(traced) : this.#write(traced))
+      const { status, headers, text } = await (isLight(traced) ? this.#read(traced) : this.#write(traced))
       if (text === undefined && status < 400) throw upstreamUnavailable('the answer is too long')
       return {
         status,
@@ -133,7 +133,16 @@ export class Transport {
 
   /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
-    return this.#admitted(request, (traced) => this.#send(traced, false))
+    return this.#admitted(request, async (traced) => {
+      const answer = await this.#reads.open(this.#sent(traced))
+      try {
+        refuseRedirect(answer.status)
+      } catch (error) {
+        answer.stream.destroy()
+        throw error
+      }
+      return { ...answer, headers: plainHeaders(answer.headers) }
+    })
   }
 
   /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
@@ -189,37 +198,32 @@ export class Transport {
     }
   }
 
-  async #read({ method, path, headers, body, signal }: TransportRequest): Promise<ReadAnswer> {
-    if (body !== undefined && typeof body !== 'string') throw new TypeError('A read sends no stream')
-    const sent = { ...this.#headers, ...headers }
-    const answer = await this.#reads.read({ method, path, headers: sent, body, signal })
+  async #read(request: TransportRequest): Promise<ReadAnswer> {
+    const answer = await this.#reads.read(this.#sent(request))
     refuseRedirect(answer.status)
     return answer
   }
 
-  async #write(request: TransportRequest): Promise<ReadAnswer> {
-    const { status, headers, stream } = await this.#send(request, true)
-    return { status, headers, text: await readAtMost(stream, longestOf(status)) }
+  #sent({ method, path, headers, body, signal }: TransportRequest): ReadRequest {
+    return { method, path, headers: { ...this.#headers, ...headers }, body, signal }
   }
 
-  async #send(request: TransportRequest, decompress: boolean): Promise<StreamAnswer> {
-    const answer = await this.#http.request<Readable>({
+  async #write(request: TransportRequest): Promise<ReadAnswer> {
+    const { status, headers, data } = await this.#http.request<Readable>({
       method: request.method,
       url: this.#options.baseUrl + request.path,
       headers: { ...this.#headers, ...request.headers },
       data: request.body,
       responseType: 'stream',
-      // A file goes on exactly as it came; an answer that is read here may be compressed.
-      decompress,
       signal: request.signal,
     })
     try {
-      refuseRedirect(answer.status)
+      refuseRedirect(status)
     } catch (error) {
-      answer.data.destroy()
+      data.destroy()
       throw error
     }
-    return { status: answer.status, headers: plainHeaders(answer.headers), stream: answer.data }
+    return { status, headers: plainHeaders(headers), text: await readAtMost(data, longestOf(status)) }
   }
 
   /** Connections that lie idle may lead nowhere any more. */
@@ -230,6 +234,11 @@ export class Transport {
         for (const socket of sockets ?? []) socket.destroy()
     }
   }
+}
+
+/** Reads, and files on their way: bytes that pass through need none of what axios does. */
+function isLight({ read, body }: TransportRequest): boolean {
+  return read === true || (body !== undefined && typeof body !== 'string')
 }
 
 function refuseRedirect(status: number): void {

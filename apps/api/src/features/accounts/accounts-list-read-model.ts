@@ -18,6 +18,7 @@ import type { userRow } from '@portal/rest-contract'
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
 import { act } from '../../server/verdicts.js'
@@ -80,13 +81,7 @@ export function selectUsers(db: Database, where: SQL | undefined) {
 export type Peers = Map<string, number>
 
 export async function countPeers(db: Database): Promise<Peers> {
-  const guarded: RoleName[] = ['LocalAdmin', 'StateMonitor', 'StateAdmin']
-  const rows = await db
-    .select({ role: userRoles.roleId, leaId: users.leaId, count: sql<number>`count(*)::int` })
-    .from(userRoles)
-    .innerJoin(users, and(eq(users.id, userRoles.userId), isNull(users.deletedAt), users.isEnabled))
-    .where(inArray(userRoles.roleId, guarded))
-    .groupBy(userRoles.roleId, users.leaId)
+  const rows = await holdersOfRoles(db).execute()
   const peers: Peers = new Map()
   for (const { role, leaId, count } of rows) {
     const key = peerKey([role], leaId)
@@ -94,6 +89,18 @@ export async function countPeers(db: Database): Promise<Peers> {
   }
   return peers
 }
+
+const guarded: RoleName[] = ['LocalAdmin', 'StateMonitor', 'StateAdmin']
+
+const holdersOfRoles = builtOnce((db) =>
+  db
+    .select({ role: userRoles.roleId, leaId: users.leaId, count: sql<number>`count(*)::int` })
+    .from(userRoles)
+    .innerJoin(users, and(eq(users.id, userRoles.userId), isNull(users.deletedAt), users.isEnabled))
+    .where(inArray(userRoles.roleId, guarded))
+    .groupBy(userRoles.roleId, users.leaId)
+    .prepare('holders of guarded roles'),
+)
 
 /** Where the peers of an account are counted; null for roles that are not guarded. */
 export function peerKey(roleNames: readonly string[], leaId: number | null): string | null {
@@ -108,14 +115,25 @@ export async function findUser(
   by: { id: string } | { userName: string },
   now: Date,
 ): Promise<UserView | null> {
-  const where =
+  // Both in one moment.
+  const [[row], peers] = await Promise.all([
     'id' in by
-      ? eq(users.id, by.id)
-      : and(eq(sql`lower(${users.userName})`, by.userName.trim().toLowerCase()), isNull(users.deletedAt))
-  const [row] = await selectUsers(db, where)
+      ? userById(db).execute({ id: by.id })
+      : userByName(db).execute({ userName: by.userName.trim().toLowerCase() }),
+    countPeers(db),
+  ])
   if (!row || !seesUser(actor, { ...row, isDeleted: row.deletedAt !== null })) return null
-  return viewOf(row, actor, await countPeers(db), now)
+  return viewOf(row, actor, peers, now)
 }
+
+const userById = builtOnce((db) => selectUsers(db, eq(users.id, sql.placeholder('id'))).prepare('user by id'))
+
+const userByName = builtOnce((db) =>
+  selectUsers(
+    db,
+    and(sql`lower(${users.userName}) = ${sql.placeholder('userName')}`, isNull(users.deletedAt)),
+  ).prepare('user by user name'),
+)
 
 /** Users by id, as {@link findUser}; ids out of sight are left out. In the order of the ids. */
 export async function findUsers(
