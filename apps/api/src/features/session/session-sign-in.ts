@@ -156,15 +156,12 @@ export async function signInSecondStep(
   try {
     return await recordedChange(deps.database, async (tx) => {
       // In one moment, the account before its attempt, as whatever ends all sessions does. A refusal undoes all of it.
-      const [session, spent] = await Promise.allSettled([
-        startSession(deps, tx, credentials, ctx, 'code'),
-        spendAttempt(tx, attempt, ctx.now),
-        forgetPoints(tx, guessesKey),
-      ])
-      if (spent.status === 'fulfilled' && !spent.value) throw new AttemptOverError()
-      if (session.status === 'rejected') throw session.reason
-      if (spent.status === 'rejected') throw spent.reason
-      const tokens = session.value
+      const session = startSession(deps, tx, credentials, ctx, 'code')
+      const ended = Promise.all([spendAttempt(tx, attempt, ctx.now), forgetPoints(tx, guessesKey)])
+      await Promise.allSettled([session, ended])
+      const [spent] = await ended
+      if (!spent) throw new AttemptOverError()
+      const tokens = await session
       const device = given.trustedDevice ? await trustDevice(tx, attempt.userId, ctx.now) : null
       return device === null
         ? tokens
