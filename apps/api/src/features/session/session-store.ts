@@ -128,20 +128,6 @@ const rightPassword = builtOnce((db) => {
     .prepare('right password')
 })
 
-/** Holds an account until the transaction ends, as every change of it does. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await accountLock(tx).execute({ userId })
-}
-
-const accountLock = builtOnce((db) =>
-  db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, sql.placeholder('userId')))
-    .for('no key update')
-    .prepare('lock of an account'),
-)
-
 /**
  * Notes a sign-in and holds the account's row until the transaction ends. False when the account was disabled or got
  * another password since its credentials were read: a session must not begin behind what ended all others.
