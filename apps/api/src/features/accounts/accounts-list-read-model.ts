@@ -114,14 +114,25 @@ export async function findUser(
   by: { id: string } | { userName: string },
   now: Date,
 ): Promise<UserView | null> {
-  const where =
+  // Both in one moment.
+  const [[row], peers] = await Promise.all([
     'id' in by
-      ? eq(users.id, by.id)
-      : and(eq(sql`lower(${users.userName})`, by.userName.trim().toLowerCase()), isNull(users.deletedAt))
-  const [row] = await selectUsers(db, where)
+      ? userById(db).execute({ id: by.id })
+      : userByName(db).execute({ userName: by.userName.trim().toLowerCase() }),
+    countPeers(db),
+  ])
   if (!row || !seesUser(actor, { ...row, isDeleted: row.deletedAt !== null })) return null
-  return viewOf(row, actor, await countPeers(db), now)
+  return viewOf(row, actor, peers, now)
 }
+
+const userById = builtOnce((db) => selectUsers(db, eq(users.id, sql.placeholder('id'))).prepare('user by id'))
+
+const userByName = builtOnce((db) =>
+  selectUsers(
+    db,
+    and(sql`lower(${users.userName}) = ${sql.placeholder('userName')}`, isNull(users.deletedAt)),
+  ).prepare('user by user name'),
+)
 
 /** Users by id, as {@link findUser}; ids out of sight are left out. In the order of the ids. */
 export async function findUsers(

@@ -15,6 +15,7 @@ import type { offeredRole, role } from '@portal/rest-contract'
 import { eq, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
 import { act } from '../../server/verdicts.js'
@@ -56,10 +57,7 @@ export async function findRole(
 
 /** Roles by name with what they allow, for the rules about giving them. */
 export async function listRoleFacts(db: Database): Promise<(RoleFacts & { id: string })[]> {
-  return db
-    .select({ id: roles.id, name: roles.name, permissions: permissionsOfRole })
-    .from(roles)
-    .orderBy(roles.name)
+  return factsOfRoles(db).execute()
 }
 
 /** Roles that the user editor offers to the actor, in its order. */
@@ -92,6 +90,14 @@ export async function isRoleNameTaken(db: Database, name: string, except?: strin
 
 const permissionsOfRole = sql<string[]>`array(select ${rolePermissions.permission} from ${rolePermissions}
   where ${rolePermissions.roleId} = ${roles.id} order by 1)`
+
+const factsOfRoles = builtOnce((db) =>
+  db
+    .select({ id: roles.id, name: roles.name, permissions: permissionsOfRole })
+    .from(roles)
+    .orderBy(roles.name)
+    .prepare('facts of roles'),
+)
 
 function selectRoles(db: Database, where: SQL | undefined) {
   return db

@@ -17,7 +17,7 @@ import { userOr404, type Command } from './accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
 import { tellAddressChanged, tellStandingChanged } from './accounts-mails.js'
 import { canCreateUsers } from './accounts-pages-read-model.js'
-import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from './accounts-store.js'
+import { changeUsers, insertUser, lockAdministration, lockUsers, replaceRoles } from './accounts-store.js'
 
 /** What the editor sends: the user name may be left out, and so may a job title that stays. */
 export type UserInput = BodyOf<typeof createCall>
@@ -29,17 +29,26 @@ export async function createUser(command: Command, given: UserInput): Promise<Us
   // Takes longer than all the rest, and is made meanwhile: others wait for the lock. A refusal may come before it.
   const hashing = signIns.temporaryPasswordHash()
   hashing.catch(() => undefined)
-  await lockAdministration(tx)
   const input = readInput(given, null)
   insistOnInput(checkAccountInput(input))
-  const roleIds = await insistOnRoles(command, input.roles, input.roles)
-  insistOnScope(command, input.leaId)
-  await insistOnAgencies(command, input, null)
-  await insistOnFreeAddress(command, input.email)
+  // Asked in one moment and answered one after the other: what is read is read under the lock, and the first refusal counts.
+  const [, roleIds] = await Promise.all([
+    lockAdministration(tx),
+    insistOnRoles(command, input.roles, input.roles).then((ids) => {
+      insistOnScope(command, input.leaId)
+      return ids
+    }),
+    insistOnAgencies(command, input, null),
+    insistOnFreeAddress(command, input.email),
+  ])
   const id = randomUUID()
   const passwordHash = await hashing
-  await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
-  await signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now)
+  // Likewise: what is written is there when it is read.
+  const [, , view] = await Promise.all([
+    insertUser(tx, { ...newUserColumns(input, command), id, passwordHash }, roleIds),
+    signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now),
+    findUser(tx, actor, { id }, ctx.now),
+  ])
   await writeAudit(tx, {
     actor,
     ctx,
@@ -49,7 +58,7 @@ export async function createUser(command: Command, given: UserInput): Promise<Us
     leaId: input.leaId,
     after: input,
   })
-  return userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
+  return userOr404(view).answer
 }
 
 /** Columns of a new account without id and password. */

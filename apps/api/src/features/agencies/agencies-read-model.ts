@@ -54,12 +54,16 @@ const agenciesByCode = builtOnce((db) => {
 
 /** Ids of the agencies: all there are, and those that are monitored. */
 export async function agencyIds(db: Database): Promise<{ all: Set<number>; active: Set<number> }> {
-  const rows = await db.select({ id: leas.id, active: leas.active }).from(leas)
+  const rows = await standingOfAgencies(db).execute()
   return {
     all: new Set(rows.map(({ id }) => id)),
     active: new Set(rows.filter(({ active }) => active).map(({ id }) => id)),
   }
 }
+
+const standingOfAgencies = builtOnce((db) =>
+  db.select({ id: leas.id, active: leas.active }).from(leas).prepare('standing of agencies'),
+)
 
 /** What agencies can be named by in a file; only those that are monitored. */
 export async function listAgencyNames(

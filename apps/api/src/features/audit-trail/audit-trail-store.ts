@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { leadingRole } from '@portal/domain'
 import { desc, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
-import type { Tx } from '../../db/database.js'
+import type { OpenDatabase, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { canonicalJson } from '../../server/canonical-json.js'
@@ -66,6 +66,21 @@ export async function withAuditsLast<Answer>(tx: Tx, work: () => Promise<Answer>
   } finally {
     heldBack.delete(tx)
   }
+}
+
+/**
+ * Changes that all happen or none, with their entries last, see {@link withAuditsLast}: for what is no command, because its
+ * answer may not be kept or it changes nothing but the record.
+ */
+export async function recordedChange<Answer>(
+  database: Pick<OpenDatabase, 'change'>,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const { answer } = await database.change(
+    (tx) => withAuditsLast(tx, () => work(tx)),
+    ({ entries }, tx) => sendAudits(tx, entries),
+  )
+  return answer
 }
 
 /** What a command answered, and the entries that are still to be written. */

@@ -70,9 +70,15 @@ function documentsIn(db: Database, subsection: SQL | Placeholder) {
 
 /** One document by the id of its file; null when it is deleted or was never there. */
 export async function findSupportingDocument(db: Database, id: string): Promise<DocumentRow | null> {
-  const [row] = await documentQuery(db).where(and(eq(fileObjects.id, id), isNull(fileObjects.deletedAt)))
+  const [row] = await documentById(db).execute({ id })
   return row ?? null
 }
+
+const documentById = builtOnce((db) =>
+  documentQuery(db)
+    .where(and(eq(fileObjects.id, sql.placeholder('id')), isNull(fileObjects.deletedAt)))
+    .prepare('document by id'),
+)
 
 function documentQuery(db: Database) {
   return db

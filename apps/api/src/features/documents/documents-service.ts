@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { insist } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { recordedChange, writeAudit } from '../audit-trail/audit-trail-store.js'
 import { openFile, partTaken, type OpenedFile } from './documents-download.js'
 import { tellOfDocument, tellOfUpload } from './documents-mails.js'
 import type { ReceivedFile } from './documents-multipart.js'
@@ -37,7 +37,11 @@ export function uploadSupportingFiles(
     call: uploadCall,
     fields: ['subSectionResponseId', 'itemId'],
     async begin(form) {
-      insist(found(await room.places.find(room.deps.db, caller.actor, placeOf(form))).answering)
+      // On one connection, which sends what is asked together.
+      const place = await room.deps.database.snapshot((tx) =>
+        room.places.find(tx, caller.actor, placeOf(form)),
+      )
+      insist(found(place).answering)
     },
     add: (tx, actor, form, files) => addDocuments(room, { actor, ctx: caller.ctx }, tx, form, files),
   })
@@ -63,9 +67,9 @@ async function addDocuments(
   const [, documents] = await Promise.all([
     insertSupportingDocuments(tx, rows, { subsectionResponseId, itemId }),
     listSupportingDocuments(tx, [subsectionResponseId]),
-    places.changed(tx, actor, place, ctx.now),
   ])
   const added = documents.filter((document) => rows.some(({ id }) => id === document.id))
+  await places.changed(tx, place, documents, ctx.now)
   await tellOfUpload({ tx, actor, ctx }, place, rows.length)
   for (const document of added) {
     const { title, fileName, size, mime, sha256 } = document
@@ -85,11 +89,13 @@ export async function openSupportingDocument(
   req: Request,
   id: string,
 ): Promise<OpenedFile> {
-  const { document, place } = await findForActor(places, deps.db, actor, id)
+  const document = await findSupportingDocument(deps.db, id)
+  const place = document && (await places.locate(deps.db, actor, document))
+  if (!place) throw documentMissing()
   insist(canDownload(document.scanState, deps.config.clamavUrl !== undefined))
   const opened = await openFile(req, store, { ...document, fileId: id })
   if (opened.bytes)
-    await deps.db.transaction((tx) =>
+    await recordedChange(deps.database, (tx) =>
       writeAudit(tx, {
         ...entryOf(document, place, { actor, ctx }),
         action: 'downloadSupportingDocument',
@@ -112,7 +118,7 @@ export async function deleteSupportingDocument(
   const { leaId, createdBy, title, fileName, sha256 } = document
   insist(canRemoveDocument(actor, { leaId, createdBy: createdBy.id, answer: place.answering }))
   await markDeleted(tx, id, ctx.now)
-  await places.changed(tx, actor, place, ctx.now)
+  await places.changed(tx, place, await listSupportingDocuments(tx, [place.subsectionResponseId]), ctx.now)
   await tellOfDocument({ tx, actor, ctx }, place, 'deleted', { id, uploadedBy: createdBy.id })
   await writeAudit(tx, {
     ...entryOf(document, place, { actor, ctx }),
@@ -129,11 +135,19 @@ async function findForActor(
 ): Promise<{ document: DocumentRow; place: EvidencePlace }> {
   const document = await findSupportingDocument(db, id)
   const place = document && (await places.find(db, actor, document))
-  if (!place) throw new ApiError('NOT_FOUND', 'This document does not exist.')
+  if (!place) throw documentMissing()
   return { document, place }
 }
 
-function entryOf(document: DocumentRow, place: EvidencePlace, { actor, ctx }: Caller) {
+function documentMissing(): ApiError {
+  return new ApiError('NOT_FOUND', 'This document does not exist.')
+}
+
+function entryOf(
+  document: DocumentRow,
+  place: Pick<EvidencePlace, 'leaId' | 'year'>,
+  { actor, ctx }: Caller,
+) {
   const { leaId, year } = place
   return { actor, ctx, targetType: 'supportingDocument', targetId: document.id, leaId, year }
 }

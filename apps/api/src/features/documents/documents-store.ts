@@ -1,5 +1,6 @@
 import type { ScanState } from '@portal/domain'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { fileObjects, supportingDocuments } from '../../db/schema/index.js'
 
@@ -11,12 +12,18 @@ const fileLock = 4_100_004
  * or files are swept that were seen to have no row, never both at once.
  */
 export async function holdFiles(tx: Tx, mode: 'shared' | 'alone'): Promise<void> {
-  await tx.execute(
-    mode === 'shared'
-      ? sql`select pg_advisory_xact_lock_shared(${fileLock})`
-      : sql`select pg_advisory_xact_lock(${fileLock})`,
-  )
+  await (mode === 'shared'
+    ? sharedHold(tx).execute()
+    : tx.execute(sql`select pg_advisory_xact_lock(${fileLock})`))
 }
+
+/** Every upload asks for it: the statement is built once. */
+const sharedHold = builtOnce((db) =>
+  db
+    .select({ held: sql`pg_advisory_xact_lock_shared(${sql.raw(String(fileLock))})::text` })
+    .from(sql`(select 1) as once`)
+    .prepare('hold of the files'),
+)
 
 /** A file as it is stored. */
 export type FileRow = typeof fileObjects.$inferInsert
@@ -28,17 +35,39 @@ export async function insertSupportingDocuments(
   place: { subsectionResponseId: number; itemId: number | null },
 ): Promise<void> {
   // Sent here and in this order, not when somebody waits for them: what is asked beside it comes after it.
-  await Promise.all([
-    tx
-      .insert(fileObjects)
-      .values([...rows])
-      .execute(),
-    tx
-      .insert(supportingDocuments)
-      .values(rows.map(({ id }) => ({ fileId: id, ...place })))
-      .execute(),
-  ])
+  await Promise.all(
+    rows.flatMap((row) => [newFile(tx).execute(row), newDocument(tx).execute({ fileId: row.id, ...place })]),
+  )
 }
+
+const newFile = builtOnce((db) =>
+  db
+    .insert(fileObjects)
+    .values({
+      id: sql.placeholder('id'),
+      leaId: sql.placeholder('leaId'),
+      name: sql.placeholder('name'),
+      size: sql.placeholder('size'),
+      mime: sql.placeholder('mime'),
+      sha256: sql.placeholder('sha256'),
+      scanState: sql.placeholder('scanState'),
+      title: sql.placeholder('title'),
+      uploadedBy: sql.placeholder('uploadedBy'),
+      uploadedAt: sql.placeholder('uploadedAt'),
+    })
+    .prepare('file of a document'),
+)
+
+const newDocument = builtOnce((db) =>
+  db
+    .insert(supportingDocuments)
+    .values({
+      fileId: sql.placeholder('fileId'),
+      subsectionResponseId: sql.placeholder('subsectionResponseId'),
+      itemId: sql.placeholder('itemId'),
+    })
+    .prepare('supporting document'),
+)
 
 /** Gone for everybody from now on; the sweeper removes the bytes. */
 export async function markDeleted(tx: Tx, id: string, on: Date): Promise<void> {

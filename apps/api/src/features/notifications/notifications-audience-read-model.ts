@@ -1,5 +1,6 @@
 import type { NoticeParty } from '@portal/domain'
 import { and, eq, inArray, isNull, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import {
@@ -44,6 +45,11 @@ export async function listNoticeReaders(
   parties: readonly NoticeParty[],
   place: NoticePlace,
 ): Promise<NoticeReader[]> {
+  // In nearly every event of this kind there is somebody who leads, and nobody else is looked for.
+  if (place.leadId && parties.every((party) => party === 'lead')) {
+    const lead = await leadInOffice(db).execute({ leadId: place.leadId })
+    if (lead.length > 0) return lead
+  }
   const concerned = parties.flatMap((party) => partySql(db, party, place) ?? [])
   return concerned.length === 0 ? [] : readersAmong(db, or(...concerned))
 }
@@ -132,6 +138,12 @@ function leadSql({ leadId = null, leaId }: NoticePlace): SQL {
       where m.is_enabled and m.deleted_at is null and ${hasRole(monitorRoles, sql`m.id`)}) nearest
     where nearest.circle = 1)`
 }
+
+const leadInOffice = builtOnce((db) =>
+  readersAmong(db, and(eq(users.id, sql.placeholder('leadId')), hasRole(monitorRoles))).prepare(
+    'lead in office',
+  ),
+)
 
 function ofAgency({ leaId }: NoticePlace, role: string): SQL | undefined {
   return leaId === null ? undefined : and(eq(users.leaId, leaId), hasRole([role]))

@@ -7,6 +7,7 @@ import {
   type NotificationChannel,
 } from '@portal/domain'
 import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { notices } from '../../db/schema/index.js'
@@ -75,6 +76,19 @@ export async function notifyAgencies(
   return told
 }
 
+/** Whether somebody was told already under this key. Sent at once. */
+export async function isTold(db: Database, key: string, userId: string): Promise<boolean> {
+  return (await noticeOf(db).execute({ key, userId })).length > 0
+}
+
+const noticeOf = builtOnce((db) =>
+  db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.key, sql.placeholder('key')), eq(notices.userId, sql.placeholder('userId'))))
+    .prepare('notice of somebody'),
+)
+
 /** Several events of one transaction. */
 export async function notifyAll(
   tx: Tx | Database,
@@ -100,26 +114,52 @@ export async function notifyHourly(
   const { words, events, ...rest } = notice
   const hourly = { ...rest, ...words(events), key: `${notice.key}:${dueAt.toISOString()}` }
   const readers = (await readersOf(tx, hourly)).filter(({ id }) => id !== notice.except)
-  const added = await insertNotices(tx, pairsOf(hourly, readers), now, events)
-  const mails = added.flatMap(({ reader, channel }) =>
+  const tellings = pairsOf(hourly, readers)
+  const counts = await countNotices(tx, tellings, now, events)
+  const fresh = tellings.filter(({ reader }) => counts.get(reader.id) === events)
+  const mails = fresh.flatMap(({ reader, channel }) =>
     channel === 'Immediate' ? [{ ...mailOf(hourly, reader, publicUrl), dueAt }] : [],
   )
   await queueMails(tx, mails, now)
-  const known = new Set(added.map(({ reader }) => reader.id))
-  for (const reader of readers.filter(({ id }) => !known.has(id))) {
-    const which = and(eq(notices.key, hourly.key), eq(notices.userId, reader.id))
-    const [row] = await tx
-      .update(notices)
-      .set({ events: sql`${notices.events} + ${events}`, readOn: null })
-      .where(which)
-      .returning({ events: notices.events })
-    if (!row) continue
-    const counted = { ...hourly, ...words(row.events) }
+  for (const reader of readers) {
+    const counted = counts.get(reader.id)
+    if (counted === undefined || counted === events) continue
+    const said = { ...hourly, ...words(counted) }
     await Promise.all([
-      tx.update(notices).set({ title: counted.title }).where(which),
-      rewordMail(tx, mailOf(counted, reader, publicUrl)),
+      retitle(tx).execute({ key: hourly.key, userId: reader.id, title: said.title }),
+      rewordMail(tx, mailOf(said, reader, publicUrl)),
     ])
   }
+}
+
+const retitle = builtOnce((db) =>
+  db
+    .update(notices)
+    .set({ title: sql`${sql.placeholder('title')}` })
+    .where(and(eq(notices.key, sql.placeholder('key')), eq(notices.userId, sql.placeholder('userId'))))
+    .prepare('title of a notice that counts'),
+)
+
+/** Adds events to what each was told of under this key, and answers how many it is by now: as many as were added for whom it is new. */
+async function countNotices(
+  tx: Tx,
+  tellings: readonly Telling[],
+  now: Date,
+  events: number,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const chunk of inChunks(tellings)) {
+    const rows = await tx
+      .insert(notices)
+      .values(chunk.map((telling) => rowOf(telling, now, events)))
+      .onConflictDoUpdate({
+        target: [notices.key, notices.userId],
+        set: { events: sql`${notices.events} + excluded.events`, readOn: null },
+      })
+      .returning({ userId: notices.userId, events: notices.events })
+    for (const { userId, events: counted } of rows) counts.set(userId, counted)
+  }
+  return counts
 }
 
 function readersOf(db: Database, notice: Notice): Promise<NoticeReader[]> {
@@ -153,35 +193,32 @@ async function tellAtOnce(
 }
 
 /** Those who had not been told. */
-async function insertNotices(
-  tx: Tx | Database,
-  pairs: readonly Telling[],
-  now: Date,
-  events = 1,
-): Promise<Telling[]> {
+async function insertNotices(tx: Tx | Database, pairs: readonly Telling[], now: Date): Promise<Telling[]> {
   const added = new Set<string>()
   for (const chunk of inChunks(pairs)) {
     const rows = await tx
       .insert(notices)
-      .values(
-        chunk.map(({ notice, reader, channel }) => ({
-          key: notice.key,
-          userId: reader.id,
-          kind: notice.kind,
-          group: noticeGroup(notice.kind).key,
-          leaId: notice.leaId,
-          title: notice.title,
-          path: notice.link.path,
-          events,
-          channel,
-          createdOn: now,
-        })),
-      )
+      .values(chunk.map((telling) => rowOf(telling, now, 1)))
       .onConflictDoNothing()
       .returning({ key: notices.key, userId: notices.userId })
     for (const { key, userId } of rows) added.add(`${key}:${userId}`)
   }
   return pairs.filter(({ notice, reader }) => added.has(`${notice.key}:${reader.id}`))
+}
+
+function rowOf({ notice, reader, channel }: Telling, now: Date, events: number) {
+  return {
+    key: notice.key,
+    userId: reader.id,
+    kind: notice.kind,
+    group: noticeGroup(notice.kind).key,
+    leaId: notice.leaId,
+    title: notice.title,
+    path: notice.link.path,
+    events,
+    channel,
+    createdOn: now,
+  }
 }
 
 function mailOf(notice: Notice, reader: NoticeReader, publicUrl: string) {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { outgoingMails, users } from '../../db/schema/index.js'
@@ -23,25 +24,45 @@ export type OutgoingMail = typeof outgoingMails.$inferSelect
 
 /** Puts a mail into the outbox, in the transaction of the change that causes it. A key that is there already is left. */
 export async function queueMail(tx: Tx | Database, mail: NewMail, now: Date): Promise<void> {
-  await queueMails(tx, [mail], now)
+  await newMail(tx).execute(rowOf(mail, now))
+}
+
+const newMail = builtOnce((db) =>
+  db
+    .insert(outgoingMails)
+    .values({
+      key: sql.placeholder('key'),
+      to: sql.placeholder('to'),
+      subject: sql.placeholder('subject'),
+      text: sql.placeholder('text'),
+      html: sql.placeholder('html'),
+      queuedAt: sql.placeholder('queuedAt'),
+      dueAt: sql.placeholder('dueAt'),
+    })
+    .onConflictDoNothing()
+    .prepare('mail to be sent'),
+)
+
+function rowOf({ key, to, subject, text, html, urgent = false, dueAt }: NewMail, now: Date) {
+  return {
+    key,
+    to,
+    subject,
+    text,
+    html: html ?? null,
+    queuedAt: now,
+    dueAt: urgent ? sinceEver : (dueAt ?? now),
+  }
 }
 
 /** As {@link queueMail}, many at once. */
 export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], now: Date): Promise<void> {
+  const [first] = mails
+  if (first && mails.length === 1) return queueMail(tx, first, now)
   for (const chunk of inChunks(mails))
     await tx
       .insert(outgoingMails)
-      .values(
-        chunk.map(({ key, to, subject, text, html = null, urgent = false, dueAt = now }) => ({
-          key,
-          to,
-          subject,
-          text,
-          html,
-          queuedAt: now,
-          dueAt: urgent ? sinceEver : dueAt,
-        })),
-      )
+      .values(chunk.map((mail) => rowOf(mail, now)))
       .onConflictDoNothing()
 }
 
@@ -58,50 +79,71 @@ export async function isQueued(db: Database, key: string): Promise<boolean> {
   return (await db.$count(outgoingMails, eq(outgoingMails.key, key))) > 0
 }
 
-/** Notes that the mail server knows no such address, or that it took a mail after all; accounts show it. */
-export async function markBounced(db: Database, address: string, bouncedAt: Date | null): Promise<void> {
+/** Notes that the mail server knows no such address; accounts show it until a mail is taken. */
+export async function markBounced(db: Database, address: string, bouncedAt: Date): Promise<void> {
   await db
     .update(users)
     .set({ mailBouncedAt: bouncedAt })
-    .where(
-      and(
-        sql`lower(${users.email}) = ${address.toLowerCase()}`,
-        bouncedAt ? isNull(users.mailBouncedAt) : isNotNull(users.mailBouncedAt),
-      ),
-    )
+    .where(and(sql`lower(${users.email}) = ${address.toLowerCase()}`, isNull(users.mailBouncedAt)))
 }
 
 /**
- * Takes one due mail for sending. It is marked in the database before anything is sent: should the process die now,
- * nobody can know whether the mail went out, and it is not sent again.
+ * Takes due mails for sending, at most so many. They are marked in the database before anything is sent: should the process
+ * die now, nobody can know whether a mail went out, and it is not sent again.
  */
-export async function claimMail(db: Database, now: Date): Promise<OutgoingMail | null> {
-  const due = db
-    .select({ id: outgoingMails.id })
-    .from(outgoingMails)
-    .where(
-      and(isNull(outgoingMails.claimedAt), isNull(outgoingMails.failedAt), lte(outgoingMails.dueAt, now)),
-    )
-    .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(outgoingMails)
-    .set({ claimedAt: now, attempts: sql`${outgoingMails.attempts} + 1` })
-    .where(sql`${outgoingMails.id} = (${due})`)
-    .returning()
-  return claimed ?? null
+export async function claimMails(db: Database, now: Date, most: number): Promise<OutgoingMail[]> {
+  return claim(db).execute({ now, most })
 }
+
+/** Every process asks every second: the statement is built once. */
+const claim = builtOnce((db) => {
+  const { id, claimedAt, failedAt, dueAt, attempts } = outgoingMails
+  const due = db
+    .select({ id })
+    .from(outgoingMails)
+    .where(and(isNull(claimedAt), isNull(failedAt), lte(dueAt, sql.placeholder('now'))))
+    .orderBy(asc(dueAt), asc(id))
+    .limit(sql.placeholder('most'))
+    .for('update', { skipLocked: true })
+  return (
+    db
+      .update(outgoingMails)
+      .set({ claimedAt: sql`${sql.placeholder('now')}`, attempts: sql`${attempts} + 1` })
+      // An array is made once; a list may be looked up anew for each row, and would lock more than is taken.
+      .where(sql`${id} = any(array(${due}))`)
+      .returning()
+      .prepare('claim of due mails')
+  )
+})
 
 /** Codes and links are in it: in production nothing of it is kept once it will not be sent (again). */
 const noContents = { text: '', html: null } as const
 
-/** The mail server took it. */
-export async function markMailSent(db: Database, id: number, now: Date, clearBody: boolean): Promise<void> {
-  await db
+/** The mail server took it, so it knows the address. */
+export async function markMailSent(
+  db: Database,
+  { id, to }: Pick<OutgoingMail, 'id' | 'to'>,
+  now: Date,
+  clearBody: boolean,
+): Promise<void> {
+  await (clearBody ? sentAndCleared(db) : sentMark(db)).execute({ id, now, address: to.toLowerCase() })
+}
+
+const sentMark = builtOnce((db) => sentQuery(db, false).prepare('mark of a sent mail'))
+const sentAndCleared = builtOnce((db) => sentQuery(db, true).prepare('mark of a sent mail without contents'))
+
+function sentQuery(db: Database, clearBody: boolean) {
+  const reached = db.$with('reached').as(
+    db
+      .update(users)
+      .set({ mailBouncedAt: null })
+      .where(and(sql`lower(${users.email}) = ${sql.placeholder('address')}`, isNotNull(users.mailBouncedAt))),
+  )
+  return db
+    .with(reached)
     .update(outgoingMails)
-    .set({ sentAt: now, lastError: null, ...(clearBody && noContents) })
-    .where(eq(outgoingMails.id, id))
+    .set({ sentAt: sql`${sql.placeholder('now')}`, lastError: null, ...(clearBody && noContents) })
+    .where(eq(outgoingMails.id, sql.placeholder('id')))
 }
 
 /** The mail server certainly did not take it: it is due again at `again`, or given up for good when null. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../db/database.js'
 import type { Logger } from '../../server/log.js'
 import {
-  claimMail,
+  claimMails,
   markBounced,
   markMailRefused,
   markMailSent,
@@ -41,37 +41,50 @@ export interface MailWork {
   stopping?: AbortSignal | undefined
 }
 
-/** Sends what is due until nothing is, over some connections. Several workers may run at once; each mail is taken by one. */
+/**
+ * Sends what is due until nothing is, over some connections. Several workers may run at once; each mail is taken by one. To
+ * ask whether anything is due is one statement.
+ */
 export async function sendDueMails(work: MailWork): Promise<number> {
-  const lines = await Promise.allSettled(Array.from({ length: connections }, () => sendOneByOne(work)))
+  const mails = await nextMails(work, connections)
+  const mayBeMore = mails.length === connections
+  const lines = await Promise.allSettled(mails.map((mail) => sendOneByOne(work, mail, mayBeMore)))
   const failed = lines.find((line) => line.status === 'rejected')
   if (failed) throw failed.reason
   return lines.reduce((sum, line) => sum + (line.status === 'fulfilled' ? line.value : 0), 0)
 }
 
-async function sendOneByOne({ db, log, clock, send, clearBody, stopping }: MailWork): Promise<number> {
-  for (let sent = 0; ; sent++) {
-    // The embedded database answers without waiting; between two mails the requests that came in have their turn.
-    await setImmediate()
-    const mail = stopping?.aborted ? null : await claimMail(db, clock())
-    if (!mail) return sent
-    try {
-      await send(mail)
-      await markMailSent(db, mail.id, clock(), clearBody)
-      await markBounced(db, mail.to, null)
-    } catch (error) {
-      const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-      if (error instanceof MailRefusedError) {
-        const pause = firstPauseSeconds * 2 ** (mail.attempts - 1) * 1000
-        const hopeless = error.bounced || mail.attempts >= mostAttempts
-        const again = hopeless ? null : new Date(clock().getTime() + pause)
-        if (error.bounced) await markBounced(db, mail.to, clock())
-        await markMailRefused(db, mail.id, { error: text, now: clock(), again, clearBody })
-        log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: again === null }, 'a mail was refused')
-      } else {
-        await markMailUncertain(db, mail.id, text, clearBody)
-        log.error({ mailId: mail.id, err: error }, 'a mail may not have been sent')
-      }
+async function nextMails({ db, clock, stopping }: MailWork, most: number): Promise<OutgoingMail[]> {
+  // The embedded database answers without waiting; between two mails the requests that came in have their turn.
+  await setImmediate()
+  return stopping?.aborted ? [] : claimMails(db, clock(), most)
+}
+
+async function sendOneByOne(work: MailWork, first: OutgoingMail, mayBeMore: boolean): Promise<number> {
+  let sent = 0
+  for (let mail: OutgoingMail | undefined = first; mail; sent++) {
+    await sendMail(work, mail)
+    mail = mayBeMore ? (await nextMails(work, 1)).at(0) : undefined
+  }
+  return sent
+}
+
+async function sendMail({ db, log, clock, send, clearBody }: MailWork, mail: OutgoingMail): Promise<void> {
+  try {
+    await send(mail)
+    await markMailSent(db, mail, clock(), clearBody)
+  } catch (error) {
+    const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
+    if (error instanceof MailRefusedError) {
+      const pause = firstPauseSeconds * 2 ** (mail.attempts - 1) * 1000
+      const hopeless = error.bounced || mail.attempts >= mostAttempts
+      const again = hopeless ? null : new Date(clock().getTime() + pause)
+      if (error.bounced) await markBounced(db, mail.to, clock())
+      await markMailRefused(db, mail.id, { error: text, now: clock(), again, clearBody })
+      log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: again === null }, 'a mail was refused')
+    } else {
+      await markMailUncertain(db, mail.id, text, clearBody)
+      log.error({ mailId: mail.id, err: error }, 'a mail may not have been sent')
     }
   }
 }

@@ -5,7 +5,7 @@ import { outgoingMails } from '../../db/schema/index.js'
 import { createLog } from '../../server/log.js'
 import { openTestDatabase } from '../../testing/test-database.js'
 import { TestClock } from '../../testing/test-clock.js'
-import { claimMail, clearAbandonedMails, queueMail, type OutgoingMail } from './notifications-store.js'
+import { claimMails, clearAbandonedMails, queueMail, type OutgoingMail } from './notifications-store.js'
 import { MailRefusedError, sendDueMails } from './notifications-worker.js'
 
 let database: OpenDatabase
@@ -115,7 +115,7 @@ describe('the outbox', () => {
 
   it('does not send a mail again whose worker died after claiming it', async () => {
     await queueMail(db, mail('one'), clock.now())
-    expect((await claimMail(db, clock.now()))?.key).toBe('one')
+    expect((await claimMails(db, clock.now(), 1)).map(({ key }) => key)).toEqual(['one'])
     clock.advance({ days: 1 })
     expect(await worker(async () => undefined)).toBe(0)
   })
@@ -174,7 +174,7 @@ describe('the outbox', () => {
 
   it('clears what a mail said whose worker died, once it is certain that it will not be sent', async () => {
     await queueMail(db, mail('one'), clock.now())
-    await claimMail(db, clock.now())
+    await claimMails(db, clock.now(), 1)
     clock.advance({ minutes: 59 })
     await queueMail(db, mail('two'), clock.now())
     await clearAbandonedMails(db, clock.now())

@@ -1,7 +1,11 @@
 import { canAnswer, type Actor, type Verdict } from '@portal/domain'
 import type { Database, Tx } from '../../db/database.js'
 import { settleSubsection } from './self-assessment-progress.js'
-import { findSubsection } from './self-assessment-subsection-read-model.js'
+import {
+  findSubsection,
+  findSubsectionPlace,
+  type SubsectionView,
+} from './self-assessment-subsection-read-model.js'
 import { lockSelfAssessmentOf, setAnswerComplete, touchSelfAssessment } from './self-assessment-store.js'
 
 /** A subsection, or one item of it, as a place for evidence. */
@@ -17,6 +21,8 @@ interface EvidencePlace {
   leadId: string | null
   /** Whether the actor may add and remove there now. */
   answering: Verdict
+  /** The subsection with other documents. */
+  withDocuments: SubsectionView['withDocuments']
 }
 
 /** What the documents room is told about subsections; server/rooms.ts hands it over. */
@@ -34,7 +40,7 @@ export const selfAssessmentEvidence = {
     const view = await findSubsection(db, actor, place.subsectionResponseId)
     if (!view) return null
     if (place.itemId !== null && !view.answer.items.some((item) => item.id === place.itemId)) return null
-    const { selfAssessmentId, year, agency, leadId, facts, answer } = view
+    const { selfAssessmentId, year, agency, leadId, facts, answer, withDocuments } = view
     return {
       ...place,
       selfAssessmentId,
@@ -43,20 +49,31 @@ export const selfAssessmentEvidence = {
       part: answer.part,
       agency,
       leadId,
+      withDocuments,
       answering: canAnswer(actor, facts),
     }
   },
 
-  /** Documents were added or removed: gaps, completion and states follow. */
-  async changed(tx: Tx, actor: Actor, place: EvidencePlace, now: Date): Promise<void> {
-    const view = await findSubsection(tx, actor, place.subsectionResponseId)
-    if (!view) return
+  /** Where a place is, for who only looks at what lies there; null as with `find`. */
+  locate: findSubsectionPlace,
+
+  /**
+   * Documents were added or removed: gaps, completion and states follow. `documents` is what the subsection holds now; all
+   * else is as it was found, under the lock. Sent at once.
+   */
+  async changed(
+    tx: Tx,
+    place: EvidencePlace,
+    documents: Parameters<EvidencePlace['withDocuments']>[0],
+    now: Date,
+  ): Promise<void> {
+    const view = place.withDocuments(documents)
     const item = view.answer.items.find((candidate) => candidate.id === place.itemId)
     const stored = item && { subsectionResponseId: place.subsectionResponseId, itemId: item.id }
     await Promise.all([
       stored && setAnswerComplete(tx, stored, item.gaps.length === 0),
       touchSelfAssessment(tx, view.selfAssessmentId, now, false),
+      settleSubsection(tx, place.subsectionResponseId, view.facts),
     ])
-    await settleSubsection(tx, place.subsectionResponseId, view.facts)
   },
 }

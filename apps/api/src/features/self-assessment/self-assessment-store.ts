@@ -213,22 +213,27 @@ const newAnswer = builtOnce((db) => {
     .prepare('answer of an item')
 })
 
-/** Keeps the stored verdict in step when the documents of an item change. */
+/** Keeps the stored verdict in step when the documents of an item change. Sent at once. */
 export async function setAnswerComplete(
   tx: Tx,
   place: { subsectionResponseId: number; itemId: number },
   isComplete: boolean,
 ): Promise<void> {
-  await tx
+  await answerVerdict(tx).execute({ ...place, isComplete })
+}
+
+const answerVerdict = builtOnce((db) =>
+  db
     .update(csiResponses)
-    .set({ isComplete })
+    .set({ isComplete: sql`${sql.placeholder('isComplete')}` })
     .where(
       and(
-        eq(csiResponses.subsectionResponseId, place.subsectionResponseId),
-        eq(csiResponses.itemId, place.itemId),
+        eq(csiResponses.subsectionResponseId, sql.placeholder('subsectionResponseId')),
+        eq(csiResponses.itemId, sql.placeholder('itemId')),
       ),
     )
-}
+    .prepare('verdict of an answer'),
+)
 
 /** False when the person was assigned already. */
 export async function addAssignment(

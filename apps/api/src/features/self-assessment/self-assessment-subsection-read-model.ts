@@ -60,6 +60,8 @@ export interface SubsectionView {
   /** Who leads at the state: who took the review up, else who activated. */
   leadId: string | null
   answer: SubsectionResponse
+  /** The same subsection with other documents, for whoever has just changed them under its lock. */
+  withDocuments: (documents: DocumentRow[]) => SubsectionView
 }
 
 /** What a notice about a subsection names. */
@@ -85,6 +87,41 @@ export async function findSubsection(db: Database, actor: Actor, id: number): Pr
     listSupportingDocuments(db, [id]),
   ])
 }
+
+/**
+ * Where a subsection, or an active item of it, stands, without what is in it; null as with {@link findSubsection}, and when
+ * the item is not there.
+ */
+export async function findSubsectionPlace(
+  db: Database,
+  actor: Actor,
+  place: { subsectionResponseId: number; itemId: number | null },
+): Promise<{ leaId: number; year: number } | null> {
+  if (!isRowId(place.subsectionResponseId)) return null
+  const [row] = await placeOfSubsection(db).execute(place)
+  if (!row || !seesLea(actor, row.leaId) || isHiddenFrom(actor, row.submitState)) return null
+  return { leaId: row.leaId, year: row.year }
+}
+
+const placeOfSubsection = builtOnce((db) => {
+  const item = sql`${sql.placeholder('itemId')}::int`
+  return db
+    .select({
+      leaId: questionnaireResponses.leaId,
+      year: questionnaireResponses.year,
+      submitState: questionnaireResponses.submitState,
+    })
+    .from(subsectionResponses)
+    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
+    .where(
+      and(
+        eq(subsectionResponses.id, sql.placeholder('subsectionResponseId')),
+        sql`(${item} is null or exists(select 1 from compliance_strategy_items i
+          where i.id = ${item} and i.subsection_id = ${subsectionResponses.subsectionId} and i.active))`,
+      ),
+    )
+    .prepare('place of a subsection')
+})
 
 async function onlyView(
   db: Database,
@@ -271,6 +308,7 @@ function viewOf(
     changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null,
     agency,
     leadId: reviewLead ?? activatedBy,
+    withDocuments: (others) => viewOf(row, itemRows, others, actor),
     answer: {
       ...shown,
       dueDerivation: dueDerivationOf(row),

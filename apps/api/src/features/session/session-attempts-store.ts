@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { signInAttempts } from '../../db/schema/index.js'
 import { attemptLifeSeconds, mostGuesses, secondsAfter } from './session-limits.js'
@@ -9,7 +10,7 @@ export async function insertAttempt(
   tx: Tx,
   attempt: { tokenHash: string; userId: string; codeHash: string; codeLifeSeconds: number; now: Date },
 ): Promise<void> {
-  await tx.insert(signInAttempts).values({
+  await newAttempt(tx).execute({
     tokenHash: attempt.tokenHash,
     userId: attempt.userId,
     codeHash: attempt.codeHash,
@@ -17,6 +18,19 @@ export async function insertAttempt(
     expiresAt: secondsAfter(attempt.now, attemptLifeSeconds),
   })
 }
+
+const newAttempt = builtOnce((db) =>
+  db
+    .insert(signInAttempts)
+    .values({
+      tokenHash: sql.placeholder('tokenHash'),
+      userId: sql.placeholder('userId'),
+      codeHash: sql.placeholder('codeHash'),
+      codeExpiresAt: sql.placeholder('codeExpiresAt'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare('attempt to sign in'),
+)
 
 /** An attempt that can still be carried on; its row stays locked until the transaction ends. */
 export async function lockOpenAttempt(
@@ -63,33 +77,44 @@ export async function replaceCode(
  * are guesses get the row to compare with.
  */
 export async function takeGuess(db: Database, hash: string, now: Date): Promise<SignInAttempt | null> {
-  const [row] = await db
+  const [row] = await guess(db).execute({ hash, now })
+  return row ?? null
+}
+
+const guess = builtOnce((db) =>
+  db
     .update(signInAttempts)
     .set({ guesses: sql`${signInAttempts.guesses} + 1` })
     .where(
       and(
-        eq(signInAttempts.tokenHash, hash),
+        eq(signInAttempts.tokenHash, sql.placeholder('hash')),
         lt(signInAttempts.guesses, mostGuesses),
         isNull(signInAttempts.spentAt),
-        gt(signInAttempts.codeExpiresAt, now),
+        gt(signInAttempts.codeExpiresAt, sql.placeholder('now')),
       ),
     )
     .returning()
-  return row ?? null
-}
+    .prepare('guess of a security code'),
+)
 
 /** Uses an attempt up; false when another request was quicker, or a new code was sent meanwhile. */
 export async function spendAttempt(tx: Tx, attempt: SignInAttempt, now: Date): Promise<boolean> {
-  const spent = await tx
+  const { tokenHash, codeHash } = attempt
+  const spent = await end(tx).execute({ tokenHash, codeHash, now })
+  return spent.length > 0
+}
+
+const end = builtOnce((db) =>
+  db
     .update(signInAttempts)
-    .set({ spentAt: now })
+    .set({ spentAt: sql`${sql.placeholder('now')}` })
     .where(
       and(
-        eq(signInAttempts.tokenHash, attempt.tokenHash),
-        eq(signInAttempts.codeHash, attempt.codeHash),
+        eq(signInAttempts.tokenHash, sql.placeholder('tokenHash')),
+        eq(signInAttempts.codeHash, sql.placeholder('codeHash')),
         isNull(signInAttempts.spentAt),
       ),
     )
     .returning({ hash: signInAttempts.tokenHash })
-  return spent.length > 0
-}
+    .prepare('end of an attempt to sign in'),
+)

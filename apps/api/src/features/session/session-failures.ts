@@ -2,7 +2,7 @@ import { isEmail } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/route.js'
 import { countUnrecorded } from '../audit-trail/audit-trail-summaries-store.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { recordedChange, writeAudit } from '../audit-trail/audit-trail-store.js'
 import { originOf } from './session-origin.js'
 import { takePoint } from './session-rate-limit-store.js'
 
@@ -14,7 +14,7 @@ const summed = { action: 'signInFailuresSummed', targetType: 'user' } as const
  * A user name is kept only where it is an address: people type passwords into the wrong field.
  */
 export async function recordFailure(
-  deps: Pick<ApiDeps, 'db' | 'config'>,
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>,
   ctx: RequestContext,
   userId: string | null,
   userName: string,
@@ -27,7 +27,7 @@ export async function recordFailure(
   if (await takePoint(deps.db, limit, ctx.now))
     return countUnrecorded(deps.db, { ...summed, ip: null, why: 'too many at once' }, ctx.now)
   const typed = userName.trim()
-  await deps.db.transaction((tx) =>
+  await recordedChange(deps.database, (tx) =>
     writeAudit(tx, {
       actor: null,
       action: 'signInFailed',

@@ -5,8 +5,8 @@ import { countRefusedOrigin, recordFailure } from './session-failures.js'
 import { failureWindowSeconds } from './session-limits.js'
 import { originOf } from './session-origin.js'
 import { passwordWork, verifyPassword } from './session-password-hash.js'
-import { givePointBack, takePoint, tooManyRequests } from './session-rate-limit-store.js'
-import { findCredentials, forgetFailedSignIns, reserveSignIn, type Credentials } from './session-store.js'
+import { takePoint, tooManyRequests } from './session-rate-limit-store.js'
+import { noteRightPassword, reserveSignIn, type Credentials } from './session-store.js'
 
 /** The one refusal of a sign-in, whatever the reason. */
 export function loginFailed(): ApiError {
@@ -36,16 +36,14 @@ export async function requirePassword(
       await countRefusedOrigin(deps, ctx)
       throw tooManyRequests(refused.retryAfterSeconds)
     }
-    const found = await findCredentials(deps.db, given.username)
-    const open = await reserveSignIn(deps.db, found?.userId ?? null, ctx.now)
+    const { found, open } = await reserveSignIn(deps.db, given.username, ctx.now)
     const matches = await verifyPassword(open ? (found?.passwordHash ?? null) : null, given.password)
     if (!found || !matches || !found.isEnabled) {
       ctx.log.info({ userId: found?.userId }, 'a sign-in failed')
       await recordFailure(deps, ctx, found?.userId ?? null, given.username)
       throw loginFailed()
     }
-    await forgetFailedSignIns(deps.db, found.userId)
-    await givePointBack(deps.db, limit.key)
+    await noteRightPassword(deps.db, found.userId, limit.key)
     return found
   })
 }

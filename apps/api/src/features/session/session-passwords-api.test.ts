@@ -198,10 +198,11 @@ describe('a password reset that meets other requests', () => {
     const userId = await api.userId(user)
     const { deviceToken } = await signIn(api, user, { password: goodPassword, trustedDevice: true })
     const link = await linkFor(user)
-    const transaction = api.db.transaction.bind(api.db)
-    vi.spyOn(api.db, 'transaction').mockImplementationOnce(async (work, config) => {
+    const { database } = api.deps
+    const change = database.change.bind(database)
+    vi.spyOn(database, 'change').mockImplementationOnce(async (work, last) => {
       expect((await reset({ ...link, password: 'An0ther!Harbor-Light' })).status).toBe(204)
-      return transaction(work, config)
+      return change(work, last)
     })
     const late = await firstStep(api, user, { password: goodPassword, mfaToken: deviceToken ?? '' })
     expect([late.status, late.body]).toMatchObject([401, { message: 'Login Failed' }])

@@ -1,33 +1,45 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { passwordLinks, users } from '../../db/schema/index.js'
-import { newToken, tokenHash } from './session-crypto.js'
+import { tokenHash } from './session-crypto.js'
 import { newUserLinkSeconds, resetLinkSeconds, secondsAfter } from './session-limits.js'
 
 export type PasswordLinkKind = 'new-user' | 'reset'
 
-/** Makes tokens of links that each set a password once, in the order of the people. */
-export async function createPasswordLinks(
+/** Stores links that each set a password once, by the hashes of their tokens. */
+export async function insertPasswordLinks(
   tx: Tx,
-  userIds: readonly string[],
+  links: readonly { userId: string; token: string }[],
   kind: PasswordLinkKind,
   now: Date,
-): Promise<string[]> {
-  const made = userIds.map((userId) => ({ userId, token: newToken() }))
+): Promise<void> {
   const expiresAt = secondsAfter(now, kind === 'new-user' ? newUserLinkSeconds : resetLinkSeconds)
-  for (const chunk of inChunks(made))
-    await tx.insert(passwordLinks).values(
-      chunk.map(({ userId, token }) => ({
-        tokenHash: tokenHash(token),
-        userId,
-        kind,
-        createdAt: now,
-        expiresAt,
-      })),
-    )
-  return made.map(({ token }) => token)
+  const rows = links.map(({ userId, token }) => ({
+    tokenHash: tokenHash(token),
+    userId,
+    kind,
+    createdAt: now,
+    expiresAt,
+  }))
+  const [only] = rows
+  if (only && rows.length === 1) await newLink(tx).execute(only)
+  else for (const chunk of inChunks(rows)) await tx.insert(passwordLinks).values(chunk)
 }
+
+const newLink = builtOnce((db) =>
+  db
+    .insert(passwordLinks)
+    .values({
+      tokenHash: sql.placeholder('tokenHash'),
+      userId: sql.placeholder('userId'),
+      kind: sql.placeholder('kind'),
+      createdAt: sql.placeholder('createdAt'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare('link that sets a password'),
+)
 
 const stillGood = (hash: string, now: Date) =>
   and(eq(passwordLinks.tokenHash, hash), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now))

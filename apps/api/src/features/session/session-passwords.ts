@@ -13,7 +13,7 @@ import { runCommand } from '../../server/run-command.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { queueMails } from '../notifications/notifications-store.js'
-import { tokenHash } from './session-crypto.js'
+import { newToken, tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
 import { failureWindowSeconds, mostFailedSignIns } from './session-limits.js'
 import { passwordLinkMail } from './session-mails.js'
@@ -21,9 +21,9 @@ import { originOf } from './session-origin.js'
 import { hashPassword, passwordWork, verifyPassword } from './session-password-hash.js'
 import { requireGoodPassword } from './session-password-policy.js'
 import {
-  createPasswordLinks,
   findLinkOwner,
   forgetPasswordLinks,
+  insertPasswordLinks,
   spendPasswordLink,
   type PasswordLinkKind,
 } from './session-passwords-store.js'
@@ -79,25 +79,22 @@ export async function mailPasswordLinks(
   to: readonly { userId: string; email: string }[],
   kind: PasswordLinkKind,
 ): Promise<string[]> {
-  const tokens = await createPasswordLinks(
-    tx,
-    to.map(({ userId }) => userId),
-    kind,
-    ctx.now,
-  )
-  const mails = to.map(({ email }, index) => {
-    const token = tokens[index] ?? ''
+  const links = to.map(({ userId, email }) => ({ userId, email, token: newToken() }))
+  const mails = links.map(({ email, token }) => {
     const query = new URLSearchParams({ email, token, ...(kind === 'new-user' && { newUser: 'true' }) })
     const link = `${deps.config.publicUrl}/auth/reset-password?${query.toString()}`
     const key = `password-link ${tokenHash(token)}`
     // Who forgot a password waits for the link; new people do not, and may be thousands.
     return { key, to: email, link, ...passwordLinkMail(link, kind), urgent: kind === 'reset' }
   })
-  await queueMails(
-    tx,
-    mails.map(({ link: _link, ...mail }) => mail),
-    ctx.now,
-  )
+  await Promise.all([
+    insertPasswordLinks(tx, links, kind, ctx.now),
+    queueMails(
+      tx,
+      mails.map(({ link: _link, ...mail }) => mail),
+      ctx.now,
+    ),
+  ])
   return mails.map(({ link }) => link)
 }
 

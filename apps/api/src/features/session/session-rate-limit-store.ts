@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { rateLimits } from '../../db/schema/index.js'
 import { ApiError } from '../../server/api-error.js'
@@ -16,22 +17,28 @@ export async function takePoint(
   limit: RateLimit,
   now: Date,
 ): Promise<{ retryAfterSeconds: number } | null> {
-  const ended = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`
   const windowEndsAt = secondsAfter(now, limit.windowSeconds)
-  const [row] = await db
+  const [row] = await pointTaken(db).execute({ key: limit.key, windowEndsAt, now: now.toISOString() })
+  if (!row || row.points <= limit.most) return null
+  return { retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)) }
+}
+
+/** Nobody signs in without some of them: the statement is built once. */
+const pointTaken = builtOnce((db) => {
+  const ended = sql`${rateLimits.windowEndsAt} <= ${sql.placeholder('now')}::timestamptz`
+  return db
     .insert(rateLimits)
-    .values({ key: limit.key, points: 1, windowEndsAt })
+    .values({ key: sql.placeholder('key'), points: 1, windowEndsAt: sql.placeholder('windowEndsAt') })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         points: sql`case when ${ended} then 1 else ${rateLimits.points} + 1 end`,
-        windowEndsAt: sql`case when ${ended} then ${windowEndsAt.toISOString()}::timestamptz else ${rateLimits.windowEndsAt} end`,
+        windowEndsAt: sql`case when ${ended} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
       },
     })
     .returning()
-  if (!row || row.points <= limit.most) return null
-  return { retryAfterSeconds: Math.max(1, Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000)) }
-}
+    .prepare('use of a limited act')
+})
 
 /** As {@link takePoint}, but refuses with TOO_MANY_REQUESTS. */
 export async function requirePoint(db: Database, limit: RateLimit, now: Date): Promise<void> {
@@ -39,17 +46,16 @@ export async function requirePoint(db: Database, limit: RateLimit, now: Date): P
   if (refused) throw tooManyRequests(refused.retryAfterSeconds)
 }
 
-/** A use that need not have counted. */
-export async function givePointBack(db: Database, key: string): Promise<void> {
-  await db
-    .update(rateLimits)
-    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
-    .where(eq(rateLimits.key, key))
+export async function forgetPoints(db: Database, key: string): Promise<void> {
+  await pointsForgotten(db).execute({ key })
 }
 
-export async function forgetPoints(db: Database, key: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, key))
-}
+const pointsForgotten = builtOnce((db) =>
+  db
+    .delete(rateLimits)
+    .where(eq(rateLimits.key, sql.placeholder('key')))
+    .prepare('end of a count of uses'),
+)
 
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {

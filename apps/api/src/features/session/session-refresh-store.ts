@@ -1,23 +1,49 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
-import { refreshFamilies, refreshTokens } from '../../db/schema/index.js'
+import { refreshFamilies, refreshTokens, users } from '../../db/schema/index.js'
 import { newToken, tokenHash } from './session-crypto.js'
 import { refreshLifeSeconds, secondsAfter } from './session-limits.js'
-import { lockAccount } from './session-store.js'
 
 export type RefreshToken = typeof refreshTokens.$inferSelect
 export type RefreshFamily = typeof refreshFamilies.$inferSelect
 
-/** Starts a family with its first token. */
+/** Starts a family with its first token. Both rows are sent at once, in this moment. */
 export async function startFamily(tx: Tx, userId: string, now: Date): Promise<string> {
   const familyId = randomUUID()
   const token = newToken()
   const expiresAt = secondsAfter(now, refreshLifeSeconds)
-  await tx.insert(refreshFamilies).values({ id: familyId, userId, createdAt: now, expiresAt })
-  await tx.insert(refreshTokens).values({ hash: tokenHash(token), familyId, createdAt: now, expiresAt })
+  await Promise.all([
+    newFamily(tx).execute({ familyId, userId, now, expiresAt }),
+    newRefreshToken(tx).execute({ hash: tokenHash(token), familyId, now, expiresAt }),
+  ])
   return token
 }
+
+const newFamily = builtOnce((db) =>
+  db
+    .insert(refreshFamilies)
+    .values({
+      id: sql.placeholder('familyId'),
+      userId: sql.placeholder('userId'),
+      createdAt: sql.placeholder('now'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare('family of refresh tokens'),
+)
+
+const newRefreshToken = builtOnce((db) =>
+  db
+    .insert(refreshTokens)
+    .values({
+      hash: sql.placeholder('hash'),
+      familyId: sql.placeholder('familyId'),
+      createdAt: sql.placeholder('now'),
+      expiresAt: sql.placeholder('expiresAt'),
+    })
+    .prepare('refresh token'),
+)
 
 /**
  * A token with its family. The account and then the family stay locked until the transaction ends: refreshes of one
@@ -27,21 +53,33 @@ export async function lockFamilyOf(
   tx: Tx,
   hash: string,
 ): Promise<{ token: RefreshToken; family: RefreshFamily } | null> {
-  const [known] = await tx
-    .select({ familyId: refreshTokens.familyId, userId: refreshFamilies.userId })
+  // Asked in one moment and answered one after the other: what is read is read under the lock of the account.
+  const [, [found]] = await Promise.all([ownerLock(tx).execute({ hash }), familyLock(tx).execute({ hash })])
+  return found ?? null
+}
+
+/** Nobody gets another owner, nor a token another family. */
+const ownerLock = builtOnce((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      sql`${users.id} = (select f.user_id from refresh_families f
+        join refresh_tokens t on t.family_id = f.id where t.hash = ${sql.placeholder('hash')})`,
+    )
+    .for('no key update')
+    .prepare('lock of the owner of a refresh token'),
+)
+
+const familyLock = builtOnce((db) =>
+  db
+    .select({ token: refreshTokens, family: refreshFamilies })
     .from(refreshTokens)
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
-    .where(eq(refreshTokens.hash, hash))
-  if (!known) return null
-  await lockAccount(tx, known.userId)
-  const [family] = await tx
-    .select()
-    .from(refreshFamilies)
-    .where(eq(refreshFamilies.id, known.familyId))
-    .for('update')
-  const token = await findRefreshToken(tx, hash)
-  return family && token ? { token, family } : null
-}
+    .where(eq(refreshTokens.hash, sql.placeholder('hash')))
+    .for('update', { of: refreshFamilies })
+    .prepare('refresh token with its family'),
+)
 
 export async function findRefreshToken(db: Database, hash: string): Promise<RefreshToken | null> {
   const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
@@ -67,8 +105,13 @@ export async function rotate(
 }
 
 export async function revokeFamily(tx: Tx, familyId: string, now: Date, reason: string): Promise<void> {
-  await tx
-    .update(refreshFamilies)
-    .set({ revokedAt: now, revokedReason: reason })
-    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)))
+  await revocation(tx).execute({ familyId, now, reason })
 }
+
+const revocation = builtOnce((db) =>
+  db
+    .update(refreshFamilies)
+    .set({ revokedAt: sql`${sql.placeholder('now')}`, revokedReason: sql`${sql.placeholder('reason')}` })
+    .where(and(eq(refreshFamilies.id, sql.placeholder('familyId')), isNull(refreshFamilies.revokedAt)))
+    .prepare('end of a family'),
+)

@@ -4,7 +4,7 @@ import { ApiError } from '../../server/api-error.js'
 import { disabledMessage } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import { loadAccount } from '../accounts/accounts-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { recordedChange, writeAudit } from '../audit-trail/audit-trail-store.js'
 import { successorOf, tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
 import { predecessorGraceSeconds } from './session-limits.js'
@@ -29,7 +29,7 @@ export async function refreshSession(
   ctx: RequestContext,
   presented: string,
 ): Promise<TokenAnswer> {
-  const outcome = await deps.db.transaction((tx) => decide(deps, tx, ctx, presented))
+  const outcome = await recordedChange(deps.database, (tx) => decide(deps, tx, ctx, presented))
   // Thrown outside: the end of a family must be committed although the request is refused.
   if (outcome instanceof ApiError) throw outcome
   return outcome
@@ -83,11 +83,13 @@ export async function revokeSession(
   ctx: RequestContext,
   presented: string,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await recordedChange(deps.database, async (tx) => {
     const found = await lockFamilyOf(tx, tokenHash(presented))
     if (!found || found.family.revokedAt !== null) return
-    await revokeFamily(tx, found.family.id, ctx.now, 'signed out')
-    const account = await loadAccount(tx, found.family.userId)
+    const [, account] = await Promise.all([
+      revokeFamily(tx, found.family.id, ctx.now, 'signed out'),
+      loadAccount(tx, found.family.userId),
+    ])
     await writeAudit(tx, {
       actor: account,
       action: 'signOut',

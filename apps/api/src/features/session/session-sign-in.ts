@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, token, tokenMfa, validateMfaCode } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { recordedChange, writeAudit } from '../audit-trail/audit-trail-store.js'
 import { queueMail } from '../notifications/notifications-store.js'
 import {
   insertAttempt,
@@ -25,7 +25,7 @@ import { originOf } from './session-origin.js'
 import { securityCodeMail } from './session-mails.js'
 import { loginFailed, requirePassword } from './session-password-check.js'
 import { forgetPoints, requirePoint, takePoint, tooManyRequests } from './session-rate-limit-store.js'
-import { findCredentials, lockAccount, type Credentials } from './session-store.js'
+import { findCredentials, type Credentials } from './session-store.js'
 import { startSession } from './session-tokens.js'
 import { passwordWork, verifyPassword } from './session-password-hash.js'
 
@@ -39,7 +39,7 @@ export async function signInWithPassword(
 ): Promise<TokenAnswer> {
   const credentials = await requirePassword(deps, ctx, given)
   if (deps.config.mfa) return { mfaPassed: false, id: credentials.userId, email: credentials.email }
-  return deps.db.transaction((tx) => startSession(deps, tx, credentials, ctx, 'password'))
+  return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'password'))
 }
 
 /** First step: password and trusted device. Without one a code is sent, or sent again for a running attempt. */
@@ -51,10 +51,10 @@ export async function signInFirstStep(
   const credentials = await requirePassword(deps, ctx, given)
   const { userId } = credentials
   if (!deps.config.mfa)
-    return deps.db.transaction((tx) => startSession(deps, tx, credentials, ctx, 'password'))
+    return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'password'))
   if (given.mfaToken && (await isTrustedDevice(deps.db, given.mfaToken, userId, ctx.now)))
-    return deps.db.transaction((tx) => startSession(deps, tx, credentials, ctx, 'trusted device'))
-  return deps.db.transaction(async (tx) => {
+    return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'trusted device'))
+  return recordedChange(deps.database, async (tx) => {
     const running = given.attemptToken
       ? await lockOpenAttempt(tx, tokenHash(given.attemptToken), userId, ctx.now)
       : null
@@ -79,17 +79,21 @@ async function sendFirstCode(
   to: Credentials,
   hash: string,
 ): Promise<void> {
-  await requireCode(deps, tx, ctx, to)
   const code = newSecurityCode()
-  await insertAttempt(tx, {
+  const attempt = {
     tokenHash: hash,
     userId: to.userId,
     codeHash: codeHash(deps.keys, hash, code),
     codeLifeSeconds: deps.config.securityCodeSeconds,
     now: ctx.now,
-  })
+  }
   const key = `security-code ${hash} 0`
-  await queueMail(tx, { key, to: to.email, ...securityCodeMail(code), urgent: true }, ctx.now)
+  // All of it is asked in one moment; where no code may be sent, the transaction undoes it.
+  await Promise.all([
+    requireCode(deps, tx, ctx, to),
+    insertAttempt(tx, attempt),
+    queueMail(tx, { key, to: to.email, ...securityCodeMail(code), urgent: true }, ctx.now),
+  ])
 }
 
 /** One code more for this account and this origin; undone with the transaction when none is sent. */
@@ -97,8 +101,7 @@ async function requireCode(deps: SessionDeps, tx: Tx, ctx: RequestContext, to: C
   const { codesPerHour, codesPerHourPerOrigin } = deps.config.signInLimits
   const account = { key: `codes for ${to.userId}`, most: codesPerHour, windowSeconds: 3600 }
   const origin = { key: `codes from ${originOf(ctx.ip)}`, most: codesPerHourPerOrigin, windowSeconds: 3600 }
-  await requirePoint(tx, account, ctx.now)
-  await requirePoint(tx, origin, ctx.now)
+  await Promise.all([requirePoint(tx, account, ctx.now), requirePoint(tx, origin, ctx.now)])
 }
 
 async function sendCodeAgain(
@@ -150,19 +153,31 @@ export async function signInSecondStep(
     return { credentials: found, passwordMatches: matches }
   })
   if (credentials?.userId !== attempt.userId || !passwordMatches) throw loginFailed()
-  return deps.db.transaction(async (tx) => {
-    // The account before its attempt, as whatever ends all sessions does.
-    await lockAccount(tx, attempt.userId)
-    if (!(await spendAttempt(tx, attempt, ctx.now))) return notAccepted
-    await forgetPoints(tx, guessesKey)
-    const tokens = await startSession(deps, tx, credentials, ctx, 'code')
-    const device = given.trustedDevice ? await trustDevice(tx, attempt.userId, ctx.now) : null
-    return device === null ? tokens : { ...tokens, mfaToken: device, mfaTokenExpiresIn: trustedDeviceSeconds }
-  })
+  try {
+    return await recordedChange(deps.database, async (tx) => {
+      // In one moment, the account before its attempt, as whatever ends all sessions does. A refusal undoes all of it.
+      const session = startSession(deps, tx, credentials, ctx, 'code')
+      const ended = Promise.all([spendAttempt(tx, attempt, ctx.now), forgetPoints(tx, guessesKey)])
+      await Promise.allSettled([session, ended])
+      const [spent] = await ended
+      if (!spent) throw new AttemptOverError()
+      const tokens = await session
+      const device = given.trustedDevice ? await trustDevice(tx, attempt.userId, ctx.now) : null
+      return device === null
+        ? tokens
+        : { ...tokens, mfaToken: device, mfaTokenExpiresIn: trustedDeviceSeconds }
+    })
+  } catch (error) {
+    if (error instanceof AttemptOverError) return notAccepted
+    throw error
+  }
 }
 
+/** Another request was quicker, or a new code was sent meanwhile. */
+class AttemptOverError extends Error {}
+
 async function recordRefusedCode(deps: SessionDeps, ctx: RequestContext, userId: string): Promise<void> {
-  await deps.db.transaction((tx) =>
+  await recordedChange(deps.database, (tx) =>
     writeAudit(tx, { actor: null, action: 'securityCodeRefused', targetType: 'user', targetId: userId, ctx }),
   )
 }

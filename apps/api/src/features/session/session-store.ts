@@ -1,7 +1,15 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
-import { refreshFamilies, signInAttempts, trustedDevices, userRoles, users } from '../../db/schema/index.js'
+import {
+  rateLimits,
+  refreshFamilies,
+  signInAttempts,
+  trustedDevices,
+  userRoles,
+  users,
+} from '../../db/schema/index.js'
 import { failureWindowSeconds, lockSeconds, mostFailedSignIns, secondsAfter } from './session-limits.js'
 
 export interface Credentials {
@@ -15,7 +23,16 @@ export interface Credentials {
 
 /** A user by user name, whatever its letter case. */
 export async function findCredentials(db: Database, userName: string): Promise<Credentials | null> {
-  const [row] = await db
+  const [row] = await credentialsByName(db).execute({ userName: spelled(userName) })
+  return row ?? null
+}
+
+const spelled = (userName: string): string => userName.trim().toLowerCase()
+
+const credentialsByName = builtOnce((db) => credentialsQuery(db).prepare('credentials by user name'))
+
+function credentialsQuery(db: Database) {
+  return db
     .select({
       userId: users.id,
       userName: users.userName,
@@ -25,47 +42,91 @@ export async function findCredentials(db: Database, userName: string): Promise<C
       lastLoginAt: users.lastLoginAt,
     })
     .from(users)
-    .where(and(eq(sql`lower(${users.userName})`, userName.trim().toLowerCase()), isNull(users.deletedAt)))
-  return row ?? null
+    .where(and(sql`lower(${users.userName}) = ${sql.placeholder('userName')}`, isNull(users.deletedAt)))
 }
 
 /**
  * Counts a sign-in as failed before its password is compared, so that parallel guesses count too; the tenth within
- * the window locks the account. False while the account is locked. An unknown user takes the same statement.
+ * the window locks the account. Not open while the account is locked. An unknown user takes the same statement.
  */
-export async function reserveSignIn(db: Database, userId: string | null, now: Date): Promise<boolean> {
-  const at = (date: Date) => sql`${date.toISOString()}::timestamptz`
-  const fresh = sql`(${users.failuresSince} is null or ${users.failuresSince} <= ${at(secondsAfter(now, -failureWindowSeconds))})`
-  const failures = sql`case when ${fresh} then 1 else ${users.failedSignIns} + 1 end`
-  const reserved = await db
-    .update(users)
-    .set({
-      failedSignIns: failures,
-      failuresSince: sql`case when ${fresh} then ${at(now)} else ${users.failuresSince} end`,
-      lockedUntil: sql`case when (${failures}) >= ${mostFailedSignIns} then ${at(secondsAfter(now, lockSeconds))} end`,
-    })
-    .where(
-      and(
-        eq(users.id, userId ?? ''),
-        sql`(${users.lockedUntil} is null or ${users.lockedUntil} <= ${at(now)})`,
-      ),
-    )
-    .returning({ id: users.id })
-  return reserved.length > 0
+export async function reserveSignIn(
+  db: Database,
+  userName: string,
+  now: Date,
+): Promise<{ found: Credentials | null; open: boolean }> {
+  const [row] = await reservation(db).execute({
+    userName: spelled(userName),
+    now: now.toISOString(),
+    windowBegan: secondsAfter(now, -failureWindowSeconds).toISOString(),
+    lockedUntil: secondsAfter(now, lockSeconds).toISOString(),
+  })
+  if (!row) return { found: null, open: false }
+  const { open, ...found } = row
+  return { found, open }
 }
+
+const reservation = builtOnce((db) => {
+  const at = (name: string) => sql`${sql.placeholder(name)}::timestamptz`
+  const found = db.$with('found').as(credentialsQuery(db))
+  const fresh = sql`(${users.failuresSince} is null or ${users.failuresSince} <= ${at('windowBegan')})`
+  const failures = sql`case when ${fresh} then 1 else ${users.failedSignIns} + 1 end`
+  const reserved = db.$with('reserved').as(
+    db
+      .update(users)
+      .set({
+        failedSignIns: failures,
+        failuresSince: sql`case when ${fresh} then ${at('now')} else ${users.failuresSince} end`,
+        lockedUntil: sql`case when (${failures}) >= ${mostFailedSignIns} then ${at('lockedUntil')} end`,
+      })
+      .where(
+        and(
+          sql`${users.id} = (select id from found)`,
+          sql`(${users.lockedUntil} is null or ${users.lockedUntil} <= ${at('now')})`,
+        ),
+      )
+      .returning({ id: users.id }),
+  )
+  return db
+    .with(found, reserved)
+    .select({
+      userId: found.userId,
+      userName: found.userName,
+      email: found.email,
+      passwordHash: found.passwordHash,
+      isEnabled: found.isEnabled,
+      lastLoginAt: found.lastLoginAt,
+      open: sql<boolean>`exists(select 1 from reserved)`,
+    })
+    .from(found)
+    .prepare('sign-in that counts until it succeeds')
+})
 
 /** The password was right: nothing of the failures before counts any more. */
 export async function forgetFailedSignIns(db: Database, userId: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ failedSignIns: 0, failuresSince: null, lockedUntil: null })
-    .where(eq(users.id, userId))
+  await db.update(users).set(noFailures).where(eq(users.id, userId))
 }
 
-/** Holds an account until the transaction ends, as every change of it does. */
-export async function lockAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+const noFailures = { failedSignIns: 0, failuresSince: null, lockedUntil: null } as const
+
+/** As {@link forgetFailedSignIns}, and this sign-in does not count against its origin: it gives a use of that back. */
+export async function noteRightPassword(db: Database, userId: string, limitKey: string): Promise<void> {
+  await rightPassword(db).execute({ userId, limitKey })
 }
+
+const rightPassword = builtOnce((db) => {
+  const forgotten = db.$with('forgotten').as(
+    db
+      .update(users)
+      .set(noFailures)
+      .where(eq(users.id, sql.placeholder('userId'))),
+  )
+  return db
+    .with(forgotten)
+    .update(rateLimits)
+    .set({ points: sql`greatest(${rateLimits.points} - 1, 0)` })
+    .where(eq(rateLimits.key, sql.placeholder('limitKey')))
+    .prepare('right password')
+})
 
 /**
  * Notes a sign-in and holds the account's row until the transaction ends. False when the account was disabled or got
@@ -73,20 +134,25 @@ export async function lockAccount(tx: Tx, userId: string): Promise<void> {
  */
 export async function noteSignIn(tx: Tx, credentials: Credentials, now: Date): Promise<boolean> {
   const { userId, passwordHash } = credentials
-  const noted = await tx
+  const noted = await signInNote(tx).execute({ userId, passwordHash, now })
+  return noted.length > 0
+}
+
+const signInNote = builtOnce((db) =>
+  db
     .update(users)
-    .set({ lastLoginAt: now })
+    .set({ lastLoginAt: sql`${sql.placeholder('now')}` })
     .where(
       and(
-        eq(users.id, userId),
+        eq(users.id, sql.placeholder('userId')),
         eq(users.isEnabled, true),
         isNull(users.deletedAt),
-        passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash),
+        sql`${users.passwordHash} is not distinct from ${sql.placeholder('passwordHash')}::text`,
       ),
     )
     .returning({ id: users.id })
-  return noted.length > 0
-}
+    .prepare('note of a sign-in'),
+)
 
 /** An account with every right of the state, and no password yet. */
 export async function insertAdministrator(

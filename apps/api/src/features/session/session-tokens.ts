@@ -3,7 +3,7 @@ import type { AnswerOf, token } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
 import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
-import { notify } from '../notifications/notifications-notices-store.js'
+import { isTold, notify } from '../notifications/notifications-notices-store.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
 import { refreshLifeSeconds } from './session-limits.js'
@@ -40,12 +40,18 @@ export async function startSession(
   ctx: RequestContext,
   how: 'code' | 'trusted device' | 'password',
 ): Promise<TokenAnswer> {
-  // First, because it holds the account: a password change comes before all of this, or ends it too.
-  const noted = await noteSignIn(tx, credentials, ctx.now)
-  const account = noted ? await loadAccount(tx, credentials.userId) : null
-  if (!account) throw loginFailed()
-  const refreshToken = await startFamily(tx, account.userId, ctx.now)
-  if (how === 'code' && credentials.lastLoginAt !== null) await tellNewDevice(tx, ctx, account)
+  const { userId } = credentials
+  const newDevice = how === 'code' && credentials.lastLoginAt !== null ? newDeviceKey(ctx, userId) : null
+  // Asked in one moment. The note comes first, because it holds the account: a password change comes before all of this,
+  // or ends it too.
+  const [noted, account, refreshToken, told] = await Promise.all([
+    noteSignIn(tx, credentials, ctx.now),
+    loadAccount(tx, userId),
+    startFamily(tx, userId, ctx.now),
+    newDevice === null || isTold(tx, newDevice, userId),
+  ])
+  if (!noted || !account) throw loginFailed()
+  if (newDevice !== null && !told) await tellNewDevice(tx, ctx, account, newDevice)
   await writeAudit(tx, {
     actor: account,
     action: 'signIn',
@@ -58,17 +64,21 @@ export async function startSession(
   return tokensOf(deps, account, refreshToken, ctx.now)
 }
 
-/** No trusted device was recognised: the person hears of it, once a day for one origin (domain definition 9.1). */
-async function tellNewDevice(tx: Tx, ctx: RequestContext, { userId }: Account): Promise<void> {
-  const day = calendarDay(ctx.now)
+/** Once a day for one origin. */
+function newDeviceKey({ ip, now }: RequestContext, userId: string): string {
+  return `new-device:${userId}:${originOf(ip)}:${calendarDay(now)}`
+}
+
+/** No trusted device was recognised: the person hears of it (domain definition 9.1). */
+async function tellNewDevice(tx: Tx, ctx: RequestContext, { userId }: Account, key: string): Promise<void> {
   await notify(tx, ctx, {
     kind: 'newDevice',
-    key: `new-device:${userId}:${originOf(ctx.ip)}:${day}`,
+    key,
     leaId: null,
     userIds: [userId],
     title: 'Somebody signed in from a device that is not trusted',
     text: [
-      `on ${day} somebody signed in to your account with your password and a security code, from a device that the portal does not know.`,
+      `on ${calendarDay(ctx.now)} somebody signed in to your account with your password and a security code, from a device that the portal does not know.`,
       'If that was not you, change your password and contact an administrator at once.',
     ],
     link: { path: '/user/landing', words: 'The portal is here' },
