@@ -67,11 +67,8 @@ export function tabNames(
   return names
 }
 
-/** Gives back the focus that a window holds: to where it came from, else to the window in front, else to the page. */
+/** Gives back the focus that a window has held: to where it came from, else to the window in front, else to the page. */
 export function giveBackFocus(from: HTMLElement | null, before: Element | null): void {
-  const { activeElement: holder } = document
-  // Or the question that was asked before the window closed.
-  if (!from?.contains(holder) && holder !== document.body && !holder?.closest('[aria-modal=true]')) return
   const others = shownWindows(stack).map((id) => stack.windows.find((one) => one.id === id)?.element())
   const places = [before, ...others, document.getElementById('main')]
   for (const place of places) {
