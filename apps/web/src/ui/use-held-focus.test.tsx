@@ -1,15 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { act, useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderUi } from '../testing/render-ui'
 import { useHeldFocus } from './use-held-focus'
 
-let drop = () => undefined as void
-
 function Frame() {
   const frame = useRef<HTMLElement>(null)
   const [there, setThere] = useState(true)
-  drop = () => setThere(false)
   useHeldFocus(frame)
   return (
     <>
@@ -17,6 +14,9 @@ function Frame() {
         {there && <button type="button">Event</button>}
       </section>
       <button type="button">Beside</button>
+      <button type="button" onClick={() => setThere(false)}>
+        Drop
+      </button>
     </>
   )
 }
@@ -24,7 +24,7 @@ function Frame() {
 test('takes the focus of a control that is gone', async () => {
   renderUi(<Frame />)
   act(() => screen.getByRole('button', { name: 'Event' }).focus())
-  act(() => drop())
+  fireEvent.click(screen.getByRole('button', { name: 'Drop' }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'Window' })).toHaveFocus())
 })
 
@@ -32,7 +32,7 @@ test('leaves the focus where the person has taken it', async () => {
   renderUi(<Frame />)
   act(() => screen.getByRole('button', { name: 'Event' }).focus())
   act(() => screen.getByRole('button', { name: 'Beside' }).focus())
-  act(() => drop())
+  fireEvent.click(screen.getByRole('button', { name: 'Drop' }))
   await Promise.resolve()
   expect(screen.getByRole('button', { name: 'Beside' })).toHaveFocus()
 })
