@@ -103,6 +103,10 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await monitor.keyboard.press('Enter')
     await expect(chart.getByRole('columnheader')).toHaveText(['Days left', 'Findings'])
     await expect(chart.getByRole('rowheader')).toHaveCount(7)
+    // The head stands above the first row, not on it.
+    const head = await chart.getByRole('columnheader').first().boundingBox()
+    const first = await chart.getByRole('rowheader').first().boundingBox()
+    expect(first?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1)
     const counted = await chart.getByRole('cell').allInnerTexts()
     expect(counted.reduce((sum, text) => sum + Number(text), 0)).toBeGreaterThan(0)
     const csv = monitor.waitForEvent('download')
@@ -308,6 +312,8 @@ test('the people of an agency see its work, the tour once, and what changed whil
     await expectToast(admin, `1 assignment went to ${colleague}.`)
     await expect(line(colleague)).toContainText('1 subsection')
     await expect(line(person)).toContainText('Nothing open')
+    // The button that was pressed is gone, and the focus stays in the list.
+    await expect(team).toBeFocused()
   })
 
   await test.step('a part that fails is named, and the rest is there', async () => {

@@ -167,6 +167,22 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await expectAccessible(page, 'a notepad with refusals')
   })
 
+  await test.step('a text that is too long is refused at once, and the refusal is brought into sight', async () => {
+    await chooseAgency(window, '01 Allegany County')
+    await category(window).selectOption({ label: 'Other' })
+    await note(window).fill('Words of a very long note. '.repeat(2000))
+    await button(window, 'Save').click()
+    const refusal = window.getByText('Note can have at most 50000 characters.')
+    await expect(refusal).toBeInViewport({ ratio: 1 })
+    await expect(note(window)).toBeFocused()
+    const [message, foot] = [await boxOf(refusal), await boxOf(button(window, 'Save'))]
+    expect(message.y + message.height).toBeLessThanOrEqual(foot.y)
+    expect(saves).toEqual([])
+    await note(window).press('ControlOrMeta+a')
+    await note(window).press('Delete')
+    await expect(note(window)).toHaveText('')
+  })
+
   await test.step('it is written with both toolbars, saved once by a double click, and becomes an existing note', async () => {
     await chooseAgency(window, '01 Allegany County')
     await category(window).selectOption({ label: 'Secondary Transition' })
@@ -265,8 +281,10 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await button(question, 'Cancel').click()
     await expect(note(pad(page))).toHaveText('Not to be kept')
     await button(pad(page), 'Close').click()
-    await button(question, 'Yes').click()
+    await button(question, 'Yes').press('Enter')
     await expect(pad(page)).toBeHidden()
+    // The window that was asked about is gone: the focus is where it was opened.
+    await expect(page.getByRole('button', { name: /^Notepad/ })).toBeFocused()
   })
 
   await test.step('Notes List leads to the list in a new tab', async () => {
@@ -618,12 +636,18 @@ test('three notepads on a phone stay usable', async ({ browser }) => {
     expect([box.x, box.width, box.y + box.height]).toEqual([0, 390, 844])
     await button(window, 'Save').click()
     await expect(pad(page, 'Edit Note').filter({ visible: true })).toBeVisible()
-    const message = await boxOf(toasts(page).first())
     const save = await boxOf(button(pad(page, 'Edit Note').filter({ visible: true }), 'Save'))
-    expect(message.y + message.height).toBeLessThanOrEqual(save.y)
+    // It slides to its place.
+    await expect
+      .poll(async () => {
+        const message = await boxOf(toasts(page).first())
+        return message.y + message.height
+      })
+      .toBeLessThanOrEqual(save.y)
   }
   // Colours that are on their way have no contrast that could be measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expectAccessible(page, 'three notepads on a phone')
   await button(pad(page, 'Edit Note').filter({ visible: true }), 'Minimize').click()
   await button(pad(page, 'Edit Note').filter({ visible: true }), 'Close').click()

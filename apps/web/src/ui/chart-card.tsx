@@ -32,6 +32,9 @@ export interface ChartCardProps {
   children: ReactNode
 }
 
+/** The head sticks to the top of the box that the table scrolls in; below the top bar it would lie over the first rows. */
+const twinStyle = [tableStyle, { '& thead th': { top: '0' } }]
+
 /** A chart with its sentence, its table twin, and both as files. */
 export function ChartCard({
   files,
@@ -106,9 +109,10 @@ export function ChartCard({
           tabIndex={0}
           role="group"
           aria-label={title}
-          css={{ '& thead th': { position: 'static' } }}
+          // On paper nobody scrolls.
+          css={{ '@media print': { maxHeight: 'none', overflow: 'visible' } }}
         >
-          <chakra.table css={tableStyle}>
+          <chakra.table css={twinStyle}>
             <chakra.caption srOnly>{title}</chakra.caption>
             <thead>
               <tr>

@@ -9,6 +9,14 @@ export interface HeatRow {
 
 const rowHeight = 24
 const head = 24
+/** Widths of letters at 12 px: as many pixels as the widest names of agencies need for each. */
+const letterWidth = 7.2
+
+/** A name that ends where its place does, not beyond the edge of the drawing. */
+export function shortened(name: string, width: number): string {
+  const most = Math.floor(width / letterWidth)
+  return name.length > most ? `${name.slice(0, most - 1).trimEnd()}…` : name
+}
 
 /** Shares by row and column: the darker the more, and the figure in each cell. */
 export function HeatMap({ columns, rows }: { columns: readonly string[]; rows: readonly HeatRow[] }) {
@@ -26,7 +34,7 @@ export function HeatMap({ columns, rows }: { columns: readonly string[]; rows: r
       {rows.map(({ name, values }, row) => (
         <g key={name} transform={`translate(0 ${head + row * rowHeight})`}>
           <text x={labels - 6} y={16} textAnchor="end">
-            {name.length > labels / 6.5 ? `${name.slice(0, Math.floor(labels / 6.5))}…` : name}
+            {shortened(name, labels - 6)}
           </text>
           {values.map((value, index) => (
             <g key={columns[index]} transform={`translate(${labels + cell * index} 0)`}>

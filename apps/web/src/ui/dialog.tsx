@@ -1,9 +1,11 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button'
 
 const widths = { sm: '440px', password: '500px', md: '640px', role: '700px', clone: '60vw' } as const
+
+const fields = ':is(input:not([type=file]), select, textarea):enabled'
 
 export interface DialogProps {
   open: boolean
@@ -39,6 +41,7 @@ export function Dialog({
   textOnly = false,
   children,
 }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null)
   return (
     <ChakraDialog.Root
       open={open}
@@ -48,7 +51,7 @@ export function Dialog({
       closeOnInteractOutside={!staticBackdrop}
       // Nobody takes the focus out of a modal dialog; it leaves when its element goes, as when a table becomes cards.
       onFocusOutside={(event) => event.preventDefault()}
-      {...(initialFocus ? { initialFocusEl: () => initialFocus.current } : {})}
+      initialFocusEl={() => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(fields) ?? null}
       role={role}
       lazyMount
       unmountOnExit
@@ -61,7 +64,9 @@ export function Dialog({
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {closeButton && <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />}
             </ChakraDialog.Header>
-            <ChakraDialog.Body {...(textOnly ? { tabIndex: 0 } : {})}>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body ref={body} {...(textOnly ? { tabIndex: 0 } : {})}>
+              {children}
+            </ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>

@@ -4,6 +4,7 @@ import { GripVertical, Maximize2, Minimize2, Minus, X } from 'lucide-react'
 import { useId, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button'
 import { usePointerDrag } from './use-pointer-drag'
+import { useHeldFocus } from './use-held-focus'
 import { useStackedWindow } from './use-stacked-window'
 import { dockHeight, tabsHeight, useWindowView } from './use-window-view'
 import { WindowDock } from './window-dock'
@@ -56,6 +57,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
     shownAt: props.shownAt ?? 0,
     onRestore: () => onMode?.('normal'),
   })
+  useHeldFocus(frame)
   // In sight when the browser has become smaller, too.
   const place = hold.fitted(props.place, view)
   const id = useId()

@@ -21,6 +21,7 @@ import {
   type LexicalEditor,
 } from 'lexical'
 import { useEffect, useRef } from 'react'
+import { fillingColumn } from './filling-column'
 import { richTextStyles } from './rich-text'
 import { sanitizeHtml } from './rich-text-html'
 import { richTextExport, richTextImport } from './rich-text-fonts'
@@ -50,8 +51,6 @@ export interface RichTextInsertion {
   html: string
 }
 
-const column = { display: 'flex', flexDirection: 'column', flex: '1 0 auto' } as const
-
 /** Rich text editor; loaded in its own chunk through {@link RichTextField}, which gives it label, hint and error. */
 export function RichTextEditor({
   html,
@@ -79,9 +78,9 @@ export function RichTextEditor({
         theme: { text: { underline: 'rich-text-underline', strikethrough: 'rich-text-strikethrough' } },
       }}
     >
-      <chakra.div ref={around} position="relative" {...(fills ? column : {})}>
+      <chakra.div ref={around} position="relative" {...(fills ? fillingColumn : {})}>
         <chakra.div
-          {...(fills ? column : {})}
+          {...(fills ? fillingColumn : {})}
           role="group"
           aria-labelledby={labelledBy}
           borderWidth={invalid ? '2px' : '1px'}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useId } from 'react'
 import { FieldError, FieldHint } from './field-frame'
+import { fillingColumn } from './filling-column'
 import type { RichTextEditorProps } from './rich-text-editor'
 
 const RichTextEditor = lazy(() =>
@@ -22,7 +23,7 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur, ...m
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <chakra.div {...(more.fills ? { display: 'flex', flexDirection: 'column', flex: '1 0 auto' } : {})}>
+    <chakra.div {...(more.fills ? fillingColumn : {})}>
       <chakra.div id={`${id}-label`} textStyle="blockTitle" fontWeight="600" mb="1">
         {label}
       </chakra.div>

@@ -47,7 +47,7 @@ const rows: SystemStyleObject = {
   '& tbody tr:last-of-type > *': { borderBottom: '0' },
   '& [data-align=end]': { textAlign: 'end' },
   '[role=dialog] &, [role=alertdialog] &': { '& thead th': { position: 'static' } },
-  '@media (max-height: 480px)': { '& thead th': { position: 'static' } },
+  '@media print, (max-height: 480px)': { '& thead th': { position: 'static' } },
 }
 
 const cards: SystemStyleObject = {

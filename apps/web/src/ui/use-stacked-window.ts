@@ -54,7 +54,11 @@ export function useStackedWindow(
     current.before = document.activeElement
     if (current.takesFocus) element?.focus({ preventScroll: true })
     return () => {
-      giveBackFocus(element, current.before)
+      const holder = document.activeElement
+      if (element?.contains(holder)) giveBackFocus(element, current.before)
+      // A question that was asked before the window closed keeps the focus until it is gone with it.
+      else if (holder?.closest('[aria-modal=true]'))
+        queueMicrotask(() => giveBackFocus(element, current.before))
       removeWindow(id)
     }
   }, [frame, id])
@@ -72,8 +76,10 @@ export function useStackedWindow(
     })
   }, [id, title, minimized, docks, frame])
   useLayoutEffect(() => {
-    if (minimized) giveBackFocus(frame.current, opening.current.before)
-    else if (wasMinimized.current) frame.current?.focus({ preventScroll: true })
+    if (minimized) {
+      if (frame.current?.contains(document.activeElement))
+        giveBackFocus(frame.current, opening.current.before)
+    } else if (wasMinimized.current) frame.current?.focus({ preventScroll: true })
     wasMinimized.current = minimized
   }, [minimized, frame])
 

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { tabsHeight, useWindowView } from './use-window-view'
+import { useEffect } from 'react'
+import { dockHeight, tabsHeight, useWindowView } from './use-window-view'
 import { useWindowKeys } from './use-window-keys'
 import { windowMessages as words } from './window-messages'
-import { raiseWindow, shownWindows, useWindowStack } from './window-stack'
+import { raiseWindow, shownWindows, tabNames, useWindowStack } from './window-stack'
 
 /**
  * Minimized windows, docked at the bottom left, right of the side menu (`--dock-start` of what is around them); on narrow
@@ -16,8 +17,19 @@ export function WindowDock() {
   // A single window that cannot be minimized needs no tab.
   const tabs = stack.windows.length > 1 || stack.windows.some(({ docks }) => docks) ? stack.windows : []
   const shown = narrow ? tabs : tabs.filter(({ minimized }) => minimized)
+  const covers = !narrow && shown.length > 0
+  // What is tabbed to at the foot of the page comes to lie above the dock.
+  useEffect(() => {
+    if (!covers) return undefined
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = `${dockHeight}px`
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [covers])
   if (shown.length === 0) return null
   const above = narrow && front !== undefined
+  const names = tabNames(stack.windows)
   return (
     <chakra.section
       aria-label={words.dock}
@@ -35,11 +47,11 @@ export function WindowDock() {
       }
       {...(narrow ? { bg: 'bg.chrome', padding: above ? '6px 8px 0' : '6px 8px', color: 'fg.onChrome' } : {})}
     >
-      {shown.map(({ id, title, minimized, restore }) => (
+      {shown.map(({ id, minimized, restore }) => (
         <chakra.button
           key={id}
           type="button"
-          aria-label={words.bringBack(title)}
+          aria-label={words.bringBack(names.get(id) ?? '')}
           aria-current={narrow && id === front ? 'true' : undefined}
           onClick={() => {
             raiseWindow(id)
@@ -64,7 +76,7 @@ export function WindowDock() {
           _focusVisible={{ outlineOffset: '-3px', ...(narrow ? { outlineColor: 'focus.onChrome' } : {}) }}
           css={{ '&[aria-current]': { bg: 'bg.raised', color: 'fg.default' } }}
         >
-          {title}
+          {names.get(id)}
         </chakra.button>
       ))}
     </chakra.section>

@@ -54,13 +54,25 @@ export function shownWindows({ windows, order }: WindowStack): readonly string[]
   return order.filter((id) => windows.some((one) => one.id === id && !one.minimized)).toReversed()
 }
 
-/** Gives back the focus that a window holds: to where it came from, else to the window in front, else to the page. */
+/** What each window is called on its tab: those of one title are numbered in the order of their opening. */
+export function tabNames(
+  windows: readonly Pick<StackedWindow, 'id' | 'title'>[],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const { id, title } of windows) {
+    const alike = windows.filter((one) => one.title === title)
+    const place = alike.findIndex((one) => one.id === id) + 1
+    names.set(id, alike.length > 1 ? `${title} (${place})` : title)
+  }
+  return names
+}
+
+/** Gives back the focus that a window has held: to where it came from, else to the window in front, else to the page. */
 export function giveBackFocus(from: HTMLElement | null, before: Element | null): void {
-  if (!from?.contains(document.activeElement)) return
   const others = shownWindows(stack).map((id) => stack.windows.find((one) => one.id === id)?.element())
   const places = [before, ...others, document.getElementById('main')]
   for (const place of places) {
-    if (!(place instanceof HTMLElement) || place === document.body || from.contains(place)) continue
+    if (!(place instanceof HTMLElement) || place === document.body || from?.contains(place)) continue
     if (!place.isConnected || place.closest('[hidden]')) continue
     return place.focus({ preventScroll: true })
   }

@@ -36,6 +36,25 @@ describe('the event editor', () => {
     ['no start', { startTime: '' }, ['startTime: Start Date is required.']],
     ['a day that is none', { startTime: '2026-02-30' }, ['startTime: Start Date is no day.']],
     [
+      'a slip in the year',
+      { startTime: '0026-01-12' },
+      ['startTime: Start Date must be between Jan 1, 2000 and Dec 31, 2099.'],
+    ],
+    [
+      'a year of no calendar',
+      { startTime: '9999-12-31' },
+      ['startTime: Start Date must be between Jan 1, 2000 and Dec 31, 2099.'],
+    ],
+    [
+      'nothing filled in, in the order of the form',
+      { eventType: 2, startTime: '', eventDescription: '' },
+      [
+        'school: School is required.',
+        'eventDescription: Event Reason is required.',
+        'startTime: Start Date is required.',
+      ],
+    ],
+    [
       'an end before the start',
       { endTime: '2026-01-11' },
       ['endTime: End Date must be on or after Start Date.'],

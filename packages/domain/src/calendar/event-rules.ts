@@ -23,6 +23,10 @@ export interface CalendarEventInput {
 /** Longest event, in days. */
 export const longestEventDays = 366
 
+/** First and last day that an event can have: a year with a slip in it is in no calendar that anybody looks at. */
+const firstEventDay = '2000-01-01'
+const lastEventDay = '2099-12-31'
+
 /** State monitors keep the calendar of every agency, local administrators that of their own; the others read. */
 export function canEditCalendar(actor: Actor, leaId: number): Verdict {
   const { isStateMonitor, isLocalAdmin } = flagsOf(actor)
@@ -59,8 +63,8 @@ function checkKind({ eventType, school, eventDescription }: CalendarEventInput):
         : badInput('Choose one of the reasons.', 'eventDescription')
   const required = eventType === eventTypes.school
   return [
-    reason,
     required ? checkText(school, { field: 'school', label: 'School', required, most: 200 }) : allowed,
+    reason,
   ]
 }
 
@@ -71,6 +75,7 @@ export function checkDays({
 }: Pick<CalendarEventInput, 'startTime' | 'endTime'>): Verdict[] {
   if (startTime === '') return [badInput('Start Date is required.', 'startTime')]
   if (!isCalendarDay(startTime)) return [badInput('Start Date is no day.', 'startTime')]
+  if (!isEventDay(startTime)) return [badInput(outOfRange('Start Date'), 'startTime')]
   if (endTime === null) return [allowed]
   if (!isCalendarDay(endTime)) return [badInput('End Date is no day.', 'endTime')]
   const length = calendarDaysBetween(startTime, endTime)
@@ -81,6 +86,9 @@ export function checkDays({
       : badInput(`An event can last at most ${longestEventDays} days.`, 'endTime'),
   ]
 }
+
+const isEventDay = (day: string) => day >= firstEventDay && day <= lastEventDay
+const outOfRange = (label: string) => `${label} must be between Jan 1, 2000 and Dec 31, 2099.`
 
 const mostDescription = 2000
 

@@ -79,7 +79,7 @@ export async function readCalendarFeed(
     await noteFeedRead(tx, feed.id, ctx.now)
     if (feed.lastReadOn === null) await record(tx, { actor: person, ctx, action: 'readCalendarFeed' }, feed)
   })
-  return { calendar: icalText(agency, events) }
+  return { calendar: icalText(agency, events, ctx.now) }
 }
 
 const noFeed = 'There is no calendar at this address.'
@@ -95,7 +95,7 @@ export async function downloadCalendar(
   const audit = { targetType: 'lea', targetId: leaId, leaId, year }
   await db.transaction((tx) => writeAudit(tx, { actor, ctx, action: 'downloadCalendar', ...audit }))
   const day = calendarDay(ctx.now).replaceAll('-', '')
-  return { fileName: `calendar-events-${year}-${day}.ics`, text: icalText(agency, events) }
+  return { fileName: `calendar-events-${year}-${day}.ics`, text: icalText(agency, events, ctx.now) }
 }
 
 async function record(

@@ -24,10 +24,11 @@ const event = (given: Partial<CalendarEvent>): CalendarEvent => ({
   ...given,
 })
 const agency = { id: 1, name: 'Allegany County' }
+const now = new Date('2027-03-05T09:30:00Z')
 /** Read by a strict parser, not by us. */
 const read = (events: readonly CalendarEvent[]) => {
   ICAL.design.strict = true
-  const calendar = new ICAL.Component(ICAL.parse(icalText(agency, events)) as unknown[])
+  const calendar = new ICAL.Component(ICAL.parse(icalText(agency, events, now)) as unknown[])
   return calendar.getAllSubcomponents('vevent').map((one) => ({ one, event: new ICAL.Event(one) }))
 }
 
@@ -42,7 +43,7 @@ describe('a calendar as iCalendar text', () => {
   })
 
   it('folds lines at 75 octets, ends them with CR LF, and parts no character', () => {
-    const text = icalText(agency, [event({ subject: '長い名前'.repeat(40) })])
+    const text = icalText(agency, [event({ subject: '長い名前'.repeat(40) })], now)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     for (const line of text.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -66,8 +67,25 @@ describe('a calendar as iCalendar text', () => {
     const [after] = read([event({ subject: 'More snow', version: 4, changedOn: '2027-03-02T08:00:00.000Z' })])
     expect(after?.event.uid).toBe(before?.event.uid)
     expect([before, after].map((found) => found?.event.sequence)).toEqual([3, 4])
-    expect(String(after?.one.getFirstPropertyValue('dtstamp'))).toBe('2027-03-02T08:00:00Z')
+    expect(String(after?.one.getFirstPropertyValue('last-modified'))).toBe('2027-03-02T08:00:00Z')
     const [foreign] = read([event({ leaId: 2 })])
     expect(foreign?.event.uid).not.toBe(before?.event.uid)
+  })
+
+  it('is stamped when it is made, days that nobody wrote down and days to come too', () => {
+    const known = event({ id: 'last-day-1-2026', startTime: '2027-06-11T00:00:00-10:00', changedOn: null })
+    for (const { one } of read([event({}), known]))
+      expect(String(one.getFirstPropertyValue('dtstamp'))).toBe('2027-03-05T09:30:00Z')
+  })
+
+  it('tells the reason once, and has no empty description', () => {
+    const [named, unnamed, plain] = read([
+      event({}),
+      event({ subject: '' }),
+      event({ subject: 'First school day', eventDescription: '' }),
+    ])
+    expect(named?.event.description).toBe('Inclement Weather Closure')
+    expect(unnamed?.event.summary).toBe('Inclement Weather Closure')
+    for (const found of [unnamed, plain]) expect(found?.one.getFirstProperty('description')).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { agenciesMessages } from './agencies-messages'
 import { agenciesPaths } from './agencies-paths'
 import { useLeaContentQuery } from './agencies.generated'
@@ -32,10 +33,10 @@ export function Component() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  if (!Number.isInteger(id)) return <NotFoundState what="agency" page />
+  if (!Number.isInteger(id)) return <MissingRecord what="agency" list={agenciesPaths.list} />
   if (data?.leaContent)
     return <LeaContentPage key={id} loaded={data.leaContent} years={data.complianceYears} />
-  if (data && !error) return <NotFoundState what="agency" page />
+  if (data && !error) return <MissingRecord what="agency" list={agenciesPaths.list} />
   return (
     <>
       <PageHeader

@@ -71,7 +71,7 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
         onToday={() => api()?.today()}
         onNext={() => api()?.next()}
       />
-      {error && (
+      {error && problemOf(error).message !== acts.notice?.text && (
         <chakra.div padding="0 10px">
           <Alert status="error">{problemOf(error).message}</Alert>
         </chakra.div>

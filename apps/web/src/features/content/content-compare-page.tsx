@@ -6,9 +6,10 @@ import { useLocation, useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
-import { EmptyState, LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { ContentChangeEntry } from './content-change-entry'
 import { contentMessages } from './content-messages'
 import { nodesOf, versionInWords } from './content-nodes'
@@ -42,7 +43,8 @@ export function Component() {
   })
   const home = { label: contentMessages.title[kind], to: contentPaths.welcome(kind) }
   const { newer, older } = data ?? {}
-  if (!isId || (data && (!newer || !older))) return <NotFoundState what="version" page />
+  if (!isId || (data && (!newer || !older)))
+    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
   if (!newer || !older)
     return (
       <>

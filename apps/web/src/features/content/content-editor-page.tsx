@@ -1,7 +1,8 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { ContentEditor } from './content-editor'
 import { contentMessages } from './content-messages'
 import { contentKindOf, contentPaths } from './content-paths'
@@ -46,7 +47,8 @@ export function Component() {
         onRefresh={refresh}
       />
     )
-  if (!Number.isInteger(id) || (data && !error)) return <NotFoundState what="version" page />
+  if (!Number.isInteger(id) || (data && !error))
+    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
   const title = contentMessages.title[kind]
   return (
     <>

@@ -4,9 +4,10 @@ import { Printer } from 'lucide-react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { contentMessages } from './content-messages'
 import { nodesOf, versionInWords } from './content-nodes'
 import { contentKindOf, contentPaths } from './content-paths'
@@ -39,7 +40,8 @@ export function Component() {
   const as = search.get('as') === 'monitor' ? 'monitor' : 'agency'
   const home = { label: contentMessages.title[kind], to: contentPaths.welcome(kind) }
   const version = data?.contentVersion
-  if (!Number.isInteger(id) || (data && !version)) return <NotFoundState what="version" page />
+  if (!Number.isInteger(id) || (data && !version))
+    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
   if (!version)
     return (
       <>

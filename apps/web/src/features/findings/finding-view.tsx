@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { FindingPage } from './finding-page'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { findingsMessages } from './findings-messages'
@@ -19,7 +20,7 @@ export function FindingView({ upload }: { upload: FindingUploadSlot }) {
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (!known) return <NotFoundState what="finding" page />
+  if (!known) return <MissingRecord what="finding" list={findingsPaths.list} />
   if (data?.finding)
     return (
       <FindingPage
@@ -29,7 +30,7 @@ export function FindingView({ upload }: { upload: FindingUploadSlot }) {
         onChanged={refresh}
       />
     )
-  if (data && !error) return <NotFoundState what="finding" page />
+  if (data && !error) return <MissingRecord what="finding" list={findingsPaths.list} />
   return (
     <>
       <PageHeader

@@ -4,7 +4,6 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
-import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -14,7 +13,7 @@ import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
-import { toast } from '../../ui/toast'
+import { tellFailure } from '../../ui/tell-failure'
 import { findingColumns } from './finding-columns'
 import { FindingFilterBar } from './finding-filter-bar'
 import { FindingsTabs } from './findings-tabs'
@@ -151,11 +150,10 @@ export function Component() {
               hidden,
               onHidden,
               onExport: (choice, { columns: ids }) =>
-                import('./findings-list-export')
-                  .then(({ exportRegister }) => exportRegister(choice, ids, filters, sort))
-                  .catch((failure: unknown) => {
-                    toast({ status: 'error', title: words.refused, description: problemOf(failure).message })
-                  }),
+                tellFailure(async () => {
+                  const { exportRegister } = await import('./findings-list-export')
+                  await exportRegister(choice, ids, filters, sort)
+                }),
             }}
             rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
             empty={

@@ -45,6 +45,8 @@ export function NotepadForm(props: NotepadFormProps) {
       minHeight="0"
       overflow="auto"
       padding="4px 14px"
+      // What is brought into sight at its foot is there whole, not but for the fraction of a pixel.
+      scrollPaddingBottom="4px"
       display="flex"
       flexDirection="column"
       css={{ '& > *': { flexShrink: 0 } }}

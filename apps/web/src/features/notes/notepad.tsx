@@ -71,7 +71,7 @@ export function Notepad(props: NotepadProps) {
   // The editor reads its text once: another key loads another text.
   const [edition, setEdition] = useState(0)
   const [insertion, setInsertion] = useState<RichTextInsertion>()
-  const lastPress = useRef(-Infinity)
+  const lastSent = useRef(-Infinity)
   const latest = useRef(text)
   const wasKept = useRef(pad.restored)
 
@@ -110,11 +110,10 @@ export function Notepad(props: NotepadProps) {
     setInsertion(undefined)
   }
 
-  /** One press a second, on whichever of the two buttons. */
+  /** One note a second is sent, by whichever of the two buttons; what is missing is told at every press. */
   function press(another: boolean) {
     const now = Date.now()
-    if (saving || now - lastPress.current < notepadLimits.saveThrottleMs) return
-    lastPress.current = now
+    if (saving || now - lastSent.current < notepadLimits.saveThrottleMs) return
     flushSync(() => setTouched({ leaId: true, category: true, textNote: true }))
     if (Object.keys(missing).length > 0) {
       const [first] = Object.keys(missing)
@@ -127,6 +126,7 @@ export function Notepad(props: NotepadProps) {
         ?.scrollIntoView({ block: 'nearest' })
       return
     }
+    lastSent.current = now
     void send(text, base.version, another)
   }
 

@@ -208,6 +208,41 @@ test('warns while there are changes, saves once a second, and becomes an existin
   expect(sent[1]).toMatchObject({ id: sent[0]?.['id'], version: 1 })
 })
 
+test('a press that was refused holds up none: what is too long, too, is told at the next one at once', async () => {
+  const { sent } = await notepad({ wish: { kind: 'new' } })
+  const dialog = await pad()
+  press(dialog, 'Save')
+  fireEvent.change(await within(dialog).findByLabelText('Agency'), { target: { value: '13' } })
+  write(dialog, `<p>${'x'.repeat(50_001)}</p>`)
+  press(dialog, 'Save')
+  expect(within(dialog).getByText('Note can have at most 50000 characters.')).toBeVisible()
+  write(dialog, '<p>Short</p>')
+  const save = within(dialog).getByRole('button', { name: 'Save' })
+  fireEvent.click(save)
+  fireEvent.click(save)
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toMatchObject([{ leaId: 13, textNote: '<p>Short</p>' }])
+})
+
+test('minimized notepads of one name are numbered in the order of their opening', async () => {
+  await notepad()
+  press(await pad(), 'Minimize')
+  const only = await screen.findByRole('button', { name: /^Show Add Note, Allegany/ })
+  expect(only.textContent).not.toContain('(1)')
+  act(() => askForNotepad({ kind: 'new', leaId: 1 }))
+  press(await pad(), 'Minimize')
+  act(() => askForNotepad({ kind: 'new', leaId: 13 }))
+  press(await pad(), 'Minimize')
+  const names = within(screen.getByRole('region', { name: 'Open windows' }))
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'))
+  expect(names).toEqual([
+    'Show Add Note, Allegany County Public Schools (1)',
+    'Show Add Note, Allegany County Public Schools (2)',
+    'Show Add Note, Howard County Public Schools',
+  ])
+})
+
 test('goes on with a new empty note after Save and Add Another', async () => {
   const { sent } = await notepad()
   const dialog = await pad()

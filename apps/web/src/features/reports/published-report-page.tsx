@@ -7,9 +7,10 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { LinkButton } from '../../ui/link'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { ReportView } from '../../ui/report-view'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { ReportActs } from './report-acts'
 import { ReportFiles } from './report-files'
 import { ReportStateChip } from './report-state-chip'
@@ -32,7 +33,7 @@ export function Component() {
   })
   const refresh = () => void refetch().catch(() => undefined)
   const report = data?.publishedReport
-  if (!valid || (data && !report && !error)) return <NotFoundState what="report" page />
+  if (!valid || (data && !report && !error)) return <MissingRecord what="report" list={reportsPaths.list} />
   if (!report)
     return (
       <>

@@ -4,9 +4,10 @@ import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { FileLink } from '../../ui/file-link'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { ReportView } from '../../ui/report-view'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { TabLinks } from '../../ui/tab-links'
 import { ExportLinks } from './export-links'
 import { reviewMessages as words } from './review-messages'
@@ -33,7 +34,8 @@ export function Component() {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  if (!valid || (data && !data.selfAssessmentDocument && !error)) return <NotFoundState what="report" page />
+  if (!valid || (data && !data.selfAssessmentDocument && !error))
+    return <MissingRecord what="report" list={selfAssessmentPaths.list} />
   const report = data?.selfAssessmentDocument
   const offered = (Object.keys(kinds) as Kind[]).filter(
     (one) => one !== 'summary' || !(viewer.isLocalAdmin || viewer.isLocalUser),

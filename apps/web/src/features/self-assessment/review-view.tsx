@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { reviewMessages } from './review-messages'
 import { ReviewPage } from './review-page'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -38,7 +39,7 @@ export function Component() {
     return (
       <ReviewPage review={data.selfAssessmentReview} documents={data.selfAssessment} onRefresh={refresh} />
     )
-  if (!error && (data || !valid)) return <NotFoundState what="review" page />
+  if (!error && (data || !valid)) return <MissingRecord what="review" list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader

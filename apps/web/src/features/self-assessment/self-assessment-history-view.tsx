@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { ForbiddenState, LoadingState, NotFoundState, ProblemState, type ShownProblem } from '../../ui/states'
+import { ForbiddenState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import { SelfAssessmentTabs } from './self-assessment-tabs'
@@ -34,7 +35,8 @@ export function SelfAssessmentHistoryView(props: SelfAssessmentHistoryViewProps)
   const year = record ? yearInWords(record.year) : null
   useHeaderBadge(record?.lea.shortName, record?.part, year)
   if (noAccess) return <ForbiddenState page message={noAccess} />
-  if (!Number.isInteger(id) || record === null) return <NotFoundState what="self-assessment" page />
+  if (!Number.isInteger(id) || record === null)
+    return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
   if (!record)
     return (
       <>

@@ -218,6 +218,10 @@ describe('self-assessment of an agency', () => {
     }
     renderScreen(<SelfAssessmentScreen />, { mocks: [missing], path, at })
     expect(await screen.findByText('This self-assessment was not found.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/user/dashboard/self-assessment',
+    )
   })
 
   it('offers to try again when the server is away', async () => {

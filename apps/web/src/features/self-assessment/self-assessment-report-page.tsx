@@ -10,8 +10,9 @@ import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import { ScanNote, StoredFileLink } from '../../ui/stored-file'
 import { ItemAnswerText } from './item-card'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -41,7 +42,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   if (data?.selfAssessmentReport) return <ReportPage report={data.selfAssessmentReport} />
-  if (!error && (data || !valid)) return <NotFoundState what="report" page />
+  if (!error && (data || !valid)) return <MissingRecord what="report" list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SelfAssessmentPage } from './self-assessment-page'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -18,7 +19,7 @@ export function SelfAssessmentView({ documents }: { documents: RequiredDocuments
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (!Number.isInteger(id)) return <NotFoundState what="self-assessment" page />
+  if (!Number.isInteger(id)) return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
   if (data?.selfAssessment) {
     return (
       <SelfAssessmentPage
@@ -29,7 +30,7 @@ export function SelfAssessmentView({ documents }: { documents: RequiredDocuments
       />
     )
   }
-  if (data && !error) return <NotFoundState what="self-assessment" page />
+  if (data && !error) return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import type { EvidenceSlot } from './evidence-slot'
 import { reviewMessages } from './review-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -22,11 +23,11 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (!valid) return <NotFoundState what="subsection" page />
+  if (!valid) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
   const { subsectionResponse: subsection, subsectionReview: review } = data ?? {}
   // An address that names another self-assessment than the subsection's own means nothing.
   if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
-    return <NotFoundState what="subsection" page />
+    return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
   if (subsection && review) {
     const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
     return (
@@ -41,7 +42,7 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
       />
     )
   }
-  if (data && !error) return <NotFoundState what="subsection" page />
+  if (data && !error) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
+import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
-import { LoadingState, NotFoundState, ProblemState } from '../../ui/states'
+import { LoadingState, ProblemState } from '../../ui/states'
 import type { EvidenceSlot } from './evidence-slot'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -49,13 +50,13 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
     [client, id, selfAssessmentId],
   )
 
-  if (!valid) return <NotFoundState what="subsection" page />
+  if (!valid) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
   const subsection = data?.subsectionResponse
   // An address that names another self-assessment than the subsection's own means nothing.
   if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
-    return <NotFoundState what="subsection" page />
+    return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
   if (!subsection || !data) {
-    if (data && !error) return <NotFoundState what="subsection" page />
+    if (data && !error) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
     return (
       <>
         <PageHeader

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button'
 import type { HandOverPerson } from './hand-over-dialog'
 import { handOverMessages as words } from './hand-over-messages'
@@ -16,11 +16,24 @@ interface HandOverButtonProps {
 /** Offers to give the open work of a person to a colleague. */
 export function HandOverButton({ person, colleagues, onDone }: HandOverButtonProps) {
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLSpanElement>(null)
+  // Nothing is open for the person afterwards, and the button goes: the list that it stood in takes its focus.
+  useLayoutEffect(() => {
+    const own = place.current
+    const list = own?.closest('section')
+    return () => {
+      if (!list || !own?.contains(document.activeElement)) return
+      list.tabIndex = -1
+      list.focus({ preventScroll: true })
+    }
+  }, [])
   return (
     <>
-      <Button size="sm" aria-label={words.openOf(person.fullName)} onClick={() => setOpen(true)}>
-        {words.open}
-      </Button>
+      <span ref={place}>
+        <Button size="sm" aria-label={words.openOf(person.fullName)} onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </span>
       {open && (
         <Suspense fallback={null}>
           <HandOverDialog
