@@ -23,7 +23,7 @@ export interface PooledAnswer {
 type LongestOf = (status: number) => number
 
 /**
- * Connections for reads, on undici itself: most calls are reads, and axios costs as much again as the call. Sends no
+ * Connections for calls that are sent and answered in one piece, on undici itself: axios costs as much again as the call. Sends no
  * request twice, follows nothing, and asks for no compression on the way between the servers.
  */
 export class CallPool {

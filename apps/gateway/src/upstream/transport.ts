@@ -12,6 +12,7 @@ import {
   type Lane,
 } from './admission.js'
 import { CallPool, type PooledAnswer } from './call-pool.js'
+import { readAtMost } from './read-at-most.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
@@ -119,7 +120,7 @@ export class Transport {
   /** Sends one request and reads the whole answer as text. */
   async text(request: TransportRequest): Promise<TextAnswer> {
     return this.#admitted(request, async (traced) => {
-      const { status, headers, text } = await this.#ask(traced)
+      const { status, headers, text } = await this.#answered(traced)
       if (text === undefined && status < 400) throw upstreamUnavailable('the answer is too long')
       return {
         status,
@@ -132,7 +133,7 @@ export class Transport {
 
   /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
-    return this.#admitted(request, (traced) => this.#send(traced))
+    return this.#admitted(request, (traced) => this.#send(traced, false))
   }
 
   /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
@@ -188,24 +189,30 @@ export class Transport {
     }
   }
 
+  /** A file goes by the way of files, everything else over the pool. */
+  async #answered(request: TransportRequest): Promise<PooledAnswer> {
+    if (request.body === undefined || typeof request.body === 'string') return this.#ask(request)
+    const { status, headers, stream } = await this.#send(request, true)
+    return { status, headers, text: await readAtMost(stream, longestOf(status)) }
+  }
+
   async #ask({ method, path, headers, body, signal }: TransportRequest): Promise<PooledAnswer> {
-    if (body !== undefined && typeof body !== 'string')
-      throw new TypeError('What is answered with text sends no stream')
+    if (body !== undefined && typeof body !== 'string') throw new TypeError('The pool sends no stream')
     const sent = { ...this.#headers, ...headers }
     const answer = await this.#calls.ask({ method, path, headers: sent, body, signal })
     refuseRedirect(answer.status)
     return answer
   }
 
-  async #send(request: TransportRequest): Promise<StreamAnswer> {
+  async #send(request: TransportRequest, decompress: boolean): Promise<StreamAnswer> {
     const answer = await this.#http.request<Readable>({
       method: request.method,
       url: this.#options.baseUrl + request.path,
       headers: { ...this.#headers, ...request.headers },
       data: request.body,
       responseType: 'stream',
-      // A file goes on exactly as it came.
-      decompress: false,
+      // A file goes on exactly as it came; an answer that is read here may be compressed.
+      decompress,
       signal: request.signal,
     })
     try {
