@@ -31,16 +31,21 @@ export async function createUser(command: Command, given: UserInput): Promise<Us
   hashing.catch(() => undefined)
   const input = readInput(given, null)
   insistOnInput(checkAccountInput(input))
-  // Asked in one moment and answered one after the other: what is read is read under the lock, and the first refusal counts.
-  const [, roleIds] = await Promise.all([
+  // Asked in one moment: what is read is read under the lock. Answered one after the other, so that the same refusal comes
+  // first each time: whose agency it is not never learns whether it is there.
+  const asked = [
     lockAdministration(tx),
-    insistOnRoles(command, input.roles, input.roles).then((ids) => {
-      insistOnScope(command, input.leaId)
-      return ids
-    }),
+    insistOnRoles(command, input.roles, input.roles),
     insistOnAgencies(command, input, null),
     insistOnFreeAddress(command, input.email),
-  ])
+  ] as const
+  await Promise.allSettled(asked)
+  const [locked, roles, agencies, address] = asked
+  await locked
+  const roleIds = await roles
+  insistOnScope(command, input.leaId)
+  await agencies
+  await address
   const id = randomUUID()
   const passwordHash = await hashing
   // Likewise: what is written is there when it is read.
