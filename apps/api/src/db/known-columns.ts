@@ -5,11 +5,10 @@ interface Inner {
   name?: string
   types?: unknown
   _rowMode?: string
-  _result: Columns & { command: string | null }
+  _result: Columns
   _accumulateRows: unknown
   hasBeenParsed(connection: Connection): boolean
   prepare(connection: Connection): void
-  handleRowDescription(message: unknown): void
   handleCommandComplete(message: unknown, connection: Connection): void
 }
 
@@ -45,13 +44,10 @@ function known(connection: Connection): Known {
  * others. Told each time, they cost the API more than the rows of most statements.
  */
 class KnownQuery extends (pg.Query as unknown as InnerQuery) {
-  #connection: Connection | null = null
-
   override prepare(connection: Connection): void {
     const { columns, quiet } = known(connection)
     const own = this.hasBeenParsed(connection) ? columns.get(this.#key) : undefined
     if (!own) {
-      this.#connection = connection
       super.prepare(connection)
       return
     }
@@ -61,10 +57,9 @@ class KnownQuery extends (pg.Query as unknown as InnerQuery) {
   }
 
   override handleCommandComplete(message: unknown, connection: Connection): void {
-    if (this.#connection) {
-      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
-      known(this.#connection).columns.set(this.#key, { fields, _parsers, _prebuiltEmptyResultObject })
-    }
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    const { columns } = known(connection)
+    if (!columns.has(this.#key)) columns.set(this.#key, { fields, _parsers, _prebuiltEmptyResultObject })
     super.handleCommandComplete(message, connection)
   }
 

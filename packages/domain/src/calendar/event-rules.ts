@@ -75,7 +75,7 @@ export function checkDays({
 }: Pick<CalendarEventInput, 'startTime' | 'endTime'>): Verdict[] {
   if (startTime === '') return [badInput('Start Date is required.', 'startTime')]
   if (!isCalendarDay(startTime)) return [badInput('Start Date is no day.', 'startTime')]
-  if (!isEventDay(startTime)) return [badInput(outOfRange('Start Date'), 'startTime')]
+  if (!isEventDay(startTime)) return [badInput(outOfRange, 'startTime')]
   if (endTime === null) return [allowed]
   if (!isCalendarDay(endTime)) return [badInput('End Date is no day.', 'endTime')]
   const length = calendarDaysBetween(startTime, endTime)
@@ -88,7 +88,7 @@ export function checkDays({
 }
 
 const isEventDay = (day: string) => day >= firstEventDay && day <= lastEventDay
-const outOfRange = (label: string) => `${label} must be between Jan 1, 2000 and Dec 31, 2099.`
+const outOfRange = 'Start Date must be between Jan 1, 2000 and Dec 31, 2099.'
 
 const mostDescription = 2000
 

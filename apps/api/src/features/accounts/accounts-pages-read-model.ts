@@ -46,10 +46,9 @@ export async function listUserRows(
   filter: UserFilter & { page: number; pageSize: number; source?: UserSource },
   now: Date,
 ): Promise<UserPage> {
-  const { page, pageSize } = filter
+  const { page, pageSize, show, sort } = filter
   const source = filter.source ?? userSource(actor)
-  const showsDeleted = filter.show === 'deleted'
-  const { show, sort } = filter
+  const showsDeleted = show === 'deleted'
   const where = and(usersInSight(actor, source, showsDeleted), matching(filter))
   const isNarrowed = filter.q || filter.leaId !== undefined || filter.role !== undefined
   const isWhole = source === 'all' && !showsDeleted && !isNarrowed

@@ -17,7 +17,7 @@ import { userOr404, type Command } from './accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
 import { tellAddressChanged, tellStandingChanged } from './accounts-mails.js'
 import { canCreateUsers } from './accounts-pages-read-model.js'
-import { changeUsers, insertUser, lockAdministration, lockUsers, replaceRoles } from './accounts-store.js'
+import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from './accounts-store.js'
 
 /** What the editor sends: the user name may be left out, and so may a job title that stays. */
 export type UserInput = BodyOf<typeof createCall>
@@ -50,7 +50,7 @@ export async function createUser(command: Command, given: UserInput): Promise<Us
   const passwordHash = await hashing
   // Likewise: what is written is there when it is read.
   const [, , view] = await Promise.all([
-    insertUser(tx, { ...newUserColumns(input, command), id, passwordHash }, roleIds),
+    insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }]),
     signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now),
     findUser(tx, actor, { id }, ctx.now),
   ])

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { builtOnce } from '../../db/built-once.js'
+import { advisoryLock } from '../../db/advisory-lock.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { userRoles, users } from '../../db/schema/index.js'
@@ -21,17 +21,7 @@ const administrationLock = 4_100_021
  * reads afterwards. So of two people who disable the last two administrators at once the second sees what the first
  * has done, and no role disappears while it is given.
  */
-export async function lockAdministration(tx: Tx): Promise<void> {
-  await orderOfAdministration(tx).execute()
-}
-
-/** Sent at once: what is asked beside it is answered under the lock. */
-const orderOfAdministration = builtOnce((db) =>
-  db
-    .select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(administrationLock))})::text` })
-    .from(sql`(select 1) as once`)
-    .prepare('order of administration'),
-)
+export const lockAdministration = advisoryLock(administrationLock)
 
 /** Holds the rows of users until the end of the transaction, in one order for everybody. */
 export async function lockUsers(tx: Tx, ids: readonly string[]): Promise<void> {
@@ -64,74 +54,22 @@ export async function changeUsers(
     .where(inArray(users.id, [...ids]))
 }
 
+/** New accounts with their roles. As many as fit into one statement are sent at once: what is asked beside it comes after it. */
 export async function insertUsers(
   tx: Tx,
   rows: readonly { user: typeof users.$inferInsert; roleIds: readonly string[] }[],
 ): Promise<void> {
   for (const chunk of inChunks(rows)) {
-    await tx.insert(users).values(chunk.map(({ user }) => user))
-    await tx
-      .insert(userRoles)
-      .values(chunk.flatMap(({ user, roleIds }) => roleIds.map((roleId) => ({ userId: user.id, roleId }))))
+    const held = chunk.flatMap(({ user, roleIds }) => roleIds.map((roleId) => ({ userId: user.id, roleId })))
+    await Promise.all([
+      tx
+        .insert(users)
+        .values(chunk.map(({ user }) => user))
+        .execute(),
+      tx.insert(userRoles).values(held).execute(),
+    ])
   }
 }
-
-/** A new account with its roles. Sent at once. */
-export async function insertUser(tx: Tx, user: NewUser, roleIds: readonly string[]): Promise<void> {
-  await Promise.all([newUser(tx).execute({ ...user }), newRoles(tx).execute({ userId: user.id, roleIds })])
-}
-
-/** Columns of a new account. */
-type NewUser = Required<
-  Pick<
-    typeof users.$inferInsert,
-    | 'id'
-    | 'passwordHash'
-    | 'userName'
-    | 'fullName'
-    | 'email'
-    | 'phoneNumber'
-    | 'title'
-    | 'jobTitle'
-    | 'leaId'
-    | 'preferredLeaId'
-    | 'selectedLeas'
-    | 'tokensValidAfter'
-    | 'createdAt'
-    | 'changedBy'
-    | 'changedOn'
-  >
->
-
-const newUser = builtOnce((db) =>
-  db
-    .insert(users)
-    .values({
-      id: sql.placeholder('id'),
-      passwordHash: sql.placeholder('passwordHash'),
-      userName: sql.placeholder('userName'),
-      fullName: sql.placeholder('fullName'),
-      email: sql.placeholder('email'),
-      phoneNumber: sql.placeholder('phoneNumber'),
-      title: sql.placeholder('title'),
-      jobTitle: sql.placeholder('jobTitle'),
-      leaId: sql.placeholder('leaId'),
-      preferredLeaId: sql.placeholder('preferredLeaId'),
-      selectedLeas: sql.placeholder('selectedLeas'),
-      tokensValidAfter: sql.placeholder('tokensValidAfter'),
-      createdAt: sql.placeholder('createdAt'),
-      changedBy: sql.placeholder('changedBy'),
-      changedOn: sql.placeholder('changedOn'),
-    })
-    .prepare('new account'),
-)
-
-const newRoles = builtOnce((db) =>
-  db
-    .insert(userRoles)
-    .select(sql`select ${sql.placeholder('userId')}::text, unnest(${sql.placeholder('roleIds')}::text[])`)
-    .prepare('roles of a new account'),
-)
 
 export async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.userId, userId))
@@ -144,11 +82,6 @@ export async function takenUserNames(
   names: readonly string[],
   except?: string,
 ): Promise<Set<string>> {
-  const [only] = names
-  if (only !== undefined && names.length === 1) {
-    const rows = await holderOfName(db).execute({ name: only.toLowerCase(), except: except ?? null })
-    return new Set(rows.map(({ name }) => name))
-  }
   const taken = new Set<string>()
   for (const chunk of inChunks(names)) {
     const rows = await db
@@ -168,17 +101,3 @@ export async function takenUserNames(
   }
   return taken
 }
-
-const holderOfName = builtOnce((db) =>
-  db
-    .select({ name: sql<string>`lower(${users.userName})` })
-    .from(users)
-    .where(
-      and(
-        sql`lower(${users.userName}) = ${sql.placeholder('name')}`,
-        isNull(users.deletedAt),
-        sql`${users.id} is distinct from ${sql.placeholder('except')}::text`,
-      ),
-    )
-    .prepare('holder of a user name'),
-)

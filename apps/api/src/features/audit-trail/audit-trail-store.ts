@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { leadingRole } from '@portal/domain'
 import { desc, sql } from 'drizzle-orm'
+import { advisoryLock } from '../../db/advisory-lock.js'
 import { builtOnce } from '../../db/built-once.js'
 import type { OpenDatabase, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
@@ -92,7 +93,7 @@ export interface Answered<Answer> {
 /** Sends the statements that write the entries, all in this moment and in their order. */
 export function sendAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<unknown>[] {
   if (entries.length === 0) return []
-  return [lock(tx).execute(), ...entries.map((entry) => newEntry(tx).execute(valuesOf(contentOf(entry))))]
+  return [lock(tx), ...entries.map((entry) => newEntry(tx).execute(valuesOf(contentOf(entry))))]
 }
 
 async function append(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
@@ -101,7 +102,7 @@ async function append(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
     return
   }
   // Asked in one moment and answered one after the other: the last entry is read under the lock.
-  const [, [head]] = await Promise.all([lock(tx).execute(), lastEntry(tx).execute()])
+  const [, [head]] = await Promise.all([lock(tx), lastEntry(tx).execute()])
   let seq = head?.seq ?? 0
   let previousHash = head?.hash ?? auditStart
   const rows = entries.map((entry) => {
@@ -114,12 +115,7 @@ async function append(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   for (const chunk of inChunks(rows)) await tx.insert(auditEvents).values(chunk)
 }
 
-const lock = builtOnce((db) =>
-  db
-    .select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(auditLock))})::text` })
-    .from(sql`(select 1) as once`)
-    .prepare('lock of the history'),
-)
+const lock = advisoryLock(auditLock)
 
 const lastEntry = builtOnce((db) =>
   db

@@ -1,5 +1,6 @@
 import type { ScanState } from '@portal/domain'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { advisoryLock } from '../../db/advisory-lock.js'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { fileObjects, supportingDocuments } from '../../db/schema/index.js'
@@ -12,18 +13,10 @@ const fileLock = 4_100_004
  * or files are swept that were seen to have no row, never both at once.
  */
 export async function holdFiles(tx: Tx, mode: 'shared' | 'alone'): Promise<void> {
-  await (mode === 'shared'
-    ? sharedHold(tx).execute()
-    : tx.execute(sql`select pg_advisory_xact_lock(${fileLock})`))
+  await holds[mode](tx)
 }
 
-/** Every upload asks for it: the statement is built once. */
-const sharedHold = builtOnce((db) =>
-  db
-    .select({ held: sql`pg_advisory_xact_lock_shared(${sql.raw(String(fileLock))})::text` })
-    .from(sql`(select 1) as once`)
-    .prepare('hold of the files'),
-)
+const holds = { shared: advisoryLock(fileLock, 'shared'), alone: advisoryLock(fileLock, 'alone') }
 
 /** A file as it is stored. */
 export type FileRow = typeof fileObjects.$inferInsert

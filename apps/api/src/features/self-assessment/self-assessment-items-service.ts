@@ -65,24 +65,16 @@ export async function saveComplianceStrategyItem(
     answer.confirmedThisYear === item.confirmedThisYear
   )
     return item
-  const gaps = itemGaps(item, { ...answer, documents: item.documents.length })
+  const isComplete = itemGaps(item, { ...answer, documents: item.documents.length }).length === 0
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
-  const change = changeOf(command)
   const [written] = await Promise.all([
-    putAnswer(tx, stored, { ...answer, isComplete: gaps.length === 0 }, change),
+    putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command)),
     touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true),
   ])
   // Nothing else can have changed under the lock, so nothing is read again.
-  const saved = {
-    ...item,
-    ...answer,
-    ...written,
-    answeredOn: change.on.toISOString(),
-    gaps: view.facts.notApplicable === 'Approved' ? [] : gaps,
-  }
-  const items = view.answer.items.map((one) => (one.id === item.id ? saved : one))
-  const incompleteItems = items.filter((one) => one.gaps.length > 0).length
-  await settleSubsection(tx, view.answer.id, { ...view.facts, incompleteItems })
+  const after = view.withAnswer(item.id, { ...answer, ...written })
+  await settleSubsection(tx, after.answer.id, after.facts)
+  const saved = itemOf(after, place)
   await writeAudit(tx, {
     actor,
     ctx,

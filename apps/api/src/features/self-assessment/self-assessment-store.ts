@@ -171,10 +171,10 @@ export async function putAnswer(
     isComplete: boolean
   },
   change: Change,
-): Promise<{ version: number; answeredBy: { id: string; fullName: string } }> {
+): Promise<{ version: number; answeredById: string; answeredByName: string; answeredOn: Date }> {
   const written = { ...place, ...answer, answeredBy: change.by, answeredOn: change.on }
-  const [row] = (await newAnswer(tx).execute(written)) as [{ version: number; fullName: string }]
-  return { version: row.version, answeredBy: { id: change.by, fullName: row.fullName } }
+  const [row] = (await newAnswer(tx).execute(written)) as [{ version: number; answeredByName: string }]
+  return { ...row, answeredById: change.by, answeredOn: change.on }
 }
 
 /** What people do all day is built once. */
@@ -208,7 +208,7 @@ const newAnswer = builtOnce((db) => {
     })
     .returning({
       version,
-      fullName: sql<string>`(select person.full_name from users person where person.id = ${answeredBy})`,
+      answeredByName: sql<string>`(select person.full_name from users person where person.id = ${answeredBy})`,
     })
     .prepare('answer of an item')
 })

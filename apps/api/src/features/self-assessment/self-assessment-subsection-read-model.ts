@@ -62,7 +62,22 @@ export interface SubsectionView {
   answer: SubsectionResponse
   /** The same subsection with other documents, for whoever has just changed them under its lock. */
   withDocuments: (documents: DocumentRow[]) => SubsectionView
+  /** Likewise with another answer to one of its items. */
+  withAnswer: (itemId: number, answer: StoredAnswer) => SubsectionView
 }
+
+/** What is stored as the answer to an item. */
+export type StoredAnswer = Pick<
+  ItemRow,
+  | 'rating'
+  | 'narrative'
+  | 'carriedFromYear'
+  | 'confirmedThisYear'
+  | 'answeredById'
+  | 'answeredByName'
+  | 'answeredOn'
+  | 'version'
+>
 
 /** What a notice about a subsection names. */
 export function subsectionSubject({ answer, facts, selfAssessmentId, year, agency, leadId }: SubsectionView) {
@@ -309,6 +324,10 @@ function viewOf(
     agency,
     leadId: reviewLead ?? activatedBy,
     withDocuments: (others) => viewOf(row, itemRows, others, actor),
+    withAnswer: (itemId, answer) => {
+      const others = itemRows.map((item) => (item.id === itemId ? Object.assign({}, item, answer) : item))
+      return viewOf(row, others, documentRows, actor)
+    },
     answer: {
       ...shown,
       dueDerivation: dueDerivationOf(row),

@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { builtOnce } from '../../db/built-once.js'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { passwordLinks, users } from '../../db/schema/index.js'
@@ -23,23 +22,8 @@ export async function insertPasswordLinks(
     createdAt: now,
     expiresAt,
   }))
-  const [only] = rows
-  if (only && rows.length === 1) await newLink(tx).execute(only)
-  else for (const chunk of inChunks(rows)) await tx.insert(passwordLinks).values(chunk)
+  for (const chunk of inChunks(rows)) await tx.insert(passwordLinks).values(chunk)
 }
-
-const newLink = builtOnce((db) =>
-  db
-    .insert(passwordLinks)
-    .values({
-      tokenHash: sql.placeholder('tokenHash'),
-      userId: sql.placeholder('userId'),
-      kind: sql.placeholder('kind'),
-      createdAt: sql.placeholder('createdAt'),
-      expiresAt: sql.placeholder('expiresAt'),
-    })
-    .prepare('link that sets a password'),
-)
 
 const stillGood = (hash: string, now: Date) =>
   and(eq(passwordLinks.tokenHash, hash), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now))
