@@ -47,6 +47,8 @@ export const signInAttempts = pgTable(
     userId: owner(),
     /** HMAC of attempt and code. */
     codeHash: text('code_hash').notNull(),
+    /** HMAC of the password that was right, and of its stored hash, keyed with the token of the attempt. */
+    passwordProof: text('password_proof').notNull().default(''),
     codeExpiresAt: instant('code_expires_at').notNull(),
     guesses: integer('guesses').notNull().default(0),
     resends: integer('resends').notNull().default(0),

@@ -8,12 +8,20 @@ export type SignInAttempt = typeof signInAttempts.$inferSelect
 
 export async function insertAttempt(
   tx: Tx,
-  attempt: { tokenHash: string; userId: string; codeHash: string; codeLifeSeconds: number; now: Date },
+  attempt: {
+    tokenHash: string
+    userId: string
+    codeHash: string
+    passwordProof: string
+    codeLifeSeconds: number
+    now: Date
+  },
 ): Promise<void> {
   await newAttempt(tx).execute({
     tokenHash: attempt.tokenHash,
     userId: attempt.userId,
     codeHash: attempt.codeHash,
+    passwordProof: attempt.passwordProof,
     codeExpiresAt: secondsAfter(attempt.now, attempt.codeLifeSeconds),
     expiresAt: secondsAfter(attempt.now, attemptLifeSeconds),
   })
@@ -26,6 +34,7 @@ const newAttempt = builtOnce((db) =>
       tokenHash: sql.placeholder('tokenHash'),
       userId: sql.placeholder('userId'),
       codeHash: sql.placeholder('codeHash'),
+      passwordProof: sql.placeholder('passwordProof'),
       codeExpiresAt: sql.placeholder('codeExpiresAt'),
       expiresAt: sql.placeholder('expiresAt'),
     })

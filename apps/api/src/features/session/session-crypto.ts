@@ -47,6 +47,17 @@ export function clientSecretHash(keys: SessionKeys, clientId: string, secret: st
   return createHmac('sha256', keys.client).update(`${clientId} ${secret}`).digest('hex')
 }
 
+/**
+ * Shows in the second step of a sign-in that the password is the one that was right in the first, without the long
+ * comparison again. The key is a token of 256 random bits that only the browser's side has: whoever reads the table can
+ * try no passwords with it. Bound to the stored hash, so that it ends with that password.
+ */
+export function passwordProof(attemptToken: string, password: string, passwordHash: string | null): string {
+  return createHmac('sha256', attemptToken)
+    .update(`${passwordHash} ${password.normalize('NFC')}`)
+    .digest('hex')
+}
+
 export function sameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

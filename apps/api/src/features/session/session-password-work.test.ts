@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rateLimits, users } from '../../db/schema/index.js'
-import { firstStep } from '../../testing/sign-in.js'
+import { firstStep, newestCode, secondStep } from '../../testing/sign-in.js'
 import { startTestApi, statusesOf, type TestApi } from '../../testing/test-api.js'
 
 // Files share their modules: what is replaced here is loaded anew before and after.
@@ -65,6 +65,14 @@ describe('the cost of a refused sign-in', () => {
     expect((await firstStep(api, username, password)).status).toBe(401)
     expect(work.parameters).toEqual(['argon2id$v=19$m=19456,t=2,p=1'])
   })
+})
+
+it('compares a password once for both steps of a sign-in', async () => {
+  const { body } = await firstStep(api, user)
+  expect(work.parameters).toHaveLength(1)
+  const { status } = await secondStep(api, user, body.mfaToken ?? '', await newestCode(api, user))
+  expect(status).toBe(200)
+  expect(work.parameters).toHaveLength(1)
 })
 
 describe('a flood of sign-ins', () => {

@@ -110,6 +110,17 @@ describe('the second step', () => {
     expect((await secondStep(api, monitor, body.mfaToken ?? '', code)).body).toEqual({ mfaPassed: false })
   })
 
+  it('refuses the right code with another password, or with another person', async () => {
+    const { body } = await firstStep(api, monitor)
+    const code = await newestCode(api, monitor)
+    const mfaToken = body.mfaToken ?? ''
+    const other = await secondStep(api, monitor, mfaToken, code, { password: 'Wrong#Password1' })
+    expect(other).toMatchObject({ status: 401, body: { message: 'Login Failed' } })
+    const person = await secondStep(api, 'admin@allegany.example', mfaToken, code)
+    expect(person).toMatchObject({ status: 401, body: { message: 'Login Failed' } })
+    expect((await secondStep(api, monitor, mfaToken, code)).body.mfaPassed).toBe(true)
+  })
+
   it('signs in once when the right code comes many times at once', async () => {
     const { body } = await firstStep(api, monitor)
     const code = await newestCode(api, monitor)

@@ -11,7 +11,7 @@ import {
   takeGuess,
   type SignInAttempt,
 } from './session-attempts-store.js'
-import { codeHash, newSecurityCode, newToken, sameHash, tokenHash } from './session-crypto.js'
+import { codeHash, newSecurityCode, newToken, passwordProof, sameHash, tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
 import { isTrustedDevice, trustDevice } from './session-devices-store.js'
 import {
@@ -27,7 +27,6 @@ import { loginFailed, requirePassword } from './session-password-check.js'
 import { forgetPoints, requirePoint, takePoint, tooManyRequests } from './session-rate-limit-store.js'
 import { findCredentials, type Credentials } from './session-store.js'
 import { startSession } from './session-tokens.js'
-import { passwordWork, verifyPassword } from './session-password-hash.js'
 
 type TokenAnswer = AnswerOf<typeof token>
 
@@ -49,7 +48,7 @@ export async function signInFirstStep(
   given: BodyOf<typeof tokenMfa>,
 ): Promise<TokenAnswer> {
   const credentials = await requirePassword(deps, ctx, given)
-  const { userId } = credentials
+  const { userId, passwordHash } = credentials
   if (!deps.config.mfa)
     return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'password'))
   if (given.mfaToken && (await isTrustedDevice(deps.db, given.mfaToken, userId, ctx.now)))
@@ -60,7 +59,11 @@ export async function signInFirstStep(
       : null
     const attemptToken = running ? given.attemptToken : newToken()
     if (running) await sendCodeAgain(deps, tx, ctx, credentials, running)
-    else await sendFirstCode(deps, tx, ctx, credentials, tokenHash(attemptToken))
+    else
+      await sendFirstCode(deps, tx, ctx, credentials, {
+        tokenHash: tokenHash(attemptToken),
+        passwordProof: passwordProof(attemptToken, given.password, passwordHash),
+      })
     return {
       mfaPassed: false,
       mfaToken: attemptToken,
@@ -77,11 +80,12 @@ async function sendFirstCode(
   tx: Tx,
   ctx: RequestContext,
   to: Credentials,
-  hash: string,
+  begun: { tokenHash: string; passwordProof: string },
 ): Promise<void> {
   const code = newSecurityCode()
+  const hash = begun.tokenHash
   const attempt = {
-    tokenHash: hash,
+    ...begun,
     userId: to.userId,
     codeHash: codeHash(deps.keys, hash, code),
     codeLifeSeconds: deps.config.securityCodeSeconds,
@@ -147,12 +151,9 @@ export async function signInSecondStep(
     return notAccepted
   }
 
-  const { credentials, passwordMatches } = await passwordWork.run(originOf(ctx.ip), async () => {
-    const found = await findCredentials(deps.db, given.username)
-    const matches = await verifyPassword(found?.passwordHash ?? null, given.password)
-    return { credentials: found, passwordMatches: matches }
-  })
-  if (credentials?.userId !== attempt.userId || !passwordMatches) throw loginFailed()
+  const credentials = await findCredentials(deps.db, given.username)
+  const proof = passwordProof(given.mfaToken, given.password, credentials?.passwordHash ?? null)
+  if (credentials?.userId !== attempt.userId || !sameHash(proof, attempt.passwordProof)) throw loginFailed()
   try {
     return await recordedChange(deps.database, async (tx) => {
       // In one moment, the account before its attempt, as whatever ends all sessions does. A refusal undoes all of it.

@@ -1,0 +1,1 @@
+ALTER TABLE "sign_in_attempts" ADD COLUMN "password_proof" text DEFAULT '' NOT NULL;

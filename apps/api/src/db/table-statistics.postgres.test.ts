@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.js'
+import { openPostgres, type OpenDatabase } from './database.js'
+
+const server = process.env['TEST_DATABASE_URL'] ?? ''
+let made: Awaited<ReturnType<typeof createTestDatabase>>
+let database: OpenDatabase
+beforeAll(async () => {
+  made = await createTestDatabase(server)
+  database = openPostgres(made.url)
+})
+afterAll(async () => {
+  await database.close()
+  await made.drop()
+})
+
+/** How often statistics were made of a table by command. */
+const analyzed = async (name: string) => {
+  const [row] = await database.rows<{ count: string }>(
+    sql`select analyze_count as count from pg_stat_user_tables where relname = ${name}`,
+  )
+  return Number(row?.count)
+}
+
+it('makes statistics of a table that has grown, once, and of none that has not', async () => {
+  await database.db.execute(
+    sql`create table grown with (autovacuum_enabled = false) as select n as id from generate_series(1, 200) n`,
+  )
+  await database.db.execute(sql`create table small with (autovacuum_enabled = false) as select 1 as id`)
+  await expect
+    .poll(async () => {
+      await database.tidy()
+      return analyzed('grown')
+    })
+    .toBe(1)
+  await database.db.execute(sql`update grown set id = id + 1`)
+  await database.tidy()
+  expect(await analyzed('grown')).toBe(1)
+  expect(await analyzed('small')).toBe(0)
+
+  await database.db.execute(sql`insert into grown select n from generate_series(1, 400) n`)
+  await expect
+    .poll(async () => {
+      await database.tidy()
+      return analyzed('grown')
+    })
+    .toBe(2)
+})
