@@ -1,9 +1,23 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, expect } from 'vitest'
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
+
+// As Playwright sees it: a button that says why it can do nothing stays focusable, and is disabled all the same.
+const isOff = (element: Element) =>
+  element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
+expect.extend({
+  toBeDisabled: (element: Element) => ({
+    pass: isOff(element),
+    message: () => `${element.outerHTML} is ${isOff(element) ? '' : 'not '}disabled.`,
+  }),
+  toBeEnabled: (element: Element) => ({
+    pass: !isOff(element),
+    message: () => `${element.outerHTML} is ${isOff(element) ? 'not ' : ''}enabled.`,
+  }),
+})
 
 afterEach(() => {
   cleanup()

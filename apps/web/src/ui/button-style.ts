@@ -70,7 +70,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize): SystemSty
     '& svg': { flex: 'none', width: '16px', height: '16px' },
     ...(variant === 'link' ? {} : sizes[size]),
     ...variants[variant],
-    '&:disabled':
+    '&&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])':
       variant === 'link'
         ? { color: 'fg.disabled', cursor: 'not-allowed', textDecoration: 'none' }
         : { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled', cursor: 'not-allowed' },

@@ -11,7 +11,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   icon?: ReactNode
   /** Stays focusable, announces itself as busy and ignores clicks. */
   loading?: boolean
-  /** Disables the button and says why, as tooltip and to screen readers. */
+  /**
+   * Disables the button and says why, as tooltip and to screen readers. It stays focusable: the reason is for people with a
+   * keyboard too, and the focus is not lost when a press, as of Save, leaves nothing more to do.
+   */
   disabledReason?: string | false | null | undefined
   fullWidth?: boolean
 }
@@ -31,7 +34,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const off = disabled || Boolean(disabledReason)
+  const inert = loading || Boolean(disabledReason)
   const tooltip = disabledReason || title
   return (
     <chakra.button
@@ -39,12 +42,12 @@ export function Button({
       type={type}
       css={buttonStyle(variant, size)}
       width={fullWidth ? '100%' : undefined}
-      disabled={off}
+      disabled={disabled}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-disabled={inert || undefined}
       {...(tooltip ? { title: tooltip } : {})}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
-        if (loading) {
+        if (inert) {
           event.preventDefault()
           return
         }
