@@ -15,6 +15,9 @@ afterAll(async () => {
   await made.drop()
 })
 
+/** A connection tells what it has written once a second at most. */
+const patience = { timeout: 10_000, interval: 100 }
+
 /** How often statistics were made of a table by command. */
 const analyzed = async (name: string) => {
   const [row] = await database.rows<{ count: string }>(
@@ -32,7 +35,7 @@ it('makes statistics of a table that has grown, once, and of none that has not',
     .poll(async () => {
       await database.tidy()
       return analyzed('grown')
-    })
+    }, patience)
     .toBe(1)
   await database.db.execute(sql`update grown set id = id + 1`)
   await database.tidy()
@@ -44,6 +47,6 @@ it('makes statistics of a table that has grown, once, and of none that has not',
     .poll(async () => {
       await database.tidy()
       return analyzed('grown')
-    })
+    }, patience)
     .toBe(2)
 })
