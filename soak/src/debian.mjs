@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { run } from '../../tools/lib/house.mjs'
+import { imageNode } from './image-node.mjs'
 
 /** Programs of Debian that the soak runs, with their packages. */
 export const programs = {
@@ -34,7 +35,7 @@ export async function versions() {
   const first = async (/** @type {string} */ command, /** @type {string[]} */ args) =>
     (await run(command, args)).stdout.split('\n')[0]?.trim() ?? ''
   return {
-    node: process.version,
+    node: await first(await imageNode(), ['--version']),
     postgres: await first(programs.postgres.path, ['--version']),
     redis: await first(programs.redis.path, ['--version']),
     haproxy: await first(programs.haproxy.path, ['-v']),

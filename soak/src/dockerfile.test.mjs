@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { inHouse } from '../../tools/lib/house.mjs'
 import { copyOf, environmentOf, stagesOf } from './dockerfile.mjs'
+import { nodeVersionOf } from './image-node.mjs'
 
 it('reads stages and instructions, continued lines joined', () => {
   const text = '# A comment\nFROM node:20 AS build\nRUN one \\\n  two\n\nFROM build\nCMD ["node"]\n'
@@ -19,6 +20,16 @@ it('reads where a copy comes from and what an environment sets', () => {
     to: './',
   })
   expect(environmentOf('HOST=0.0.0.0 DATA_DIR=/data')).toEqual({ HOST: '0.0.0.0', DATA_DIR: '/data' })
+})
+
+it('is the same Node in both images, and one that the code is made for', async () => {
+  const texts = await Promise.all(
+    ['apps/api', 'apps/gateway'].map((app) => readFile(inHouse(app, 'Dockerfile'), 'utf8')),
+  )
+  const [version, other] = texts.map(nodeVersionOf)
+  expect(other).toBe(version)
+  expect(Number(version)).toBeGreaterThanOrEqual(20)
+  expect(() => nodeVersionOf('FROM debian:12')).toThrow(/image of Node/)
 })
 
 describe.each(['apps/api', 'apps/gateway'])('the image of %s', (app) => {

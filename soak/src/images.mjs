@@ -48,7 +48,7 @@ export async function images({ installation, operations, people }) {
       const [command = '', ...args] = image.command
       const program = installation.program({
         name,
-        command: command === 'node' ? process.execPath : command,
+        command: command === 'node' ? installation.node : command,
         args,
         cwd: image.folder,
         env,

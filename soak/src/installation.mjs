@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { inHouse, run, serverArgs } from '../../tools/lib/house.mjs'
 import { programs } from './debian.mjs'
+import { imageNode } from './image-node.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { killPrograms, Program } from './program.mjs'
 
@@ -35,9 +36,10 @@ export class Installation {
   /** @type {pg.Pool | undefined} */
   #pool
 
-  /** @param {string} folder @param {number} firstPort */
-  constructor(folder, firstPort) {
+  /** @param {string} folder @param {number} firstPort @param {string} node the program that runs the servers */
+  constructor(folder, firstPort, node) {
     this.folder = folder
+    this.node = node
     this.logs = path.join(folder, 'logs')
     this.ports = portsFrom(firstPort)
     this.origin = `http://127.0.0.1:${this.ports.portal}`
@@ -56,7 +58,7 @@ export class Installation {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-soak-'))
     // PostgreSQL runs as somebody else and must reach its part.
     await chmod(folder, 0o711)
-    const installation = new Installation(folder, firstPort)
+    const installation = new Installation(folder, firstPort, await imageNode())
     await mkdir(installation.logs)
     return installation
   }
@@ -183,7 +185,7 @@ export class Installation {
   #api(/** @type {string} */ name, /** @type {number} */ port) {
     return this.program({
       name,
-      command: process.execPath,
+      command: this.node,
       args: [...serverArgs, 'dist/main.js'],
       cwd: inHouse('apps/api'),
       env: {},
@@ -194,7 +196,7 @@ export class Installation {
   #gateway(/** @type {string} */ name, /** @type {number} */ port) {
     return this.program({
       name,
-      command: process.execPath,
+      command: this.node,
       args: [...serverArgs, 'dist/main.js'],
       cwd: inHouse('apps/gateway'),
       env: this.gatewayEnv(port),

@@ -84,7 +84,7 @@ export async function longTables({ plan, installation, operations }) {
   const filled = await fill(installation, plan)
   const api = installation.program({
     name: 'api-long',
-    command: process.execPath,
+    command: installation.node,
     args: ['dist/main.js'],
     cwd: inHouse('apps/api'),
     env: apiEnv,
@@ -92,7 +92,7 @@ export async function longTables({ plan, installation, operations }) {
   })
   const gateway = installation.program({
     name: 'gateway-long',
-    command: process.execPath,
+    command: installation.node,
     args: ['dist/main.js'],
     cwd: inHouse('apps/gateway'),
     env: {
