@@ -1,19 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestDatabase } from '../testing/test-database.js'
-import { openPostgres, type OpenDatabase, type Tx } from './database.js'
+import { openTestDatabase } from '../testing/test-database.js'
+import type { OpenDatabase, Tx } from './database.js'
 
-const server = process.env['TEST_DATABASE_URL'] ?? ''
-let made: Awaited<ReturnType<typeof createTestDatabase>>
 let database: OpenDatabase
 beforeAll(async () => {
-  made = await createTestDatabase(server)
-  database = openPostgres(made.url)
+  database = await openTestDatabase()
 })
-afterAll(async () => {
-  await database.close()
-  await made.drop()
-})
+afterAll(() => database.close())
 
 it('counts what two people write into one place at once', async () => {
   const [place] = await database.rows<{ id: number; person: string; items: number[] }>(

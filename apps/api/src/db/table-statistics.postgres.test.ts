@@ -1,22 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase } from '../testing/test-database.js'
-import { openPostgres, type OpenDatabase } from './database.js'
+import { openTestDatabase } from '../testing/test-database.js'
+import type { OpenDatabase } from './database.js'
 
-const server = process.env['TEST_DATABASE_URL'] ?? ''
-let made: Awaited<ReturnType<typeof createTestDatabase>>
 let database: OpenDatabase
 beforeAll(async () => {
-  made = await createTestDatabase(server)
-  database = openPostgres(made.url)
+  database = await openTestDatabase()
 })
-afterAll(async () => {
-  await database.close()
-  await made.drop()
-})
-
-/** A connection tells what it has written once a second at most. */
-const patience = { timeout: 10_000, interval: 100 }
+afterAll(() => database.close())
 
 /** How often statistics were made of a table by command. */
 const analyzed = async (name: string) => {
@@ -26,27 +17,24 @@ const analyzed = async (name: string) => {
   return Number(row?.count)
 }
 
+const tidied = async (name: string) => {
+  await database.tidy()
+  return analyzed(name)
+}
+
+/** A connection tells what it has written once a second at most. */
+const patience = { timeout: 10_000, interval: 100 }
+
 it('makes statistics of a table that has grown, once, and of none that has not', async () => {
   await database.db.execute(
     sql`create table grown with (autovacuum_enabled = false) as select n as id from generate_series(1, 200) n`,
   )
   await database.db.execute(sql`create table small with (autovacuum_enabled = false) as select 1 as id`)
-  await expect
-    .poll(async () => {
-      await database.tidy()
-      return analyzed('grown')
-    }, patience)
-    .toBe(1)
+  await expect.poll(() => tidied('grown'), patience).toBe(1)
   await database.db.execute(sql`update grown set id = id + 1`)
-  await database.tidy()
-  expect(await analyzed('grown')).toBe(1)
+  expect(await tidied('grown')).toBe(1)
   expect(await analyzed('small')).toBe(0)
 
   await database.db.execute(sql`insert into grown select n from generate_series(1, 400) n`)
-  await expect
-    .poll(async () => {
-      await database.tidy()
-      return analyzed('grown')
-    }, patience)
-    .toBe(2)
+  await expect.poll(() => tidied('grown'), patience).toBe(2)
 })
