@@ -196,14 +196,15 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
 }
 
 /**
- * Tables with twice the rows of their last statistics. Autovacuum counts changes and would come either every minute for
- * what is written all day, after which every connection plans all its statements anew, or too late for a new table.
+ * Tables with four times the rows of their last statistics. Autovacuum counts changes and would come either every minute
+ * for what is written all day, after which every connection plans all its statements anew, or too late for a new table.
+ * Few rows count too: planned for one, the lists of fifty agencies are joined in loops, ten times as long.
  */
 async function analyzeGrownTables(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', s.schemaname, s.relname) as name
        from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-      where s.n_live_tup > 2 * greatest(c.reltuples, 0) + 50`,
+      where s.n_live_tup > 4 * greatest(c.reltuples, 0) + 10`,
   )
   if (rows.length > 0) await pool.query(`analyze ${rows.map(({ name }) => name).join(', ')}`)
 }

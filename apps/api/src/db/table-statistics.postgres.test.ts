@@ -27,7 +27,7 @@ const patience = { timeout: 10_000, interval: 100 }
 
 it('makes statistics of a table that has grown, once, and of none that has not', async () => {
   await database.db.execute(
-    sql`create table grown with (autovacuum_enabled = false) as select n as id from generate_series(1, 200) n`,
+    sql`create table grown with (autovacuum_enabled = false) as select n as id from generate_series(1, 50) n`,
   )
   await database.db.execute(sql`create table small with (autovacuum_enabled = false) as select 1 as id`)
   await expect.poll(() => tidied('grown'), patience).toBe(1)
@@ -35,6 +35,6 @@ it('makes statistics of a table that has grown, once, and of none that has not',
   expect(await tidied('grown')).toBe(1)
   expect(await analyzed('small')).toBe(0)
 
-  await database.db.execute(sql`insert into grown select n from generate_series(1, 400) n`)
+  await database.db.execute(sql`insert into grown select n from generate_series(1, 200) n`)
   await expect.poll(() => tidied('grown'), patience).toBe(2)
 })
