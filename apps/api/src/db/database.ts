@@ -9,6 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
+import { newActs } from './after-commit.js'
 import { lockDirectory } from './directory-lock.js'
 import { prepareStatements } from './prepared-statements.js'
 import { sendTogether, transactionsOf, type LastStatements } from './snapshots.js'
@@ -170,12 +171,17 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     db,
     engine: 'pglite',
     snapshot: (read) => db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    change: (work, last) =>
-      db.transaction(async (tx) => {
-        const answer = await work(tx)
-        await Promise.all(last(answer, tx))
-        return answer
-      }),
+    async change(work, last) {
+      let acts: ReturnType<typeof newActs> | undefined
+      const answer = await db.transaction(async (tx) => {
+        acts = newActs(tx)
+        const answered = await work(tx)
+        await Promise.all(last(answered, tx))
+        return answered
+      })
+      acts?.forEach((act) => act())
+      return answer
+    },
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
     ping: () => ping(db),
     migrate: () => migratePglite(db, { migrationsFolder }),

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Tracing } from '@portal/tracing'
 import type { Database, OpenDatabase } from '../db/database.js'
 import type { AccessTokens } from '../features/session/session-access-token.js'
@@ -28,5 +29,7 @@ export interface Job {
   everySeconds: number
   /** Runs in every process that serves the database; otherwise in one at a time. */
   everywhere?: boolean
+  /** Has it run at once, beside its times; when it is at it already, once more after that. */
+  wokenBy?: EventEmitter<{ wake: [] }>
   run: (stopping: AbortSignal) => Promise<void>
 }

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startJobs } from './jobs.js'
 import { createLog } from './log.js'
@@ -47,4 +48,32 @@ it('tells work of many steps that the end has come, and waits for the step under
   await vi.advanceTimersByTimeAsync(1000)
   await stopped
   expect(steps).toBe(3)
+})
+
+it('starts a job that is woken at once, and once more when it was at it already', async () => {
+  const bell = new EventEmitter<{ wake: [] }>()
+  let finish = (): void => undefined
+  const run = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (finish = resolve)))
+  const alone = async (_name: string, work: () => Promise<void>) => work().then(() => true)
+  const job = { name: 'mail', everySeconds: 60, everywhere: true, wokenBy: bell, run }
+  const jobs = startJobs([job], { alone }, createLog('silent'))
+  bell.emit('wake')
+  expect(run).toHaveBeenCalledTimes(1)
+  bell.emit('wake')
+  bell.emit('wake')
+  expect(run).toHaveBeenCalledTimes(1)
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(run).toHaveBeenCalledTimes(2)
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(run).toHaveBeenCalledTimes(2)
+
+  bell.emit('wake')
+  bell.emit('wake')
+  const stopped = jobs.stop()
+  finish()
+  await stopped
+  bell.emit('wake')
+  expect(run).toHaveBeenCalledTimes(3)
 })

@@ -12,20 +12,35 @@ export function startJobs(
   log: Logger,
 ): { stop: () => Promise<void> } {
   const running = new Map<string, Promise<unknown>>()
+  /** Jobs that were woken while they ran. */
+  const again = new Set<Job>()
   const stopping = new AbortController()
-  const timers = jobs.map((job) =>
-    setInterval(() => {
-      if (running.has(job.name)) return
-      const work = () => job.run(stopping.signal)
-      const run = (job.everywhere ? work() : database.alone(job.name, work))
-        .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
-        .finally(() => running.delete(job.name))
-      running.set(job.name, run)
-    }, job.everySeconds * 1000).unref(),
-  )
+  function start(job: Job): void {
+    if (running.has(job.name)) return
+    const work = () => job.run(stopping.signal)
+    const run = (job.everywhere ? work() : database.alone(job.name, work))
+      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
+      .finally(() => {
+        running.delete(job.name)
+        if (again.delete(job) && !stopping.signal.aborted) start(job)
+      })
+    running.set(job.name, run)
+  }
+  const stops = jobs.map((job) => {
+    const timer = setInterval(() => start(job), job.everySeconds * 1000).unref()
+    const wake = () => {
+      if (running.has(job.name)) again.add(job)
+      else start(job)
+    }
+    job.wokenBy?.on('wake', wake)
+    return () => {
+      clearInterval(timer)
+      job.wokenBy?.off('wake', wake)
+    }
+  })
   return {
     async stop() {
-      timers.forEach((timer) => clearInterval(timer))
+      stops.forEach((stopOne) => stopOne())
       stopping.abort()
       await Promise.all(running.values())
     },

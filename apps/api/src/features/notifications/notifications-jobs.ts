@@ -2,13 +2,13 @@ import type { ApiDeps, Job } from '../../server/deps.js'
 import { queueDueDigests } from './notifications-digests.js'
 import { forgetNoticesBefore } from './notifications-notices-store.js'
 import { smtpSender } from './notifications-smtp.js'
-import { clearAbandonedMails } from './notifications-store.js'
+import { clearAbandonedMails, urgentMails } from './notifications-store.js'
 import { sendDueMails, type SendMail } from './notifications-worker.js'
 
 /** How long the bell keeps a notice. */
 const keptDays = 400
 
-/** Sends the outbox every second. Without a mail server the demonstration mailbox is where mail ends. */
+/** Sends the outbox every second, and what is urgent at once. Without a mail server the demonstration mailbox is where mail ends. */
 export function notificationsJobs(deps: ApiDeps): Job[] {
   const { smtpUrl, mailFrom, mode } = deps.config
   const send: SendMail = smtpUrl ? smtpSender(smtpUrl, mailFrom) : async () => undefined
@@ -19,6 +19,7 @@ export function notificationsJobs(deps: ApiDeps): Job[] {
       everySeconds: 1,
       // Each mail is claimed by one process.
       everywhere: true,
+      wokenBy: urgentMails,
       async run(stopping) {
         await sendDueMails({ ...options, stopping })
       },

@@ -1,4 +1,6 @@
+import { EventEmitter } from 'node:events'
 import { and, asc, desc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { afterCommit } from '../../db/after-commit.js'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
@@ -17,6 +19,10 @@ export interface NewMail {
   dueAt?: Date
 }
 
+/** Says in this process that an urgent mail waits: nobody has to look for it. */
+export const urgentMails = new EventEmitter<{ wake: [] }>().setMaxListeners(0)
+const tellOfUrgent = () => void urgentMails.emit('wake')
+
 /** What is due since then goes first. */
 const sinceEver = new Date(0)
 
@@ -24,6 +30,7 @@ export type OutgoingMail = typeof outgoingMails.$inferSelect
 
 /** Puts a mail into the outbox, in the transaction of the change that causes it. A key that is there already is left. */
 export async function queueMail(tx: Tx | Database, mail: NewMail, now: Date): Promise<void> {
+  if (mail.urgent) afterCommit(tx, tellOfUrgent)
   await newMail(tx).execute(rowOf(mail, now))
 }
 
@@ -59,6 +66,7 @@ function rowOf({ key, to, subject, text, html, urgent = false, dueAt }: NewMail,
 export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], now: Date): Promise<void> {
   const [first] = mails
   if (first && mails.length === 1) return queueMail(tx, first, now)
+  if (mails.some(({ urgent }) => urgent)) afterCommit(tx, tellOfUrgent)
   for (const chunk of inChunks(mails))
     await tx
       .insert(outgoingMails)
@@ -95,7 +103,7 @@ export async function claimMails(db: Database, now: Date, most: number): Promise
   return claim(db).execute({ now, most })
 }
 
-/** Every process asks every second: the statement is built once. */
+/** Every process asks every second and for each urgent mail: the statement is built once. */
 const claim = builtOnce((db) => {
   const { id, claimedAt, failedAt, dueAt, attempts } = outgoingMails
   const due = db

@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database, OpenDatabase } from '../../db/database.js'
 import { outgoingMails } from '../../db/schema/index.js'
 import { createLog } from '../../server/log.js'
 import { openTestDatabase } from '../../testing/test-database.js'
 import { TestClock } from '../../testing/test-clock.js'
-import { claimMails, clearAbandonedMails, queueMail, type OutgoingMail } from './notifications-store.js'
+import {
+  claimMails,
+  clearAbandonedMails,
+  queueMail,
+  queueMails,
+  urgentMails,
+  type NewMail,
+  type OutgoingMail,
+} from './notifications-store.js'
 import { MailRefusedError, sendDueMails } from './notifications-worker.js'
 
 let database: OpenDatabase
@@ -44,6 +52,26 @@ describe('the outbox', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     expect(await worker(async () => undefined)).toBe(0)
+  })
+
+  it('tells the sender of an urgent mail once it is queued for good, and of no other', async () => {
+    const told = vi.fn<() => void>()
+    urgentMails.on('wake', told)
+    const queue = (given: NewMail) =>
+      database.change(
+        (tx) => queueMail(tx, given, clock.now()),
+        () => [],
+      )
+    await queue(mail('one'))
+    expect(told).not.toHaveBeenCalled()
+    await queue({ ...mail('two'), urgent: true })
+    expect(told).toHaveBeenCalledTimes(1)
+    await database.change(
+      (tx) => queueMails(tx, [mail('three'), { ...mail('four'), urgent: true }], clock.now()),
+      () => [],
+    )
+    expect(told).toHaveBeenCalledTimes(2)
+    urgentMails.off('wake', told)
   })
 
   it('sends each mail once with several workers at work', async () => {
