@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { inHouse } from '../../tools/lib/house.mjs'
+import { inHouse, serverArgs } from '../../tools/lib/house.mjs'
 import { copyOf, environmentOf, stagesOf } from './dockerfile.mjs'
 import { nodeVersionOf } from './image-node.mjs'
 
@@ -53,5 +53,10 @@ describe.each(['apps/api', 'apps/gateway'])('the image of %s', (app) => {
     expect(environmentOf(last.find(({ word }) => word === 'ENV')?.rest ?? '')).toMatchObject({
       PORTAL_MODE: 'production',
     })
+  })
+
+  it('runs Node as the soak and the benchmarks do', async () => {
+    const command = (await read()).at(-1)?.instructions.find(({ word }) => word === 'CMD')?.rest ?? ''
+    expect(JSON.parse(command)).toEqual(['node', ...serverArgs, 'dist/main.js'])
   })
 })

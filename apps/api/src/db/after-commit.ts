@@ -1,4 +1,10 @@
+import type { LastStatements } from './snapshots.js'
+
 type Act = () => void
+type Change<Tx> = <Answer>(
+  work: (tx: Tx) => Promise<Answer>,
+  last: LastStatements<Answer, Tx>,
+) => Promise<Answer>
 
 /** By the handle of a transaction; a connection uses the same one for all of its own. */
 const actsOf = new WeakMap<object, Set<Act>>()
@@ -11,9 +17,15 @@ export function afterCommit(tx: object, act: Act): void {
   actsOf.get(tx)?.add(act)
 }
 
-/** For a transaction that begins: what is to be done once it has happened. */
-export function newActs(tx: object): ReadonlySet<Act> {
-  const acts = new Set<Act>()
-  actsOf.set(tx, acts)
-  return acts
+/** Changes as the given function does, and then does what was asked for with {@link afterCommit}. */
+export function withActs<Tx extends object>(change: Change<Tx>): Change<Tx> {
+  return async (work, last) => {
+    const acts = new Set<Act>()
+    const answer = await change((tx) => {
+      actsOf.set(tx, acts)
+      return work(tx)
+    }, last)
+    acts.forEach((act) => act())
+    return answer
+  }
 }

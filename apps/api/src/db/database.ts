@@ -9,7 +9,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
-import { newActs } from './after-commit.js'
+import { withActs } from './after-commit.js'
 import { lockDirectory } from './directory-lock.js'
 import { prepareStatements } from './prepared-statements.js'
 import { sendTogether, transactionsOf, type LastStatements } from './snapshots.js'
@@ -93,10 +93,12 @@ export function openPostgres(connectionString: string): OpenDatabase {
   // One that breaks between two statements of a transaction tells the client only; the next statement then fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool, { schema, logger: statementLogger })
+  const { snapshot, change } = transactionsOf(pool)
   return {
     db,
     engine: 'postgres',
-    ...transactionsOf(pool),
+    snapshot,
+    change: withActs(change),
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
     ping: () => ping(db),
     tidy: () => analyzeGrownTables(pool),
@@ -171,17 +173,13 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     db,
     engine: 'pglite',
     snapshot: (read) => db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    async change(work, last) {
-      let acts: ReturnType<typeof newActs> | undefined
-      const answer = await db.transaction(async (tx) => {
-        acts = newActs(tx)
-        const answered = await work(tx)
-        await Promise.all(last(answered, tx))
-        return answered
-      })
-      acts?.forEach((act) => act())
-      return answer
-    },
+    change: withActs((work, last) =>
+      db.transaction(async (tx) => {
+        const answer = await work(tx)
+        await Promise.all(last(answer, tx))
+        return answer
+      }),
+    ),
     rows: async <Row>(statement: ReturnType<typeof sql>) => (await db.execute(statement)).rows as Row[],
     ping: () => ping(db),
     migrate: () => migratePglite(db, { migrationsFolder }),

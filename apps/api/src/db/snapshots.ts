@@ -2,7 +2,6 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Client, Pool, PoolClient } from 'pg'
-import { newActs } from './after-commit.js'
 import type * as schema from './schema/index.js'
 import { statementLogger } from './statement-log.js'
 
@@ -64,12 +63,10 @@ export function transactionsOf(pool: Pool) {
     try {
       await client.query('begin')
       const handle = handleOf(client)
-      const acts = newActs(handle)
       const answer = await work(handle)
       const sent = [...last(answer, handle), client.query('commit')]
       const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected')
       if (failed) throw failed.reason
-      acts.forEach((act) => act())
       return answer
     } catch (error) {
       await client.query('rollback').catch(() => {
