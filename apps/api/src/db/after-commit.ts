@@ -1,10 +1,7 @@
-import type { LastStatements } from './snapshots.js'
+import type { ChangeSteps } from './snapshots.js'
 
 type Act = () => void
-type Change<Tx> = <Answer>(
-  work: (tx: Tx) => Promise<Answer>,
-  last: LastStatements<Answer, Tx>,
-) => Promise<Answer>
+type Change<Tx> = <Found, Answer>(steps: ChangeSteps<Tx, Found, Answer>) => Promise<Answer>
 
 /** By the handle of a transaction; a connection uses the same one for all of its own. */
 const actsOf = new WeakMap<object, Set<Act>>()
@@ -19,12 +16,16 @@ export function afterCommit(tx: object, act: Act): void {
 
 /** Changes as the given function does, and then does what was asked for with {@link afterCommit}. */
 export function withActs<Tx extends object>(change: Change<Tx>): Change<Tx> {
-  return async (work, last) => {
+  return async <Found, Answer>({ first, work, last }: ChangeSteps<Tx, Found, Answer>) => {
     const acts = new Set<Act>()
-    const answer = await change((tx) => {
-      actsOf.set(tx, acts)
-      return work(tx)
-    }, last)
+    const answer = await change({
+      first,
+      work: (tx: Tx, found: Found) => {
+        actsOf.set(tx, acts)
+        return work(tx, found)
+      },
+      last,
+    })
     acts.forEach((act) => act())
     return answer
   }

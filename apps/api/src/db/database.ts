@@ -12,7 +12,7 @@ import pg from 'pg'
 import { withActs } from './after-commit.js'
 import { lockDirectory } from './directory-lock.js'
 import { prepareStatements } from './prepared-statements.js'
-import { sendTogether, transactionsOf, type LastStatements } from './snapshots.js'
+import { sendTogether, transactionsOf, type ChangeSteps } from './snapshots.js'
 import { SyncedNodeFS, syncedStartParams } from './synced-node-fs.js'
 import * as schema from './schema/index.js'
 import { statementLogger } from './statement-log.js'
@@ -36,11 +36,8 @@ export interface OpenDatabase {
   ping(): Promise<void>
   /** Reads from one picture of the data, which nobody changes meanwhile. */
   snapshot<Answer>(read: (tx: Tx) => Promise<Answer>): Promise<Answer>
-  /**
-   * Changes that all happen or none. `last` sends what is written last, of the answer of the work; it goes out with the
-   * end of the transaction.
-   */
-  change<Answer>(work: (tx: Tx) => Promise<Answer>, last: LastStatements<Answer, Tx>): Promise<Answer>
+  /** Changes that all happen or none. */
+  change<Found, Answer>(steps: ChangeSteps<Tx, Found, Answer>): Promise<Answer>
   /** Rows of a statement that has no drizzle form. */
   rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]>
   /**
@@ -173,9 +170,9 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     db,
     engine: 'pglite',
     snapshot: (read) => db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    change: withActs((work, last) =>
+    change: withActs(({ first, work, last }) =>
       db.transaction(async (tx) => {
-        const answer = await work(tx)
+        const answer = await work(tx, await first(tx))
         await Promise.all(last(answer, tx))
         return answer
       }),

@@ -8,8 +8,17 @@ import { statementLogger } from './statement-log.js'
 type Schema = typeof schema
 type Handle = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>
 
-/** Sends what is written last in a transaction, all of it in the same moment; it goes out together with the end. */
-export type LastStatements<Answer, Tx> = (answer: Answer, tx: Tx) => readonly Promise<unknown>[]
+/** A change in its three parts, so that what is asked first and last needs no way to the database of its own. */
+export interface ChangeSteps<Tx, Found, Answer> {
+  /**
+   * Goes out together with the begin, and is written although that failed: what it writes must do no harm when it is there
+   * alone.
+   */
+  first: (tx: Tx) => Promise<Found>
+  work: (tx: Tx, found: Found) => Promise<Answer>
+  /** Sends what is written last, all of it in the same moment; it goes out together with the end. */
+  last: (answer: Answer, tx: Tx) => readonly Promise<unknown>[]
+}
 
 /**
  * Transactions on connections of the pool. Each connection keeps its handle, and with it the queries that were built on
@@ -52,18 +61,18 @@ export function transactionsOf(pool: Pool) {
 
   /**
    * Changes that all happen or none. What is written last goes out with the commit, which undoes everything if that
-   * failed. Its begin is waited for: what is written before it would stay.
+   * failed.
    */
-  async function change<Answer>(
-    work: (tx: Handle) => Promise<Answer>,
-    last: LastStatements<Answer, Handle>,
-  ): Promise<Answer> {
+  async function change<Found, Answer>(steps: ChangeSteps<Handle, Found, Answer>): Promise<Answer> {
+    const { first, work, last } = steps
     const client = await pool.connect()
     let isWhole = true
     try {
-      await client.query('begin')
       const handle = handleOf(client)
-      const answer = await work(handle)
+      const [begun, asked] = await Promise.allSettled([client.query('begin'), first(handle)])
+      if (begun.status === 'rejected') throw begun.reason
+      if (asked.status === 'rejected') throw asked.reason
+      const answer = await work(handle, asked.value)
       const sent = [...last(answer, handle), client.query('commit')]
       const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected')
       if (failed) throw failed.reason

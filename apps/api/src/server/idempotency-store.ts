@@ -1,4 +1,4 @@
-import { and, eq, lt, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
 import { builtOnce } from '../db/built-once.js'
 import type { Database, Tx } from '../db/database.js'
 import { idempotencyKeys } from '../db/schema/index.js'
@@ -9,18 +9,25 @@ export interface IdempotencyKey {
   key: string
 }
 
+/** What stands under a key that was taken before. */
+export interface KeptAnswer {
+  requestHash: string
+  answer: unknown
+}
+
 const rowOf = ({ actorId, key }: Record<keyof IdempotencyKey, string | Placeholder>) =>
   and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.key, key))
 
 /**
  * Takes a key for a request; null when it is new. Otherwise what is stored with it. A concurrent repeat waits here
- * until the transaction that took the key first is over.
+ * until the transaction that took the key first is over. Sent at once. A key that was taken outside of a transaction, whose
+ * begin had failed, has no answer, for that comes with the commit: it is as new.
  */
 export async function takeKey(
   tx: Tx,
   key: IdempotencyKey,
   request: { call: string; requestHash: string; now: Date },
-): Promise<{ requestHash: string; answer: unknown } | null> {
+): Promise<KeptAnswer | null> {
   const inserted = await newKey(tx).execute({
     ...key,
     call: request.call,
@@ -46,7 +53,15 @@ const newKey = builtOnce((db) =>
       requestHash: sql.placeholder('requestHash'),
       createdAt: sql.placeholder('createdAt'),
     })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.actorId, idempotencyKeys.key],
+      set: {
+        call: sql`excluded.call`,
+        requestHash: sql`excluded.request_hash`,
+        createdAt: sql`excluded.created_at`,
+      },
+      setWhere: isNull(idempotencyKeys.answer),
+    })
     .returning({ key: idempotencyKeys.key })
     .prepare('new idempotency key'),
 )

@@ -18,7 +18,7 @@ import { assumedActor, authenticate, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
 import { quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
-import { runCommand } from './run-command.js'
+import { runCommand, type Confirm } from './run-command.js'
 
 const mostBytes = 1024 * 1024
 
@@ -82,30 +82,55 @@ function told(deps: ApiDeps, res: Response, work: () => Promise<void>): Promise<
 async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {
   const { call } = route
   const ctx = contextOf(req, res, deps)
-  const actor = await actorOf(call, req, ctx, deps)
+  const actor = await actorOf(route, req, ctx, deps)
   const { params, query } = req
   const body: unknown = route.streams ? undefined : (req.body ?? {})
-  let given: unknown
-  try {
-    given = await judged(route, { params, query, body, actor, ctx, req, res }, deps, (input) =>
-      runHandler(route, input, deps),
-    )
-  } catch (error) {
-    await noteRefusal(deps, { call, actor, ctx, params }, error)
-    throw error
-  }
+  const asked = { params, query, body, actor, ctx, req, res }
+  const given = await (actor && call.id !== readTogether.id && deps.accounts.isAssumed(actor)
+    ? commanded(route, { ...asked, actor }, deps)
+    : done(route, asked, deps))
   if (res.headersSent || res.writableEnded) return
   if (deps.validateAnswers) checkAnswer(call, given)
   if (call.status === 204) res.status(204).end()
   else sendJson(res, call.status ?? 200, given)
 }
 
-/** Who asks. Reads of one screen confirm an account themselves that was read before. */
-function actorOf(call: Call, req: Request, ctx: RequestContext, deps: ApiDeps): MaybeActor {
+/** Does what was asked for, or notes that it was refused. */
+async function done(route: Route, asked: Asked, deps: ApiDeps): Promise<unknown> {
+  try {
+    return await judged(route, asked, deps, (input) => runHandler(route, input, deps))
+  } catch (error) {
+    await noteRefusal(deps, { ...asked, call: route.call }, error)
+    throw error
+  }
+}
+
+/**
+ * A command of somebody who was here before: that they are still the same is read on its way. Whatever comes of it before
+ * that was seen counts for nothing, and they are looked up first.
+ */
+async function commanded(route: Route, asked: Asked & { actor: ApiActor }, deps: ApiDeps): Promise<unknown> {
+  const { actor, ctx, req } = asked
+  let isConfirmed = false
+  const confirm: Confirm = async (tx) => (isConfirmed = await deps.accounts.confirm(tx, actor))
+  try {
+    return await judged(route, asked, deps, (input) => runHandler(route, input, deps, confirm))
+  } catch (error) {
+    if (!isConfirmed) {
+      const known = await authenticate(deps, req.get('authorization'), ctx)
+      return done(route, { ...asked, actor: known }, deps)
+    }
+    await noteRefusal(deps, { ...asked, call: route.call }, error)
+    throw error
+  }
+}
+
+/** Who asks. Reads of one screen and commands confirm an account themselves that was read before. */
+function actorOf({ call, transaction }: Route, req: Request, ctx: RequestContext, deps: ApiDeps): MaybeActor {
   if (call.access === 'public') return null
   const authorization = req.get('authorization')
-  const assumed = call.id === readTogether.id ? assumedActor(deps, authorization, ctx) : null
-  return assumed ?? authenticate(deps, authorization, ctx)
+  const confirms = call.id === readTogether.id || transaction === 'write'
+  return (confirms ? assumedActor(deps, authorization, ctx) : null) ?? authenticate(deps, authorization, ctx)
 }
 
 type MaybeActor = Promise<ApiActor> | ApiActor | null
@@ -202,7 +227,7 @@ async function recordDenial(deps: ApiDeps, denied: Denial): Promise<void> {
 type Input = Omit<Parameters<Route['handle']>[0], 'tx'>
 
 /** Runs a handler in the transaction that its route wants. */
-export function runHandler(route: Route, input: Input, deps: ApiDeps): Promise<unknown> {
+export function runHandler(route: Route, input: Input, deps: ApiDeps, confirm?: Confirm): Promise<unknown> {
   switch (route.transaction) {
     case 'none':
     case 'statement':
@@ -212,7 +237,7 @@ export function runHandler(route: Route, input: Input, deps: ApiDeps): Promise<u
     case 'write': {
       const request = { params: input.params, query: input.query, body: input.body }
       const command = { call: route.call.id, actorId: input.actor?.userId ?? null, request, ctx: input.ctx }
-      return runCommand(deps, command, (tx) => route.handle({ ...input, tx }))
+      return runCommand(deps, command, (tx) => route.handle({ ...input, tx }), confirm)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '../db/database.js'
-import { complianceYears } from '../db/schema/index.js'
+import type { OpenDatabase, Tx } from '../db/database.js'
+import { complianceYears, idempotencyKeys } from '../db/schema/index.js'
 import { testConfig } from '../testing/test-config.js'
 import { openTestDatabase } from '../testing/test-database.js'
 import { createLog } from './log.js'
@@ -20,7 +20,7 @@ let runs = 0
 function addYear(
   id: number,
   idempotencyKey: string | null,
-  options: { actorId?: string; fail?: boolean } = {},
+  options: { actorId?: string; fail?: boolean; confirmed?: boolean } = {},
 ) {
   const ctx = {
     requestId: 'request',
@@ -31,12 +31,13 @@ function addYear(
     publicUrl: '',
   }
   const command = { call: 'addYear', actorId: options.actorId ?? 'someone', request: { id }, ctx }
-  return runCommand({ database, config }, command, async (tx) => {
+  const work = async (tx: Tx) => {
     runs++
     await tx.insert(complianceYears).values({ id, name: `year ${id}` })
     if (options.fail) throw new Error('undone')
     return { id, run: runs }
-  })
+  }
+  return runCommand({ database, config }, command, work, async () => options.confirmed ?? true)
 }
 
 const yearsWith = (id: number) => database.db.select().from(complianceYears).where(eq(complianceYears.id, id))
@@ -65,6 +66,33 @@ describe('a command with an idempotency key', () => {
     await expect(addYear(3005, 'key-5', { fail: true })).rejects.toThrow('undone')
     expect(await yearsWith(3005)).toHaveLength(0)
     expect(await addYear(3005, 'key-5')).toMatchObject({ id: 3005 })
+  })
+
+  it('runs although its key was taken outside of a transaction, without an answer', async () => {
+    const taken = {
+      actorId: 'someone',
+      key: 'key-8',
+      call: 'other',
+      requestHash: 'other',
+      createdAt: new Date(0),
+    }
+    await database.db.insert(idempotencyKeys).values(taken)
+    const first = await addYear(3008, 'key-8')
+    expect(first).toMatchObject({ id: 3008 })
+    expect(await addYear(3008, 'key-8')).toEqual(first)
+  })
+
+  it('neither runs nor keeps its key for somebody who is not confirmed', async () => {
+    await expect(addYear(3009, 'key-9', { confirmed: false })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    expect(await yearsWith(3009)).toHaveLength(0)
+    const first = await addYear(3009, 'key-9')
+    // What was answered to them is not for somebody else.
+    await expect(addYear(3009, 'key-9', { confirmed: false })).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    })
+    expect(await addYear(3009, 'key-9')).toEqual(first)
   })
 
   it('keeps the keys of different people apart', async () => {

@@ -5,7 +5,7 @@ import { sendAudits, withAuditsLast } from '../features/audit-trail/audit-trail-
 import { ApiError } from './api-error.js'
 import { canonicalJson } from './canonical-json.js'
 import type { ApiDeps } from './deps.js'
-import { keepAnswer, takeKey, type IdempotencyKey } from './idempotency-store.js'
+import { keepAnswer, takeKey, type IdempotencyKey, type KeptAnswer } from './idempotency-store.js'
 import type { RequestContext } from './route.js'
 
 export interface Command {
@@ -17,17 +17,21 @@ export interface Command {
   ctx: RequestContext
 }
 
+/** Looks in the transaction whether somebody is still who they are taken for; asked before anything else. Sent at once. */
+export type Confirm = (tx: Tx) => Promise<boolean>
+
 const mostTries = 3
 
 /**
  * Runs a command in one transaction with its idempotency row. The same key with the same request answers what was
  * answered before, without running again; concurrent repeats wait for the first. The same key with another request is
- * refused with CONFLICT. A deadlock is tried again.
+ * refused with CONFLICT. A deadlock is tried again. Who is not confirmed is told to sign in.
  */
 export async function runCommand<Answer>(
   deps: Pick<ApiDeps, 'database' | 'config'>,
   command: Command,
   work: (tx: Tx) => Promise<Answer>,
+  confirm: Confirm = async () => true,
 ): Promise<Answer> {
   // Keyed, because a request may hold what must not be guessed from its hash.
   const requestHash = createHmac('sha256', deps.config.sessionSecret)
@@ -35,36 +39,37 @@ export async function runCommand<Answer>(
     .digest('hex')
   for (let attempt = 1; ; attempt++) {
     try {
-      const { answer } = await deps.database.change(
-        (tx) => withAuditsLast(tx, () => withIdempotency(tx, command, requestHash, () => work(tx))),
-        ({ answer: { answer: given, keyTaken }, entries }, tx) => [
+      const { answer } = await deps.database.change({
+        first: (tx) => Promise.all([confirm(tx), takeKeyOf(tx, command, requestHash)]),
+        work: (tx, [isConfirmed, taken]) =>
+          withAuditsLast(tx, async () => {
+            if (!isConfirmed) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
+            if (taken?.before) return answeredBefore<Answer>(taken.before, requestHash)
+            return { given: await work(tx), key: taken?.key ?? null }
+          }),
+        last: ({ answer: { given, key }, entries }, tx) => [
           // The history is locked from its first entry to the commit.
-          ...(keyTaken ? [keepAnswer(tx, keyTaken, given ?? null)] : []),
+          ...(key ? [keepAnswer(tx, key, given ?? null)] : []),
           ...sendAudits(tx, entries),
         ],
-      )
-      return answer.answer
+      })
+      return answer.given
     } catch (error) {
       if (attempt >= mostTries || !isWorthRepeating(error)) throw error
     }
   }
 }
 
-/** The answer, and the key that it is to be kept under when it is new. */
-async function withIdempotency<Answer>(
-  tx: Tx,
-  command: Command,
-  requestHash: string,
-  work: () => Promise<Answer>,
-): Promise<{ answer: Answer; keyTaken: IdempotencyKey | null }> {
-  const { idempotencyKey: key, now } = command.ctx
-  if (key === null) return { answer: await work(), keyTaken: null }
-  const own = { actorId: command.actorId ?? 'public', key }
-  const before = await takeKey(tx, own, { call: command.call, requestHash, now })
-  if (before) {
-    if (before.requestHash !== requestHash)
-      throw new ApiError('CONFLICT', 'This idempotency key was used for another request.')
-    return { answer: before.answer as Answer, keyTaken: null }
-  }
-  return { answer: await work(), keyTaken: own }
+/** Takes the key of a command, if it has one. */
+async function takeKeyOf(tx: Tx, { ctx, actorId, call }: Command, requestHash: string) {
+  if (ctx.idempotencyKey === null) return null
+  const key: IdempotencyKey = { actorId: actorId ?? 'public', key: ctx.idempotencyKey }
+  return { key, before: await takeKey(tx, key, { call, requestHash, now: ctx.now }) }
+}
+
+/** What was answered to the same request; it is kept already. */
+function answeredBefore<Answer>(before: KeptAnswer, requestHash: string): { given: Answer; key: null } {
+  if (before.requestHash !== requestHash)
+    throw new ApiError('CONFLICT', 'This idempotency key was used for another request.')
+  return { given: before.answer as Answer, key: null }
 }

@@ -77,10 +77,11 @@ export async function recordedChange<Answer>(
   database: Pick<OpenDatabase, 'change'>,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  const { answer } = await database.change(
-    (tx) => withAuditsLast(tx, () => work(tx)),
-    ({ entries }, tx) => sendAudits(tx, entries),
-  )
+  const { answer } = await database.change({
+    first: async () => undefined,
+    work: (tx) => withAuditsLast(tx, () => work(tx)),
+    last: ({ entries }, tx) => sendAudits(tx, entries),
+  })
   return answer
 }
 

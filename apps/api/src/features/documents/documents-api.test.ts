@@ -262,8 +262,8 @@ describe('uploading', () => {
       headers: { 'idempotency-key': 'upload-of-unsure-end' },
     }
     const { change } = api.deps.database
-    vi.spyOn(api.deps.database, 'change').mockImplementationOnce(async (work, last) => {
-      await change(work, last)
+    vi.spyOn(api.deps.database, 'change').mockImplementationOnce(async (steps) => {
+      await change(steps)
       throw new Error('Connection terminated unexpectedly')
     })
     expect((await upload(api, user, given)).status).toBe(503)

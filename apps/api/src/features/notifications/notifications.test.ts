@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database, OpenDatabase } from '../../db/database.js'
 import { outgoingMails } from '../../db/schema/index.js'
+import { recordedChange } from '../audit-trail/audit-trail-store.js'
 import { createLog } from '../../server/log.js'
 import { openTestDatabase } from '../../testing/test-database.js'
 import { TestClock } from '../../testing/test-clock.js'
@@ -57,18 +58,13 @@ describe('the outbox', () => {
   it('tells the sender of an urgent mail once it is queued for good, and of no other', async () => {
     const told = vi.fn<() => void>()
     urgentMails.on('wake', told)
-    const queue = (given: NewMail) =>
-      database.change(
-        (tx) => queueMail(tx, given, clock.now()),
-        () => [],
-      )
+    const queue = (given: NewMail) => recordedChange(database, (tx) => queueMail(tx, given, clock.now()))
     await queue(mail('one'))
     expect(told).not.toHaveBeenCalled()
     await queue({ ...mail('two'), urgent: true })
     expect(told).toHaveBeenCalledTimes(1)
-    await database.change(
-      (tx) => queueMails(tx, [mail('three'), { ...mail('four'), urgent: true }], clock.now()),
-      () => [],
+    await recordedChange(database, (tx) =>
+      queueMails(tx, [mail('three'), { ...mail('four'), urgent: true }], clock.now()),
     )
     expect(told).toHaveBeenCalledTimes(2)
     urgentMails.off('wake', told)

@@ -200,9 +200,9 @@ describe('a password reset that meets other requests', () => {
     const link = await linkFor(user)
     const { database } = api.deps
     const change = database.change.bind(database)
-    vi.spyOn(database, 'change').mockImplementationOnce(async (work, last) => {
+    vi.spyOn(database, 'change').mockImplementationOnce(async (steps) => {
       expect((await reset({ ...link, password: 'An0ther!Harbor-Light' })).status).toBe(204)
-      return change(work, last)
+      return change(steps)
     })
     const late = await firstStep(api, user, { password: goodPassword, mfaToken: deviceToken ?? '' })
     expect([late.status, late.body]).toMatchObject([401, { message: 'Login Failed' }])
