@@ -9,6 +9,7 @@ import express, {
 } from 'express'
 import { readTogether, type Call } from '@portal/rest-contract'
 import type { z } from 'zod'
+import type { Tx } from '../db/database.js'
 import { tellStatements } from '../db/statement-log.js'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
@@ -18,7 +19,7 @@ import { assumedActor, authenticate, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
 import { quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
-import { runCommand, type Confirm } from './run-command.js'
+import { runCommand } from './run-command.js'
 
 const mostBytes = 1024 * 1024
 
@@ -112,7 +113,10 @@ async function done(route: Route, asked: Asked, deps: ApiDeps): Promise<unknown>
 async function commanded(route: Route, asked: Asked & { actor: ApiActor }, deps: ApiDeps): Promise<unknown> {
   const { actor, ctx, req } = asked
   let isConfirmed = false
-  const confirm: Confirm = async (tx) => (isConfirmed = await deps.accounts.confirm(tx, actor))
+  const confirm = async (tx: Tx) => {
+    isConfirmed = await deps.accounts.confirm(tx, actor)
+    if (!isConfirmed) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
+  }
   try {
     return await judged(route, asked, deps, (input) => runHandler(route, input, deps, confirm))
   } catch (error) {
@@ -227,7 +231,12 @@ async function recordDenial(deps: ApiDeps, denied: Denial): Promise<void> {
 type Input = Omit<Parameters<Route['handle']>[0], 'tx'>
 
 /** Runs a handler in the transaction that its route wants. */
-export function runHandler(route: Route, input: Input, deps: ApiDeps, confirm?: Confirm): Promise<unknown> {
+export function runHandler(
+  route: Route,
+  input: Input,
+  deps: ApiDeps,
+  confirm?: (tx: Tx) => Promise<void>,
+): Promise<unknown> {
   switch (route.transaction) {
     case 'none':
     case 'statement':

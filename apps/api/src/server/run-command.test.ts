@@ -20,7 +20,7 @@ let runs = 0
 function addYear(
   id: number,
   idempotencyKey: string | null,
-  options: { actorId?: string; fail?: boolean; confirmed?: boolean } = {},
+  options: { actorId?: string; fail?: boolean; refused?: boolean } = {},
 ) {
   const ctx = {
     requestId: 'request',
@@ -37,7 +37,9 @@ function addYear(
     if (options.fail) throw new Error('undone')
     return { id, run: runs }
   }
-  return runCommand({ database, config }, command, work, async () => options.confirmed ?? true)
+  return runCommand({ database, config }, command, work, async () => {
+    if (options.refused) throw new Error('refused')
+  })
 }
 
 const yearsWith = (id: number) => database.db.select().from(complianceYears).where(eq(complianceYears.id, id))
@@ -82,16 +84,11 @@ describe('a command with an idempotency key', () => {
     expect(await addYear(3008, 'key-8')).toEqual(first)
   })
 
-  it('neither runs nor keeps its key for somebody who is not confirmed', async () => {
-    await expect(addYear(3009, 'key-9', { confirmed: false })).rejects.toMatchObject({
-      code: 'UNAUTHENTICATED',
-    })
+  it('neither runs, nor keeps its key, nor answers a repeat when it is refused first', async () => {
+    await expect(addYear(3009, 'key-9', { refused: true })).rejects.toThrow('refused')
     expect(await yearsWith(3009)).toHaveLength(0)
     const first = await addYear(3009, 'key-9')
-    // What was answered to them is not for somebody else.
-    await expect(addYear(3009, 'key-9', { confirmed: false })).rejects.toMatchObject({
-      code: 'UNAUTHENTICATED',
-    })
+    await expect(addYear(3009, 'key-9', { refused: true })).rejects.toThrow('refused')
     expect(await addYear(3009, 'key-9')).toEqual(first)
   })
 

@@ -17,21 +17,21 @@ export interface Command {
   ctx: RequestContext
 }
 
-/** Looks in the transaction whether somebody is still who they are taken for; asked before anything else. Sent at once. */
-export type Confirm = (tx: Tx) => Promise<boolean>
-
 const mostTries = 3
 
 /**
  * Runs a command in one transaction with its idempotency row. The same key with the same request answers what was
  * answered before, without running again; concurrent repeats wait for the first. The same key with another request is
- * refused with CONFLICT. A deadlock is tried again. Who is not confirmed is told to sign in.
+ * refused with CONFLICT. A deadlock is tried again.
+ *
+ * `first` is asked before the key is taken, on the same way to the database: it sends what it asks at once, writes nothing,
+ * and throws what it refuses, to repeats too.
  */
-export async function runCommand<Answer>(
+export async function runCommand<Answer, Found = void>(
   deps: Pick<ApiDeps, 'database' | 'config'>,
   command: Command,
-  work: (tx: Tx) => Promise<Answer>,
-  confirm: Confirm = async () => true,
+  work: (tx: Tx, found: Found) => Promise<Answer>,
+  first: (tx: Tx) => Promise<Found> = async () => undefined as Found,
 ): Promise<Answer> {
   // Keyed, because a request may hold what must not be guessed from its hash.
   const requestHash = createHmac('sha256', deps.config.sessionSecret)
@@ -40,12 +40,11 @@ export async function runCommand<Answer>(
   for (let attempt = 1; ; attempt++) {
     try {
       const { answer } = await deps.database.change({
-        first: (tx) => Promise.all([confirm(tx), takeKeyOf(tx, command, requestHash)]),
-        work: (tx, [isConfirmed, taken]) =>
+        first: (tx) => Promise.all([first(tx), takeKeyOf(tx, command, requestHash)]),
+        work: (tx, [found, taken]) =>
           withAuditsLast(tx, async () => {
-            if (!isConfirmed) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
             if (taken?.before) return answeredBefore<Answer>(taken.before, requestHash)
-            return { given: await work(tx), key: taken?.key ?? null }
+            return { given: await work(tx, found), key: taken?.key ?? null }
           }),
         last: ({ answer: { given, key }, entries }, tx) => [
           // The history is locked from its first entry to the commit.

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,9 +20,9 @@ function openFolder(location: string): FileStore {
   return {
     // Not flydrive's putStream: when its source fails it answers before the file is closed, perhaps before it is made.
     async put(id, bytes) {
-      await mkdir(location, { recursive: true, mode: 0o700 })
+      const file = await newFile(location, id)
       // The row is committed next; the bytes must not be the part that a power cut takes, hence the flush.
-      await pipeline(bytes, createWriteStream(join(location, id), { flags: 'wx', mode: 0o600, flush: true }))
+      await pipeline(bytes, file.createWriteStream({ flush: true }))
     },
     async get(id, range) {
       if (!(await disk.exists(id))) return null
@@ -40,6 +40,18 @@ function openFolder(location: string): FileStore {
         if (found) yield { id: entry.key, modifiedOn: found.lastModified }
       }
     },
+  }
+}
+
+/** The folder is made where it is missing: asked for each file, it would cost as long as opening that. */
+async function newFile(location: string, id: string): Promise<FileHandle> {
+  const openNew = () => open(join(location, id), 'wx', 0o600)
+  try {
+    return await openNew()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(location, { recursive: true, mode: 0o700 })
+    return openNew()
   }
 }
 

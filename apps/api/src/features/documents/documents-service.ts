@@ -69,8 +69,10 @@ async function addDocuments(
     listSupportingDocuments(tx, [subsectionResponseId]),
   ])
   const added = documents.filter((document) => rows.some(({ id }) => id === document.id))
-  await places.changed(tx, place, documents, ctx.now)
-  await tellOfUpload({ tx, actor, ctx }, place, rows.length)
+  await Promise.all([
+    places.changed(tx, place, documents, ctx.now),
+    tellOfUpload({ tx, actor, ctx }, place, rows.length),
+  ])
   for (const document of added) {
     const { title, fileName, size, mime, sha256 } = document
     await writeAudit(tx, {

@@ -63,13 +63,15 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
     if (form.titles.length > files.length) throw titleMissing(files.length)
     const request = { form, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }
     const command = { call: kind.call.id, actorId: actor.userId, request, ctx }
-    const documents = await runCommand(deps, command, async (tx) => {
-      // In one moment, the person before the files: a person who may not is told that, and not what became of a file.
-      const [now] = await Promise.all([stillActor(tx, actor), holdFiles(tx, 'shared')])
+    const add = async (tx: Tx, now: ApiActor) => {
       const there = await Promise.all(files.map(({ id }) => store.exists(id)))
       if (there.includes(false))
         throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
       return kind.add(tx, now, form, files)
+    }
+    const documents = await runCommand(deps, command, add, async (tx) => {
+      const [now] = await Promise.all([stillActor(tx, actor), holdFiles(tx, 'shared')])
+      return now
     })
     // A repeated request answers the documents of the first one: the files that came again are not needed.
     const kept = new Set(documents.map(({ id }) => id))
