@@ -8,7 +8,7 @@ export interface PooledRequest {
   method: string
   path: string
   headers: Record<string, string>
-  body?: string | undefined
+  body?: string | Buffer | undefined
   signal: AbortSignal
 }
 

@@ -1,4 +1,5 @@
-import { pipeline as pipe } from 'node:stream'
+import { pipeline as pipe, type Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { getMe, type AnswerOf, type Call } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
@@ -19,6 +20,12 @@ export interface FileRouteParts {
 /** How long a form may wait for a place, and the API for its turn, before the token is read. */
 const waitAtMostMs = 20_000
 
+/**
+ * A form of somebody with a session that says that it is no larger is held here until it is whole: then it can be sent
+ * twice, and needs no call before it that proves the session. Small, because all that come at once lie here.
+ */
+const smallFormBytes = 256 * 1024
+
 /** A form of files on its way to the API: bytes pass through unread. Answers what the contract promises. */
 export async function passUpload<C extends Call>(
   { transport, contexts, idleMs }: FileRouteParts,
@@ -31,21 +38,24 @@ export async function passUpload<C extends Call>(
   if (!type.startsWith('multipart/form-data')) {
     throw new PortalError('BAD_USER_INPUT', 'Send the files as multipart/form-data.')
   }
-  // The body can be sent only once, so the session is proven, and refreshed if need be, by a call without one.
-  await context.upstream.call(getMe, {})
-  const bearer = await context.caller.accessToken(waitAtMostMs)
+  const length = request.headers['content-length']
+  const isSmall = length !== undefined && Number(length) <= smallFormBytes
+  // What can be sent only once goes after a call without a body, which proves the session and has it refreshed if need be.
+  if (!isSmall) await context.upstream.call(getMe, {})
+  else if ((await context.caller.accessToken()) === undefined)
+    throw new PortalError('UNAUTHENTICATED', 'Please sign in.')
   const watch = new IdleWatch(idleMs)
-  const body = watch.meter()
+  const form = watch.meter()
   // A browser that goes away, or an API that answers early, ends the flow; what matters is seen in the answer.
-  pipe(request, body, () => undefined)
-  try {
-    const length = request.headers['content-length']
+  pipe(request, form, () => undefined)
+  const idempotencyKey = context.upstream.nextKey()
+  const send = async (bearer: string | undefined, body: Readable | Buffer) => {
     const answer = await transport.text({
       name: call.id,
       method: call.method,
       path,
       headers: {
-        ...headersOf({ ...context.upstream.facts, bearer, idempotencyKey: context.upstream.nextKey() }),
+        ...headersOf({ ...context.upstream.facts, bearer, idempotencyKey }),
         'content-type': type,
         ...(length === undefined ? {} : { 'content-length': length }),
       },
@@ -54,12 +64,35 @@ export async function passUpload<C extends Call>(
       lane: 'transfer',
     })
     if (answer.status < 200 || answer.status >= 300) throw errorOfAnswer(answer)
+    return answer
+  }
+  try {
+    let answer
+    if (isSmall) {
+      const whole = await wholeOf(form, watch.signal)
+      answer = await context.upstream.authorized((bearer) => send(bearer, whole))
+    } else {
+      answer = await send(await context.caller.accessToken(waitAtMostMs), form)
+    }
     const checked = call.answer?.safeParse(parseJson(answer.text))
     if (!checked?.success) throw upstreamUnavailable(`${call.id} answered another shape`)
     return checked.data as AnswerOf<C>
   } finally {
     watch.stop()
     if (!request.complete) drain(request)
+  }
+}
+
+/** A form in one piece; or why it did not come. */
+async function wholeOf(form: Readable, signal: AbortSignal): Promise<Buffer> {
+  const stop = () => form.destroy()
+  signal.addEventListener('abort', stop)
+  try {
+    return await buffer(form)
+  } catch {
+    throw signal.aborted ? signal.reason : upstreamUnavailable('the form broke off')
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -34,7 +34,7 @@ export interface TransportRequest {
   method: string
   path: string
   headers: Record<string, string>
-  body?: string | Readable
+  body?: string | Buffer | Readable
   signal: AbortSignal
   /** It changes nothing. */
   read?: boolean
@@ -189,15 +189,15 @@ export class Transport {
     }
   }
 
-  /** A file goes by the way of files, everything else over the pool. */
+  /** A stream goes by the way of streams, everything else over the pool. */
   async #answered(request: TransportRequest): Promise<PooledAnswer> {
-    if (request.body === undefined || typeof request.body === 'string') return this.#ask(request)
+    if (!isStream(request.body)) return this.#ask(request)
     const { status, headers, stream } = await this.#send(request, true)
     return { status, headers, text: await readAtMost(stream, longestOf(status)) }
   }
 
   async #ask({ method, path, headers, body, signal }: TransportRequest): Promise<PooledAnswer> {
-    if (body !== undefined && typeof body !== 'string') throw new TypeError('The pool sends no stream')
+    if (isStream(body)) throw new TypeError('The pool sends no stream')
     const sent = { ...this.#headers, ...headers }
     const answer = await this.#calls.ask({ method, path, headers: sent, body, signal })
     refuseRedirect(answer.status)
@@ -232,6 +232,10 @@ export class Transport {
         for (const socket of sockets ?? []) socket.destroy()
     }
   }
+}
+
+function isStream(body: TransportRequest['body']): body is Readable {
+  return typeof body === 'object' && !Buffer.isBuffer(body)
 }
 
 function refuseRedirect(status: number): void {

@@ -64,10 +64,16 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
     const request = { form, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }
     const command = { call: kind.call.id, actorId: actor.userId, request, ctx }
     const add = async (tx: Tx, now: ApiActor) => {
-      const there = await Promise.all(files.map(({ id }) => store.exists(id)))
-      if (there.includes(false))
+      // In one moment, and the transaction is not left before both have ended.
+      const [there, added] = await Promise.allSettled([
+        Promise.all(files.map(({ id }) => store.exists(id))),
+        kind.add(tx, now, form, files),
+      ])
+      if (there.status === 'rejected') throw there.reason
+      if (there.value.includes(false))
         throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
-      return kind.add(tx, now, form, files)
+      if (added.status === 'rejected') throw added.reason
+      return added.value
     }
     const documents = await runCommand(deps, command, add, async (tx) => {
       const [now] = await Promise.all([stillActor(tx, actor), holdFiles(tx, 'shared')])

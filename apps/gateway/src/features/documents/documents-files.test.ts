@@ -90,7 +90,7 @@ describe('an upload', () => {
     browser = await gateway.signedInBrowser()
     upstream.received.length = 0
     const received = receive()
-    expect((await upload(form(randomBytes(10)))).status).toBe(201)
+    expect((await upload(form(randomBytes(300_000)))).status).toBe(201)
     await received
     expect(upstream.received.map((request) => request.id)).toEqual([
       'getMe',
@@ -102,9 +102,55 @@ describe('an upload', () => {
   it('refreshes the session before the first byte', async () => {
     upstream.refuseTokens()
     const received = receive()
-    expect((await upload(form(randomBytes(1000)))).status).toBe(201)
+    expect((await upload(form(randomBytes(300_000)))).status).toBe(201)
     await received
     expect([upstream.count('token'), upstream.count('uploadSupportingFiles')]).toEqual([1, 1])
+  })
+
+  it('of a small form is one call, and the same once more after a refresh', async () => {
+    upstream.received.length = 0
+    const bytes = randomBytes(50_000)
+    const first = receive()
+    expect((await upload(form(bytes))).status).toBe(201)
+    expect((await first).bytes.includes(bytes)).toBe(true)
+    expect(upstream.received.map((request) => request.id)).toEqual(['uploadSupportingFiles'])
+    upstream.refuseTokens()
+    upstream.received.length = 0
+    const second = receive()
+    expect((await upload(form(bytes), { 'idempotency-key': 'upload-click-2' })).status).toBe(201)
+    expect((await second).bytes.includes(bytes)).toBe(true)
+    expect(upstream.received.map(({ id: call, headers }) => [call, headers['idempotency-key']])).toEqual([
+      ['uploadSupportingFiles', 'upload-click-2'],
+      ['token', expect.anything()],
+      ['uploadSupportingFiles', 'upload-click-2'],
+    ])
+  })
+
+  it('of a small form that breaks off or stands still never reaches the API', async () => {
+    const begun = (ending: (request: http.ClientRequest) => void) =>
+      new Promise<number | undefined>((resolve) => {
+        const request = http.request(`${gateway.url}/files/supporting-documents`, {
+          method: 'POST',
+          headers: {
+            cookie: `portal_session=${browser.cookies.get('portal_session')}`,
+            'apollo-require-preflight': '1',
+            'content-type': 'multipart/form-data; boundary=x',
+            'content-length': 1000,
+          },
+        })
+        request.once('response', (response) => {
+          response.resume()
+          resolve(response.statusCode)
+          request.destroy()
+        })
+        request.once('error', () => resolve(undefined))
+        request.write(Buffer.alloc(500))
+        ending(request)
+      })
+    upstream.received.length = 0
+    expect(await begun((request) => setTimeout(() => request.destroy(), 50))).toBeUndefined()
+    expect(await begun(() => undefined)).toBe(504)
+    expect(upstream.received).toEqual([])
   })
 
   it('answers the refusal of a file that is too large, while it is still coming', async () => {
