@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Client, Pool, PoolClient } from 'pg'
+import { allEnded } from './all-ended.js'
 import type * as schema from './schema/index.js'
 import { statementLogger } from './statement-log.js'
 
@@ -69,13 +70,9 @@ export function transactionsOf(pool: Pool) {
     let isWhole = true
     try {
       const handle = handleOf(client)
-      const [begun, asked] = await Promise.allSettled([client.query('begin'), first(handle)])
-      if (begun.status === 'rejected') throw begun.reason
-      if (asked.status === 'rejected') throw asked.reason
-      const answer = await work(handle, asked.value)
-      const sent = [...last(answer, handle), client.query('commit')]
-      const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected')
-      if (failed) throw failed.reason
+      const [, found] = await allEnded([client.query('begin'), first(handle)])
+      const answer = await work(handle, found)
+      await allEnded([...last(answer, handle), client.query('commit')])
       return answer
     } catch (error) {
       await client.query('rollback').catch(() => {

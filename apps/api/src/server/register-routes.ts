@@ -87,7 +87,7 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   const { params, query } = req
   const body: unknown = route.streams ? undefined : (req.body ?? {})
   const asked = { params, query, body, actor, ctx, req, res }
-  const given = await (actor && call.id !== readTogether.id && deps.accounts.isAssumed(actor)
+  const given = await (actor && route.transaction === 'write' && deps.accounts.isAssumed(actor)
     ? commanded(route, { ...asked, actor }, deps)
     : done(route, asked, deps))
   if (res.headersSent || res.writableEnded) return

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { allEnded } from '../db/all-ended.js'
 import type { Tx } from '../db/database.js'
 import { isWorthRepeating } from '../db/sql-state.js'
 import { sendAudits, withAuditsLast } from '../features/audit-trail/audit-trail-store.js'
@@ -40,7 +41,7 @@ export async function runCommand<Answer, Found = void>(
   for (let attempt = 1; ; attempt++) {
     try {
       const { answer } = await deps.database.change({
-        first: (tx) => Promise.all([first(tx), takeKeyOf(tx, command, requestHash)]),
+        first: (tx) => allEnded([first(tx), takeKeyOf(tx, command, requestHash)]),
         work: (tx, [found, taken]) =>
           withAuditsLast(tx, async () => {
             if (taken?.before) return answeredBefore<Answer>(taken.before, requestHash)

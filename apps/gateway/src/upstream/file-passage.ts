@@ -42,8 +42,6 @@ export async function passUpload<C extends Call>(
   const isSmall = length !== undefined && Number(length) <= smallFormBytes
   // What can be sent only once goes after a call without a body, which proves the session and has it refreshed if need be.
   if (!isSmall) await context.upstream.call(getMe, {})
-  else if ((await context.caller.accessToken()) === undefined)
-    throw new PortalError('UNAUTHENTICATED', 'Please sign in.')
   const watch = new IdleWatch(idleMs)
   const form = watch.meter()
   // A browser that goes away, or an API that answers early, ends the flow; what matters is seen in the answer.
@@ -67,13 +65,12 @@ export async function passUpload<C extends Call>(
     return answer
   }
   try {
-    let answer
-    if (isSmall) {
-      const whole = await wholeOf(form, watch.signal)
-      answer = await context.upstream.authorized((bearer) => send(bearer, whole))
-    } else {
-      answer = await send(await context.caller.accessToken(waitAtMostMs), form)
-    }
+    let whole: Promise<Buffer> | undefined
+    const answer = isSmall
+      ? await context.upstream.authorized(async (bearer) =>
+          send(bearer, await (whole ??= wholeOf(form, watch.signal))),
+        )
+      : await send(await context.caller.accessToken(waitAtMostMs), form)
     const checked = call.answer?.safeParse(parseJson(answer.text))
     if (!checked?.success) throw upstreamUnavailable(`${call.id} answered another shape`)
     return checked.data as AnswerOf<C>

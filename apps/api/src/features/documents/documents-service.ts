@@ -1,6 +1,7 @@
 import { canDownload, canRemoveDocument } from '@portal/domain'
 import { uploadSupportingFiles as uploadCall, type BodyOf } from '@portal/rest-contract'
 import type { Request } from 'express'
+import { allEnded } from '../../db/all-ended.js'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
@@ -69,7 +70,7 @@ async function addDocuments(
     listSupportingDocuments(tx, [subsectionResponseId]),
   ])
   const added = documents.filter((document) => rows.some(({ id }) => id === document.id))
-  await Promise.all([
+  await allEnded([
     places.changed(tx, place, documents, ctx.now),
     tellOfUpload({ tx, actor, ctx }, place, rows.length),
   ])

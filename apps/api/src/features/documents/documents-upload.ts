@@ -1,6 +1,7 @@
 import { documentTexts } from '@portal/domain'
 import type { Request } from 'express'
 import type { z } from 'zod'
+import { allEnded } from '../../db/all-ended.js'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import { disabledMessage, type ApiActor } from '../../server/authenticate.js'
@@ -64,19 +65,12 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
     const request = { form, files: files.map(({ name, size, sha256 }) => ({ name, size, sha256 })) }
     const command = { call: kind.call.id, actorId: actor.userId, request, ctx }
     const add = async (tx: Tx, now: ApiActor) => {
-      // In one moment, and the transaction is not left before both have ended.
-      const [there, added] = await Promise.allSettled([
-        Promise.all(files.map(({ id }) => store.exists(id))),
-        kind.add(tx, now, form, files),
-      ])
-      if (there.status === 'rejected') throw there.reason
-      if (there.value.includes(false))
-        throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
-      if (added.status === 'rejected') throw added.reason
-      return added.value
+      const [, added] = await allEnded([insistOnBytes(store, files), kind.add(tx, now, form, files)])
+      return added
     }
     const documents = await runCommand(deps, command, add, async (tx) => {
-      const [now] = await Promise.all([stillActor(tx, actor), holdFiles(tx, 'shared')])
+      // The person before the files: a person who may not is told that, and not what became of a file.
+      const [now] = await allEnded([stillActor(tx, actor), holdFiles(tx, 'shared')])
       return now
     })
     // A repeated request answers the documents of the first one: the files that came again are not needed.
@@ -115,6 +109,12 @@ export function fileRows(
     // A millisecond apart, so that lists keep the order in which they were sent.
     uploadedAt: new Date(ctx.now.getTime() + index),
   }))
+}
+
+async function insistOnBytes(store: FileStore, files: readonly ReceivedFile[]): Promise<void> {
+  const there = await Promise.all(files.map(({ id }) => store.exists(id)))
+  if (there.includes(false))
+    throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
 }
 
 /** The person as they are at the end of an upload, which may take long: disabled, moved or signed out meanwhile. */

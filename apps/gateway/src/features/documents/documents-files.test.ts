@@ -42,6 +42,18 @@ const upload = (
     body,
   })
 
+/** A form of so many bytes, which the test sends as it likes. */
+const beginForm = (length: number): http.ClientRequest =>
+  http.request(`${gateway.url}/files/supporting-documents`, {
+    method: 'POST',
+    headers: {
+      cookie: `portal_session=${browser.cookies.get('portal_session')}`,
+      'apollo-require-preflight': '1',
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': length,
+    },
+  })
+
 /** Reads what arrives, as the API would, and answers with the length and hash of the bytes in the form. */
 function receive(): Promise<{ bytes: Buffer; headers: http.IncomingHttpHeaders }> {
   return new Promise((resolve) => {
@@ -129,15 +141,7 @@ describe('an upload', () => {
   it('of a small form that breaks off or stands still never reaches the API', async () => {
     const begun = (ending: (request: http.ClientRequest) => void) =>
       new Promise<number | undefined>((resolve) => {
-        const request = http.request(`${gateway.url}/files/supporting-documents`, {
-          method: 'POST',
-          headers: {
-            cookie: `portal_session=${browser.cookies.get('portal_session')}`,
-            'apollo-require-preflight': '1',
-            'content-type': 'multipart/form-data; boundary=x',
-            'content-length': 1000,
-          },
-        })
+        const request = beginForm(1000)
         request.once('response', (response) => {
           response.resume()
           resolve(response.statusCode)
@@ -168,15 +172,7 @@ describe('an upload', () => {
     upstream.answers.set('uploadSupportingFiles', (_request, response) => {
       refuse(response, 'FORBIDDEN', 'Not your subsection.')
     })
-    const request = http.request(`${gateway.url}/files/supporting-documents`, {
-      method: 'POST',
-      headers: {
-        cookie: `portal_session=${browser.cookies.get('portal_session')}`,
-        'apollo-require-preflight': '1',
-        'content-type': 'multipart/form-data; boundary=x',
-        'content-length': 30_000_000,
-      },
-    })
+    const request = beginForm(30_000_000)
     const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
     request.write(Buffer.alloc(1_000_000))
     const [response] = await answered
