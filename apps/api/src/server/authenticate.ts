@@ -44,7 +44,12 @@ export function assumedActor(deps: ApiDeps, authorization: string | undefined, c
   return account?.isEnabled && claims.issuedAt >= account.tokensValidAfter ? account : null
 }
 
-function claimsOf(deps: ApiDeps, authorization: string | undefined, { now }: Moment) {
+/** The session that a token belongs to; null for clients and for what is no good token. */
+export function sessionOf(deps: ApiDeps, authorization: string | undefined, now: Date): string | null {
+  return claimsOf(deps, authorization, { now })?.sessionId ?? null
+}
+
+function claimsOf(deps: ApiDeps, authorization: string | undefined, { now }: Pick<Moment, 'now'>) {
   const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
   return token ? deps.accessTokens.read(token, now) : null
 }

@@ -138,7 +138,15 @@ async function ask(reads: Record<string, (tx: Tx) => Promise<unknown>>, limitMs?
   )
   const deps = { ...api.deps, validateAnswers: false, log: createLog('silent') }
   const actor = await loadAccount(api.db, await api.userId(user))
-  const ctx = { requestId: 'r', ip: '', now: new Date(), log: deps.log, idempotencyKey: null, publicUrl: '' }
+  const ctx = {
+    requestId: 'r',
+    ip: '',
+    now: new Date(),
+    log: deps.log,
+    idempotencyKey: null,
+    sessionId: null,
+    publicUrl: '',
+  }
   const body = Object.keys(reads).map((id) => ({ call: id, params: {}, query: {} }))
   const input = { params: {}, query: {}, body, actor, ctx, tx: api.db, req: {}, res: { locals: {} } }
   return togetherRoute(routes, deps, limitMs).handle(input as unknown as AnyInput) as Promise<Answers>

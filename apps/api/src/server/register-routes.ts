@@ -15,7 +15,7 @@ import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
 import { takePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
-import { assumedActor, authenticate, type ApiActor } from './authenticate.js'
+import { assumedActor, authenticate, sessionOf, type ApiActor } from './authenticate.js'
 import type { ApiDeps } from './deps.js'
 import { quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
@@ -256,15 +256,17 @@ function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
   const key = req.get('idempotency-key')?.trim()
   if (key !== undefined && (key.length === 0 || key.length > 200))
     throw new ApiError('BAD_USER_INPUT', 'Idempotency-Key must have 1 to 200 characters.')
+  const now = deps.clock()
   return {
     requestId,
     ip: req.ip ?? '',
-    now: deps.clock(),
+    now,
     // Few requests have anything to say.
     get log() {
       return deps.log.child({ requestId, call: res.locals['callId'] })
     },
     idempotencyKey: key ?? null,
+    sessionId: sessionOf(deps, req.get('authorization'), now),
     publicUrl: deps.config.publicUrl,
   }
 }

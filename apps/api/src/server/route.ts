@@ -18,6 +18,8 @@ export interface RequestContext {
   now: Date
   log: Logger
   idempotencyKey: string | null
+  /** The session of a person; null for clients, and where nobody is signed in. */
+  sessionId: string | null
   /** Where the portal is, for links in mail. */
   publicUrl: string
 }

@@ -28,6 +28,7 @@ function addYear(
     now: new Date(),
     log: createLog('silent'),
     idempotencyKey,
+    sessionId: null,
     publicUrl: '',
   }
   const command = { call: 'addYear', actorId: options.actorId ?? 'someone', request: { id }, ctx }

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.js'
 import { users } from '../db/schema/index.js'
 import { loadAccount } from '../features/accounts/accounts-read-model.js'
+import { startFamily } from '../features/session/session-refresh-store.js'
 import { readMailbox, type MailboxEntry } from '../features/notifications/notifications-mailbox.js'
 import { assemble } from '../server/assemble.js'
 import type { ApiConfig } from '../server/config.js'
@@ -78,7 +79,10 @@ export async function startTestApi(
     async tokenFor(userName) {
       const account = await loadAccount(database.db, await userId(userName))
       if (!account) throw new Error(`No user ${userName} in the test database.`)
-      return deps.accessTokens.sign(account, clock.now())
+      const { sessionId } = await database.db.transaction((tx) =>
+        startFamily(tx, account.userId, clock.now()),
+      )
+      return deps.accessTokens.sign(account, sessionId, clock.now())
     },
     mailbox: () => readMailbox(database.db),
     async close() {

@@ -31,19 +31,23 @@ const now = new Date('2026-11-21T10:00:00.250Z')
 describe('an access token', () => {
   it('tells whom it is for and the millisecond it was issued', () => {
     const tokens = createAccessTokens(newKey(), 300)
-    expect(tokens.read(tokens.sign(account, now), now)).toEqual({ userId: 'user-1', issuedAt: now })
+    expect(tokens.read(tokens.sign(account, 'session-1', now), now)).toEqual({
+      userId: 'user-1',
+      issuedAt: now,
+      sessionId: 'session-1',
+    })
   })
 
   it('is good until its life is over', () => {
     const tokens = createAccessTokens(newKey(), 300)
-    const token = tokens.sign(account, now)
+    const token = tokens.sign(account, 'session-1', now)
     expect(tokens.read(token, new Date(now.getTime() + 299_000))).not.toBeNull()
     expect(tokens.read(token, new Date(now.getTime() + 300_000))).toBeNull()
   })
 
   it('signed with the key before is good after a rotation, until that key is gone too', () => {
     const [before, current] = [newKey(), newKey()]
-    const token = createAccessTokens(before, 300).sign(account, now)
+    const token = createAccessTokens(before, 300).sign(account, 'session-1', now)
     const rotated = createAccessTokens([...current, ...before], 300)
     expect(rotated.read(token, now)).not.toBeNull()
     expect(rotated.jwks.keys).toHaveLength(2)
@@ -52,7 +56,7 @@ describe('an access token', () => {
 
   it('is refused unsigned, and signed with the public key as a secret', () => {
     const tokens = createAccessTokens(newKey(), 300)
-    const [header = '', payload = ''] = tokens.sign(account, now).split('.')
+    const [header = '', payload = ''] = tokens.sign(account, 'session-1', now).split('.')
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string }
     const forged = (alg: string) =>
       Buffer.from(JSON.stringify({ alg, kid, typ: 'JWT' })).toString('base64url')

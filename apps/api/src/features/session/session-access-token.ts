@@ -8,10 +8,12 @@ import type { Account } from '../accounts/accounts-read-model.js'
 export const accessTokenIssuer = 'urn:portal:api'
 export const accessTokenAudience = 'urn:portal'
 
-/** Whom a token is of. `scopes` is there for clients only. */
+/** Whom a token is of. `scopes` is there for clients only, `sessionId` for people only. */
 interface TokenFacts {
   userId: string
   issuedAt: Date
+  /** The family of refresh tokens that the token belongs to. */
+  sessionId?: string
   scopes?: readonly string[]
 }
 
@@ -20,8 +22,8 @@ const mostRemembered = 5000
 
 /** Signs and reads access tokens. */
 export interface AccessTokens {
-  /** Claims of specification 000 section 3 and iss, aud, iat, exp; `now` becomes iat with its milliseconds. */
-  sign(account: Account, now: Date): string
+  /** Claims of specification 000 section 3 and iss, aud, iat, exp, sid; `now` becomes iat with its milliseconds. */
+  sign(account: Account, sessionId: string, now: Date): string
   /** A token of a client: of this session's scopes only, and of no person. */
   signClient(client: { userId: string; fullName: string }, scopes: readonly string[], now: Date): string
   /** Null for a token that is not ours, not well formed, or past its end. */
@@ -57,10 +59,11 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
         use: 'sig',
       })),
     },
-    sign: (account, now) =>
+    sign: (account, sessionId, now) =>
       signed(
         account.userId,
         {
+          sid: sessionId,
           name: account.userName,
           fullname: account.fullName,
           email: account.email,
@@ -83,9 +86,10 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
       if (known) return now.getTime() < known.endsAt ? known.facts : null
       const claims = verified(token, now)
       if (!claims?.sub || claims.iat === undefined || claims.exp === undefined) return null
-      const { sub, iat, exp, client_id: client, scope } = claims
+      const { sub, iat, exp, sid, client_id: client, scope } = claims
       const facts: TokenFacts = { userId: sub, issuedAt: new Date(Math.round(iat * 1000)) }
       if (client !== undefined) facts.scopes = String(scope ?? '').split(' ')
+      if (typeof sid === 'string') facts.sessionId = sid
       checked.set(token, { facts, endsAt: exp * 1000 })
       return facts
     },

@@ -167,7 +167,7 @@ export async function changePassword(
     await forgetPoints(tx, guesses.key)
     await forgetPasswordLinks(tx, userId, ctx.now)
     const validFrom = await endSessions(tx, userId, deps.clock(), 'password change')
-    const refreshToken = await startFamily(tx, userId, ctx.now)
+    const session = await startFamily(tx, userId, ctx.now)
     await tellPasswordChanged(tx, ctx, actor)
     await writeAudit(tx, {
       actor,
@@ -177,7 +177,7 @@ export async function changePassword(
       leaId: actor.leaId,
       ctx,
     })
-    return tokensOf(deps, actor, refreshToken, validFrom)
+    return tokensOf(deps, actor, session, validFrom)
   })
 }
 

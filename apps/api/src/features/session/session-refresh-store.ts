@@ -9,8 +9,14 @@ import { refreshLifeSeconds, secondsAfter } from './session-limits.js'
 export type RefreshToken = typeof refreshTokens.$inferSelect
 export type RefreshFamily = typeof refreshFamilies.$inferSelect
 
-/** Starts a family with its first token. Both rows are sent at once, in this moment. */
-export async function startFamily(tx: Tx, userId: string, now: Date): Promise<string> {
+/** A session as it is given to its person: the family of its refresh tokens, and the newest of them. */
+export interface SessionTokens {
+  sessionId: string
+  refreshToken: string
+}
+
+/** Starts a family with its first token. Both rows are sent at once. */
+export async function startFamily(tx: Tx, userId: string, now: Date): Promise<SessionTokens> {
   const familyId = randomUUID()
   const token = newToken()
   const expiresAt = secondsAfter(now, refreshLifeSeconds)
@@ -18,7 +24,7 @@ export async function startFamily(tx: Tx, userId: string, now: Date): Promise<st
     newFamily(tx).execute({ familyId, userId, now, expiresAt }),
     newRefreshToken(tx).execute({ hash: tokenHash(token), familyId, now, expiresAt }),
   ])
-  return token
+  return { sessionId: familyId, refreshToken: token }
 }
 
 const newFamily = builtOnce((db) =>

@@ -67,7 +67,7 @@ async function decide(
       return refused
     }
   }
-  return tokensOf(deps, account, successor, ctx.now)
+  return tokensOf(deps, account, { sessionId: found.family.id, refreshToken: successor }, ctx.now)
 }
 
 function isHonestRepeat(token: RefreshToken, successor: RefreshToken, ctx: RequestContext): boolean {

@@ -8,7 +8,7 @@ import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
 import { refreshLifeSeconds } from './session-limits.js'
 import { originOf } from './session-origin.js'
-import { startFamily } from './session-refresh-store.js'
+import { startFamily, type SessionTokens } from './session-refresh-store.js'
 import { loginFailed } from './session-password-check.js'
 import { noteSignIn, type Credentials } from './session-store.js'
 
@@ -18,11 +18,11 @@ type TokenAnswer = AnswerOf<typeof token>
 export function tokensOf(
   deps: SessionDeps,
   account: Account,
-  refreshToken: string,
+  { sessionId, refreshToken }: SessionTokens,
   issuedAt: Date,
 ): TokenAnswer {
   return {
-    accessToken: deps.accessTokens.sign(account, issuedAt),
+    accessToken: deps.accessTokens.sign(account, sessionId, issuedAt),
     refreshToken,
     expiresIn: deps.accessTokens.lifeSeconds,
     refreshExpiresIn: refreshLifeSeconds,
@@ -44,7 +44,7 @@ export async function startSession(
   const newDevice = how === 'code' && credentials.lastLoginAt !== null ? newDeviceKey(ctx, userId) : null
   // Asked in one moment. The note comes first, because it holds the account: a password change comes before all of this,
   // or ends it too.
-  const [noted, account, refreshToken, told] = await Promise.all([
+  const [noted, account, session, told] = await Promise.all([
     noteSignIn(tx, credentials, ctx.now),
     loadAccount(tx, userId),
     startFamily(tx, userId, ctx.now),
@@ -61,7 +61,7 @@ export async function startSession(
     after: { secondStep: how },
     ctx,
   })
-  return tokensOf(deps, account, refreshToken, ctx.now)
+  return tokensOf(deps, account, session, ctx.now)
 }
 
 /** Once a day for one origin. */
