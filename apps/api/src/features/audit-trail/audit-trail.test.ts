@@ -60,7 +60,8 @@ function command<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const ctx = {
     ...entryOf(1).ctx,
     log: createLog('silent'),
-    idempotencyKey: null, sessionId: null,
+    idempotencyKey: null,
+    sessionId: null,
     publicUrl: 'http://localhost',
   }
   return runCommand(
