@@ -15,14 +15,17 @@ export interface GatewayContext {
   readonly memo: RequestMemo
   /** Which parts of the portal the system of record can serve. */
   readonly offer: Offer
+  /**
+   * Counts `points`, one if not said, of something limited for this account, this address and this session or token;
+   * throws TOO_MANY_REQUESTS when there were too many.
+   */
+  readonly spend: (act: LimitedAct, account?: string, points?: number) => Promise<void>
 }
 
 export interface BrowserContext {
   readonly caller: CookieCaller
   readonly cookies: RequestCookies
   readonly attempts: SignInAttempts
-  /** Counts a try of this account from this address; throws TOO_MANY_REQUESTS when there were too many. */
-  readonly spend: (act: LimitedAct, account: string | undefined) => Promise<void>
 }
 
 /** Answers of reads that several fields of one request share: a list of 20 and a list of 1 cause the same calls. */

@@ -26,6 +26,7 @@ import { RestClient } from '../upstream/rest-client.js'
 import type { AdmissionLimits } from '../upstream/admission.js'
 import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
+import { bearerProof } from './bearer-proof.js'
 import { CompiledOperations } from './compiled-operations.js'
 import { compiledWay } from './compiled-way.js'
 import { compressedAnswers } from './compressed-answers.js'
@@ -187,6 +188,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     fail,
   })
   const limit = requestLimits(rates, addressOf, secure)
+  const prove = bearerProof(contexts, rates, addressOf)
   const answerCompiled = compiledWay({
     operations: new CompiledOperations(schema, operations),
     contexts,
@@ -196,13 +198,15 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   })
   const listener: RequestListener = (request, response) => {
     if (!enter(request, response)) return
-    limit(request, response).then(
-      () =>
-        compressedAnswers(request, response, () =>
-          answerCompiled(request, response, () => app(request, response)),
-        ),
-      (refusal: unknown) => fail(refusal, request, response),
-    )
+    limit(request, response)
+      .then(() => prove(request, response))
+      .then(
+        () =>
+          compressedAnswers(request, response, () =>
+            answerCompiled(request, response, () => app(request, response)),
+          ),
+        (refusal: unknown) => fail(refusal, request, response),
+      )
   }
   return {
     listener: tracing ? traceRequests(tracing, listener) : listener,

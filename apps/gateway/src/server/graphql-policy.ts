@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { GatewayContext } from '../context.js'
 import { PortalError } from '../errors/portal-error.js'
 import { viewerOf } from '../features/accounts/accounts-client.js'
+import { BearerCaller } from '../session/caller.js'
 import { parseJson } from '../upstream/upstream-errors.js'
+import { answerStatus } from './answer-status.js'
+import { refusalOfDocument } from './document-bounds.js'
 import type { RegisteredOperations } from './registered-operations.js'
 import type { ContextFactory } from './request-context.js'
 
@@ -12,22 +15,22 @@ const persisted = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }
 
 /**
  * Whether the caller may read the schema and open the playground: clients whose token the system of record accepts,
- * and people with api.explore. Throws UNAUTHENTICATED for a token that is none.
+ * and people with api.explore, with a session or a token. Throws UNAUTHENTICATED for a token that is none.
  */
 export async function mayExplore(context: GatewayContext): Promise<boolean> {
   if ((await context.caller.accessToken()) === undefined) return false
   const { permissions } = await viewerOf(context)
-  return context.caller.kind === 'bearer' || permissions.includes('api.explore')
+  return isClient(context) || permissions.includes('api.explore')
 }
 
-/** Clients with a token send documents of their own: the token is judged by every call that it makes. */
-async function maySendAnyDocument(context: GatewayContext): Promise<boolean> {
-  return context.caller.kind === 'bearer' || mayExplore(context)
+function isClient({ caller }: GatewayContext): boolean {
+  return caller instanceof BearerCaller && caller.isOfClient
 }
 
 /**
- * Puts the document of a hash in its place, and in production refuses browsers a document that the web client's
- * build did not register, unless the person may explore.
+ * Puts the document of a hash in its place. In production nobody but clients of other systems, whose tokens were proved,
+ * and people who may explore sends a document that the web client's build did not register. Such a document is held
+ * to its bounds before GraphQL's rules read it, and its sender to a time for reading them.
  */
 export function operationPolicy(
   operations: RegisteredOperations,
@@ -44,8 +47,15 @@ export function operationPolicy(
       throw new PortalError('BAD_USER_INPUT', text)
     }
     const context = contexts(request, response)
-    if (production && !operations.has(document) && !(await maySendAnyDocument(context))) {
-      throw new PortalError('FORBIDDEN', 'This operation is not registered.')
+    if (!operations.has(document)) {
+      if (production && !isClient(context) && !(await mayExplore(context)))
+        throw new PortalError('FORBIDDEN', 'This operation is not registered.')
+      await context.spend('validation', undefined, 0)
+      const refusal = refusalOfDocument(document)
+      if (refusal !== undefined) {
+        const status = answerStatus(400, request.headers.accept)
+        throw new PortalError('BAD_USER_INPUT', refusal, { status })
+      }
     }
     putDocument(request, document)
     response.locals['context'] = context

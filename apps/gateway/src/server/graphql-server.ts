@@ -9,6 +9,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { GatewayContext } from '../context.js'
 import type { ErrorFormatter } from '../errors/format-error.js'
+import { PortalError } from '../errors/portal-error.js'
 import { guardIntrospection } from './graphql-policy.js'
 import { answerStatus, withStatus } from './answer-status.js'
 import { documentRules } from './document-rules.js'
@@ -24,6 +25,9 @@ export interface GraphqlServerParts {
   production: boolean
 }
 
+/** Errors after which a document is read no further. */
+const mostErrors = 20
+
 /** Apollo Server with our limits, our error formatter and our metrics. Anti-forgery is checked before it. */
 export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<GatewayContext> {
   return new ApolloServer<GatewayContext>({
@@ -38,6 +42,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: documentRules,
+    validationOptions: { maxErrors: mostErrors },
     formatError: parts.format,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
@@ -50,11 +55,13 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
 }
 
 /** Counts and times operations, guards introspection in production, and keeps answers out of caches. */
-function observer({ count, production }: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
+function observer({ count, log, production }: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
       const started = performance.now()
       return {
+        parsingDidStart: async ({ contextValue }) => readingTime(contextValue, log),
+        validationDidStart: async ({ contextValue }) => readingTime(contextValue, log),
         async didResolveOperation({ document, contextValue }) {
           if (!production) return
           await guardIntrospection(document, contextValue).catch((error: unknown) => {
@@ -74,5 +81,20 @@ function observer({ count, production }: GraphqlServerParts): ApolloServerPlugin
         },
       }
     },
+  }
+}
+
+/**
+ * Begins to measure how long a document keeps this thread; the end is counted against its sender. Documents that were
+ * validated before are remembered, and do not come here.
+ */
+function readingTime(context: GatewayContext, log: Logger): () => Promise<void> {
+  const began = performance.now()
+  return async () => {
+    const ms = Math.ceil(performance.now() - began)
+    await context.spend('validation', undefined, ms).catch((error: unknown) => {
+      // This document was read; too many is for the next one.
+      if (!(error instanceof PortalError)) log.error({ err: error }, 'the time of a document was not counted')
+    })
   }
 }

@@ -1,4 +1,4 @@
-/** How often something may be done by one account, address or client in a time. */
+/** How often something may be done by one account, address or client in a time, or how much of it. */
 export interface LimitRule {
   points: number
   seconds: number
@@ -21,6 +21,10 @@ const usual = {
   resendCode: { account: { points: 10, seconds: hour }, address: { points: 300, seconds: hour } },
   passwordReset: { account: { points: 10, seconds: hour }, address: { points: 100, seconds: hour } },
   clientToken: { account: { points: 300, seconds: quarter }, address: { points: 600, seconds: quarter } },
+  // Tokens that have to be proved by the system of record; one that was is not counted again for a while.
+  bearer: { address: { points: 600, seconds: 60 } },
+  // Milliseconds of reading and validating documents that no build registered.
+  validation: { client: { points: 6000, seconds: 60 }, address: { points: 15_000, seconds: 60 } },
   upload: { client: { points: 600, seconds: hour }, address: { points: 6000, seconds: hour } },
   request: { client: { points: 1200, seconds: 60 }, address: { points: 30_000, seconds: 60 } },
 } satisfies Record<string, Partial<Record<LimitedBy, LimitRule>>>

@@ -25,18 +25,18 @@ export function redisLimiters(redis: Redis): LimiterFactory {
   }
 }
 
-/** Counts in this process, and on disk what a restart must not forget: everything but the plain requests of a minute. */
+/** Counts in this process, and on disk what a restart must not forget: everything that is counted for over a minute. */
 export function localLimiters(store: SessionStore): LimiterFactory {
   return (name, { points, seconds }) => {
     const memory = new RateLimiterMemory({ points, duration: seconds })
-    return name.startsWith('request.') ? plain(memory) : new KeptLimiter(memory, store, `limit:${name}:`)
+    return seconds <= 60 ? plain(memory) : new KeptLimiter(memory, store, `limit:${name}:`)
   }
 }
 
 function plain(limiter: RateLimiterAbstract): Limiter {
   return {
-    spend: async (key) => {
-      const { refused, state } = await consume(limiter, key)
+    spend: async (key, points) => {
+      const { refused, state } = await consume(limiter, key, points)
       return refused ? state.msBeforeNext : 0
     },
   }
@@ -120,10 +120,10 @@ class KeptLimiter implements Limiter {
     private readonly prefix: string,
   ) {}
 
-  async spend(key: string): Promise<number> {
+  async spend(key: string, points = 1): Promise<number> {
     return this.store.exclusively(this.prefix + key, async () => {
       if ((await this.memory.get(key)) === null) await this.#recall(key)
-      const { refused, state } = await consume(this.memory, key)
+      const { refused, state } = await consume(this.memory, key, points)
       // Far beyond the limit nothing changes any more, so nothing is written.
       if (state.consumedPoints <= this.memory.points + 1) await this.#keep(key, state)
       return refused ? state.msBeforeNext : 0

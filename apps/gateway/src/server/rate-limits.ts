@@ -8,9 +8,9 @@ import {
   type LimitSettings,
 } from './limit-settings.js'
 
-/** Counts one more for a key; answers the milliseconds to wait when that is too many, else 0. */
+/** Counts some more for a key, one if not said; answers the milliseconds to wait when that is too many, else 0. */
 export interface Limiter {
-  spend: (key: string) => Promise<number>
+  spend: (key: string, points?: number) => Promise<number>
 }
 
 /** Makes the limiter of a rule; `name` tells its keys from those of others. */
@@ -36,9 +36,14 @@ export class RateLimits {
     }
   }
 
-  /** Throws TOO_MANY_REQUESTS, with the time to wait, when one of them has done it too often. */
-  async spend(act: LimitedAct, counted: Counted): Promise<void> {
-    const waits = await Promise.all(limitedBy.map((by) => this.#wait(`${act}.${by}`, by, counted[by])))
+  /**
+   * Throws TOO_MANY_REQUESTS, with the time to wait, when one of them has done it too often. What has its cost only
+   * afterwards asks with 0 points before, and spends them after.
+   */
+  async spend(act: LimitedAct, counted: Counted, points = 1): Promise<void> {
+    const waits = await Promise.all(
+      limitedBy.map((by) => this.#wait(`${act}.${by}`, by, counted[by], points)),
+    )
     const longest = Math.max(...waits)
     if (longest === 0) return
     this.refused(act)
@@ -48,10 +53,11 @@ export class RateLimits {
   }
 
   /** Seconds to wait; 0 when it may be done now. */
-  async #wait(name: string, by: LimitedBy, value: string | undefined): Promise<number> {
+  async #wait(name: string, by: LimitedBy, value: string | undefined, points: number): Promise<number> {
     const limiter = this.#limiters.get(name)
     if (limiter === undefined || value === undefined || value === '') return 0
-    const waitMs = await limiter.spend(this.#keyOf(by === 'address' ? networkOf(value) : value.toLowerCase()))
+    const key = this.#keyOf(by === 'address' ? networkOf(value) : value.toLowerCase())
+    const waitMs = await limiter.spend(key, points)
     return Math.ceil(waitMs / 1000)
   }
 

@@ -31,33 +31,18 @@ export function contextFactory(parts: ContextParts) {
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
     const facts = factsOf(request, response, addressOf(request))
     const bearer = bearerOf(request)
-    if (bearer !== undefined) {
-      const caller = new BearerCaller(bearer)
-      const upstream = new RequestUpstream(rest, caller, facts, deadlines, takesMany)
-      return {
-        requestId: facts.requestId,
-        caller,
-        browser: undefined,
-        upstream,
-        memo: new RequestMemo(),
-        offer,
-      }
-    }
-    const cookies = new RequestCookies(request, response, secure)
-    const caller = new CookieCaller(sessions, cookies, facts)
-    const upstream = new RequestUpstream(rest, caller, facts, deadlines, takesMany)
+    const cookies = bearer === undefined ? new RequestCookies(request, response, secure) : undefined
+    const browserCaller = cookies && new CookieCaller(sessions, cookies, facts)
+    const caller = browserCaller ?? new BearerCaller(bearer ?? '')
+    const client = bearer ?? cookies?.session
     return {
       requestId: facts.requestId,
       caller,
-      browser: {
-        caller,
-        cookies,
-        attempts,
-        spend: (act, account) => rates.spend(act, { account, address: facts.clientIp }),
-      },
-      upstream,
+      browser: browserCaller && { caller: browserCaller, cookies, attempts },
+      upstream: new RequestUpstream(rest, caller, facts, deadlines, takesMany),
       memo: new RequestMemo(),
       offer,
+      spend: (act, account, points) => rates.spend(act, { account, address: facts.clientIp, client }, points),
     }
   }
 }

@@ -1,6 +1,10 @@
 import type { RequestCookies } from './cookies.js'
 import { sessionEnded, type Origin, type Sessions, type SignedInSession } from './sessions.js'
+import { z } from 'zod'
 import { PortalError } from '../errors/portal-error.js'
+import { parseJson } from '../upstream/upstream-errors.js'
+
+const clientClaims = z.object({ sub: z.string().optional(), client_id: z.string().optional() })
 
 /** On whose behalf a request acts: a browser with its session cookie, a client with its own token, or nobody. */
 export interface Caller {
@@ -21,6 +25,18 @@ export class BearerCaller implements Caller {
   readonly kind = 'bearer'
 
   constructor(private readonly bearer: string) {}
+
+  /**
+   * Whether the token is one of a client of another system and not of a person: it is its own subject (RFC 9068 section
+   * 2.2). Says something only of a token that the system of record accepts.
+   */
+  get isOfClient(): boolean {
+    const [, claims = ''] = this.bearer.split('.')
+    const { sub, client_id: client } = clientClaims
+      .catch({})
+      .parse(parseJson(Buffer.from(claims, 'base64url').toString()))
+    return client !== undefined && client === sub
+  }
 
   async accessToken(): Promise<string> {
     return this.bearer

@@ -94,6 +94,15 @@ export class StubUpstream {
     this.live.clear()
   }
 
+  /** An access token of a client of another system: it is its own subject. */
+  clientToken(): string {
+    this.#serial += 1
+    const claims = JSON.stringify({ sub: 'c-1', client_id: 'c-1', serial: this.#serial })
+    const token = `head.${Buffer.from(claims).toString('base64url')}.sign`
+    this.live.add(token)
+    return token
+  }
+
   tokens(more: object = {}): object {
     this.#serial += 1
     const accessToken = `head.body${this.#serial}.sign`

@@ -37,7 +37,7 @@ export class SessionResolver {
   ): Promise<SignInPayload> {
     const browser = browserOf(context)
     const { caller, cookies, attempts } = browser
-    await browser.spend('signIn', input.username)
+    await context.spend('signIn', input.username)
     if (caller.sessionId !== undefined) await caller.signOut()
     context.memo.clear()
     await endAttempt(browser)
@@ -78,7 +78,7 @@ export class SessionResolver {
     })
     if (attempt === undefined)
       return refused([{ code: 'UNAUTHENTICATED', field: 'code', message: codeRefused }])
-    await browser.spend('securityCode', attempt.username)
+    await context.spend('securityCode', attempt.username)
     return orRefusal<SignInPayload>(
       async () => {
         const answer = await checkCode(context, attempt, input.code, input.trustDevice)
@@ -101,7 +101,7 @@ export class SessionResolver {
       'Sends the security code of the running sign-in again: once in 30 seconds, five times an hour.',
   })
   async resendSecurityCode(@Ctx() context: GatewayContext): Promise<ResendSecurityCodePayload> {
-    const { cookies, attempts, spend } = browserOf(context)
+    const { cookies, attempts } = browserOf(context)
     const id = cookies.attempt
     const attempt = id === undefined ? undefined : await attempts.read(id)
     if (id === undefined || attempt === undefined) {
@@ -110,7 +110,7 @@ export class SessionResolver {
         email: null,
       }
     }
-    await spend('resendCode', attempt.username)
+    await context.spend('resendCode', attempt.username)
     return orRefusal<ResendSecurityCodePayload>(
       async () => {
         const { username, password, attemptToken } = attempt
@@ -142,7 +142,7 @@ export class SessionResolver {
     @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password.' })
     input: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
-    await context.browser?.spend('passwordReset', input.email)
+    await context.spend('passwordReset', input.email)
     return orRefusal(
       async () => sendPasswordLink(context, input.email).then(() => ({ errors: [] })),
       ({ errors }) => ({ errors }),
@@ -157,7 +157,7 @@ export class SessionResolver {
     @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
     input: ResetPasswordInput,
   ): Promise<ResetPasswordPayload> {
-    await context.browser?.spend('passwordReset', undefined)
+    await context.spend('passwordReset')
     return orRefusal(
       async () => setPassword(context, input).then(() => ({ errors: [] })),
       ({ errors }) => ({ errors }),

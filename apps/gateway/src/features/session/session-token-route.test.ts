@@ -17,7 +17,12 @@ beforeEach(() => {
   gateway.upstream.answers.set('token', (request, response) => {
     const { client_id: id, client_secret: secret } = request.body as Record<string, string>
     if (id === 'client-1' && secret === 'a secret:+')
-      response.json({ ...gateway.upstream.tokens(), refreshToken: undefined, scope: 'agencies.read' })
+      response.json({
+        accessToken: gateway.upstream.clientToken(),
+        expiresIn: 300,
+        mfaPassed: true,
+        scope: 'agencies.read',
+      })
     else
       response
         .status(401)

@@ -24,8 +24,8 @@ export function tokenRoute(app: Express, contexts: ContextFactory): void {
   app.post(tokenPath, form, async (request, response) => {
     try {
       const body = readGrant(request)
-      const { upstream, browser } = contexts(request, response)
-      await browser?.spend('clientToken', body.client_id)
+      const { upstream, spend } = contexts(request, response)
+      await spend('clientToken', body.client_id)
       const answer = await upstream.call(token, { body }, { adapt: adaptTokenAnswer })
       response.json({
         access_token: answer.accessToken,
