@@ -66,6 +66,7 @@ export const listCurrentEvents = defineCall({
   access: 'signed-in',
   params: z.object({ leaId: z.coerce.number().int(), isStateMonitor: z.enum(['true', 'false']) }),
   query: window,
+  odata: true,
   answer: eventList,
   errors: ['NOT_FOUND'],
 })
@@ -78,6 +79,7 @@ export const listAllCurrentEvents = defineCall({
   summary: 'Events that people keep, of every agency that the caller sees, by day; at most 1,000',
   access: 'signed-in',
   query: window,
+  odata: true,
   answer: eventList,
 })
 

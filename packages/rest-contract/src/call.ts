@@ -33,6 +33,8 @@ export interface Call<
   readonly clients?: ClientScope | 'any'
   readonly params?: Params
   readonly query?: Query
+  /** Takes OData's own query members too, whose names begin with a dollar sign; they have no effect. */
+  readonly odata?: boolean
   /** Encoding of the request body; `multipart` bodies are streamed and read by the feature itself. */
   readonly encoding?: 'json' | 'form' | 'multipart'
   readonly body?: Body

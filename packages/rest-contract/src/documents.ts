@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { fileTitle } from './name-text.js'
 import { supportingDocument } from './self-assessment-shapes.js'
 
 const titleMissing = 'Please provide a title for each file.'
@@ -20,9 +21,7 @@ export const uploadSupportingFiles = defineCall({
   body: z.object({
     subSectionResponseId: z.coerce.number().int().positive(),
     itemId: z.coerce.number().int().positive().optional(),
-    titles: z
-      .array(z.string().trim().min(1, titleMissing).max(200, 'Title can have at most 200 characters.'))
-      .min(1, titleMissing),
+    titles: z.array(fileTitle(titleMissing)).min(1, titleMissing),
   }),
   status: 201,
   answer: z.array(supportingDocument),

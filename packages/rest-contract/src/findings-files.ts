@@ -1,6 +1,7 @@
 import { documentTexts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { fileTitle } from './name-text.js'
 import { finding, findingFile } from './findings-shapes.js'
 
 const room = 'findings'
@@ -19,15 +20,7 @@ export const uploadFindingFiles = defineCall({
   body: z.object({
     findingId: z.coerce.number().int().positive(),
     caseId: z.coerce.number().int().positive().optional(),
-    titles: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1, documentTexts.titleMissing)
-          .max(200, 'Title can have at most 200 characters.'),
-      )
-      .min(1, documentTexts.titleMissing),
+    titles: z.array(fileTitle(documentTexts.titleMissing)).min(1, documentTexts.titleMissing),
   }),
   status: 201,
   answer: z.array(findingFile),

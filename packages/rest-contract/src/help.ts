@@ -1,6 +1,7 @@
 import { documentTexts, trainingKinds, trainingModules } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { fileTitle } from './name-text.js'
 import { storedFile } from './files.js'
 import { allowedAct, personRef } from './shared.js'
 
@@ -195,9 +196,7 @@ export const uploadTrainingFile = defineCall({
   body: z.object({
     itemId: z.coerce.number().int().positive(),
     place: z.enum(trainingFilePlaces),
-    titles: z
-      .array(z.string().trim().min(1, documentTexts.titleMissing).max(200))
-      .length(1, 'Send one file.'),
+    titles: z.array(fileTitle(documentTexts.titleMissing)).length(1, 'Send one file.'),
   }),
   status: 201,
   answer: z.array(file),

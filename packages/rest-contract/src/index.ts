@@ -1,4 +1,5 @@
 export * from './call.js'
+export * from './query-names.js'
 export * from './errors.js'
 export * from './shared.js'
 export * from './exports.js'

@@ -82,7 +82,14 @@ function responses(call: Call): ZodOpenApiResponsesObject {
   const general: ApiErrorCode[] = ['BAD_USER_INPUT', 'INTERNAL', 'UNAVAILABLE']
   if (call.access !== 'public') general.push('UNAUTHENTICATED')
   if (Array.isArray(call.access)) general.push('FORBIDDEN')
-  const answers: ZodOpenApiResponsesObject = { [`${call.status ?? 200}`]: success(call) }
+  const answers: ZodOpenApiResponsesObject = {
+    [`${call.status ?? 200}`]: success(call),
+    '400': {
+      description:
+        'BAD_USER_INPUT: a text holds control characters, or the query a name that the call does not know',
+      content: { 'application/json': { schema: apiErrorBody } },
+    },
+  }
   const codes = [...new Set([...(call.errors ?? []), ...general])].toSorted(
     (a, b) => apiErrorStatus[a] - apiErrorStatus[b],
   )

@@ -8,6 +8,7 @@ import {
 } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { fileTitle } from './name-text.js'
 import { exportColumns, exportFormat } from './exports.js'
 import { reportDocument } from './self-assessment-review.js'
 import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
@@ -216,13 +217,7 @@ export const uploadReport = defineCall({
       .describe('Asks for an acknowledgement by this day.'),
     replacesId: z.coerce.number().int().positive().optional(),
     titles: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1, documentTexts.titleMissing)
-          .max(200, 'Title can have at most 200 characters.'),
-      )
+      .array(fileTitle(documentTexts.titleMissing))
       .min(1, documentTexts.titleMissing)
       .max(1, 'Upload one file for each report.'),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { fileTitle } from './name-text.js'
 import { storedFile } from './files.js'
 import { assignableUser, supportingDocument } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
@@ -146,13 +147,7 @@ export const uploadRequiredFiles = defineCall({
   body: z.object({
     requiredDocumentCategoryResponseId: rowId,
     titles: z
-      .array(
-        z
-          .string()
-          .trim()
-          .min(1, 'Please provide a title for each file.')
-          .max(200, 'Title can have at most 200 characters.'),
-      )
+      .array(fileTitle('Please provide a title for each file.'))
       .min(1, 'Please provide a title for each file.'),
   }),
   status: 201,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { nameText } from './name-text.js'
 import {
   selfAssessment,
   selfAssessmentIdParam,
@@ -158,18 +159,8 @@ export const submitSelfAssessment = defineCall({
   params: selfAssessmentIdParam,
   body: z.object({
     submitted: z.boolean().describe('true submits, false recalls.'),
-    statementName: z
-      .string()
-      .trim()
-      .max(200, 'Name can have at most 200 characters.')
-      .optional()
-      .describe('Required to submit.'),
-    statementTitle: z
-      .string()
-      .trim()
-      .max(200, 'Title can have at most 200 characters.')
-      .optional()
-      .describe('Required to submit.'),
+    statementName: nameText('Name').optional().describe('Required to submit.'),
+    statementTitle: nameText('Title').optional().describe('Required to submit.'),
     documentsReason: z
       .string()
       .trim()

@@ -8,6 +8,8 @@ export interface ApiErrorDetails {
   /** The row as it stands now, with CONFLICT, in the shape of the read call. */
   current?: unknown
   retryAfterSeconds?: number
+  /** 400 where the request itself is malformed, and not what it says. */
+  status?: 400
   cause?: unknown
 }
 
@@ -24,7 +26,7 @@ export class ApiError extends Error {
     super(message, { cause: details.cause })
     this.name = 'ApiError'
     this.code = code
-    this.status = apiErrorStatus[code]
+    this.status = details.status ?? apiErrorStatus[code]
     this.fields = details.fields
     this.current = details.current
     this.retryAfterSeconds = details.retryAfterSeconds

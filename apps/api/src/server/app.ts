@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { namesOneHost, unclearHost } from '@portal/domain'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import helmet from 'helmet'
 import { ApiError, toApiError } from './api-error.js'
@@ -15,7 +16,7 @@ export function createApp(deps: ApiDeps, health: Health): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', deps.config.trustedProxies)
-  app.use(requestId, observeRequests(deps.log))
+  app.use(requestId, observeRequests(deps.log), oneHost)
   if (deps.tracing) app.use(traceRequests(deps.tracing))
   app.use(
     helmet({
@@ -23,6 +24,7 @@ export function createApp(deps: ApiDeps, health: Health): Express {
         useDefaults: false,
         directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       },
+      strictTransportSecurity: { includeSubDomains: deps.config.hstsSubdomains },
     }),
   )
   app.use((_req, res, next) => {
@@ -47,6 +49,13 @@ export const requestId: RequestHandler = (req, res, next) => {
   const id = /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID()
   res.locals['requestId'] = id
   res.set('x-request-id', id)
+  next()
+}
+
+/** Refuses a request that leaves open which host it is for. */
+const oneHost: RequestHandler = (req, _res, next) => {
+  if (!namesOneHost(req.headersDistinct['host'] ?? [], req.url, req.httpVersion))
+    throw new ApiError('BAD_USER_INPUT', unclearHost, { status: 400 })
   next()
 }
 

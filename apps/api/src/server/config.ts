@@ -28,6 +28,7 @@ const environment = z.object({
   DEMO_PASSWORD: z.string().default('Compliance#2026'),
   STATE_CLOSED_DAYS: z.string().default(''),
   SYSTEM_WIDE_PD: z.enum(['closed', 'open']).default('closed'),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   MFA: z.enum(['on', 'off']).default('on'),
   LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -63,6 +64,8 @@ export interface ApiConfig {
   jwtKeys: JwtKey[]
   demoPassword: string
   mfa: boolean
+  /** Whether browsers are told to use HTTPS for every name below this one too. */
+  hstsSubdomains: boolean
   /** Days on which the state is closed, beside weekends and federal holidays; due dates that it sets move off them. */
   closedDays: ClosedDay[]
   /** Whether a day of System-wide PD is no school day of the agency. */
@@ -130,6 +133,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     ...secrets,
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',
+    hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
     closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
     trainingCloses: given.SYSTEM_WIDE_PD === 'closed',
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',

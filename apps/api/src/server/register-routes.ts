@@ -19,6 +19,7 @@ import { assumedActor, authenticate, sessionOf, type ApiActor } from './authenti
 import type { ApiDeps } from './deps.js'
 import { quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
+import { checkTexts } from './request-texts.js'
 import { runCommand } from './run-command.js'
 
 const mostBytes = 1024 * 1024
@@ -160,6 +161,7 @@ export async function judged(
 ): Promise<unknown> {
   const { call } = route
   try {
+    checkTexts(call, route.streams ? { ...asked, body: undefined } : asked)
     if (asked.actor) checkAccess(call, asked.actor)
     return await run({
       ...asked,

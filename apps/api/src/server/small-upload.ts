@@ -1,6 +1,7 @@
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { ApiError } from './api-error.js'
+import { controlCharacters, hasControlCharacter } from './request-texts.js'
 
 /** A small file with the fields that came before it, wholly in memory. */
 export interface SmallUpload {
@@ -23,7 +24,8 @@ export async function readSmallUpload(req: Request, mostBytes: number): Promise<
     await new Promise<void>((resolve, reject) => {
       const idle = setTimeout(() => reject(unreadable(new Error('The upload stopped arriving.'))), idleMs)
       parser.on('field', (name, value) => {
-        fields[name] = value
+        if (hasControlCharacter(value)) reject(controlCharacters([name]))
+        else fields[name] = value
       })
       parser.on('file', (part, stream, info) => {
         const chunks: Buffer[] = []

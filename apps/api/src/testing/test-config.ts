@@ -25,6 +25,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     jwtKeys: parseJwtKeys(newJwtKeys()),
     demoPassword: testPassword,
     mfa: true,
+    hstsSubdomains: false,
     closedDays: [],
     trainingCloses: true,
     lastYearNarratives: true,

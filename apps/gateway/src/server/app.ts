@@ -46,6 +46,7 @@ import { RateLimits, type LimiterFactory } from './rate-limits.js'
 import { clientAddress } from './request-facts.js'
 import { requestLimits } from './request-limits.js'
 import { RequestLoad } from './request-load.js'
+import { securityTextRoute } from './security-text.js'
 import { schemaRoutes } from './schema-routes.js'
 import { createSchema } from './schema.js'
 import { traceRequests } from './trace-requests.js'
@@ -145,6 +146,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   // The guards compare addresses as they are written; no other spelling may reach a route behind them.
   app.enable('case sensitive routing')
   healthRoutes(app, transport, metrics, lifecycle, metricsReaders(config))
+  securityTextRoute(app, config, parts.now)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
   for (const routes of [
@@ -182,6 +184,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const enter = entrance({
     log,
     secure,
+    hstsSubdomains: config.hstsSubdomains,
     origins: allowedOrigins(config),
     bodyMs: limits?.bodyMs ?? 10_000,
     load,

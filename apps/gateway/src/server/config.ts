@@ -33,6 +33,11 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   RATE_LIMITS: z.string().default(''),
   METRICS_PORT: port.optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'needs mailto:, https: or tel:')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAX_REQUESTS: z.coerce.number().int().min(1).default(1000),
@@ -56,6 +61,10 @@ export interface Config {
   /** Store that several gateways share; undefined while sessions are kept on the disk of this one. */
   redisUrl: string | undefined
   limits: LimitSettings
+  /** Whether browsers are told to use HTTPS for every name below this one too. */
+  hstsSubdomains: boolean
+  /** Whom to tell of a weakness (RFC 9116); undefined where nobody is named. */
+  securityContact: string | undefined
   /** A port of its own for /metrics; undefined while this machine alone may ask the public one. */
   metricsPort: number | undefined
   logLevel: string
@@ -96,6 +105,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionSecret: data.SESSION_SECRET,
     redisUrl: data.REDIS_URL,
     limits: limitSettings(data.PORTAL_MODE, data.RATE_LIMITS),
+    hstsSubdomains: data.HSTS_SUBDOMAINS === 'on',
+    securityContact: data.SECURITY_CONTACT ?? (production ? undefined : 'mailto:security@portal.example'),
     metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
     maxRequests: data.MAX_REQUESTS,

@@ -72,6 +72,7 @@ describe('every route', () => {
       'get /healthz',
       'get /readyz',
       'get /metrics',
+      'get /.well-known/security.txt',
       'post /graphql',
       'get /graphql',
       'put /graphql',

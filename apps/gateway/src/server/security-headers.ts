@@ -26,7 +26,7 @@ const directives = {
  * same for every request, so helmet works them out once. Data is never kept by a browser or a proxy; only the built
  * files of the web client set something else.
  */
-export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
+export function securityHeaders(secure: boolean, hstsSubdomains: boolean): ReadonlyMap<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
   helmet({
@@ -34,7 +34,9 @@ export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
       useDefaults: false,
       directives: secure ? { ...directives, 'upgrade-insecure-requests': [] } : directives,
     },
-    strictTransportSecurity: secure ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false } : false,
+    strictTransportSecurity: secure
+      ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: hstsSubdomains }
+      : false,
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   })(request, response, () => response.setHeader('cache-control', 'no-store'))

@@ -55,6 +55,14 @@ export class RequestCookies {
     this.#append(cookie, value, Math.max(0, Math.floor(maxAgeSeconds)))
   }
 
+  /**
+   * Has the browser forget what it kept of answers, for whoever sits there next. Cookies and storage stay: the device is
+   * still trusted, and drafts wait for their author.
+   */
+  clearCache(): void {
+    if (!this.response.headersSent) this.response.setHeader('clear-site-data', '"cache"')
+  }
+
   clear(cookie: keyof CookieNames): void {
     this.#append(cookie, '', 0)
   }

@@ -30,7 +30,13 @@ export function checkRoleInput(
   const unknown = input.permissions.filter((value) => !isPermission(value))
   return [
     checkText(input.name, { field: 'name', label: 'Name', required: true, most: 100 }),
-    checkText(input.description, { field: 'description', label: 'Description', required: true, most: 500 }),
+    checkText(input.description, {
+      field: 'description',
+      label: 'Description',
+      required: true,
+      most: 500,
+      isProse: true,
+    }),
     input.permissions.length === 0 && before?.permissions.length !== 0
       ? badInput('Choose at least one permission.', 'permissions')
       : allowed,

@@ -1,6 +1,6 @@
 import { can, type Actor } from '../accounts/actor.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
-import { oneLine } from '../text-rules.js'
+import { hasHiddenCharacters, hiddenCharactersText, oneLine } from '../text-rules.js'
 import type { ContentProblem } from './content-checks.js'
 import {
   contentNodeFields,
@@ -106,6 +106,8 @@ export function checkContentFields(fields: ContentFields): Verdict[] {
     const most = mostCharacters[field] ?? mostOther
     if (typeof value === 'string' && value.length > most)
       return [badInput(`This text can have at most ${most} characters.`, field)]
+    if (typeof value === 'string' && oneLined.has(field) && hasHiddenCharacters(value))
+      return [badInput(hiddenCharactersText('This text'), field)]
     if (Array.isArray(value) && value.length > mostEntries)
       return [badInput(`At most ${mostEntries} can be named.`, field)]
     if (Array.isArray(value) && value.some((one) => String(one).length > 500))

@@ -88,7 +88,13 @@ export function trainingAudience(actor: Pick<Actor, 'roles'>): readonly string[]
 export function checkTraining(input: TrainingInput): Verdict[] {
   return [
     checkText(input.title, { field: 'title', label: 'Title', required: true, most: 200 }),
-    checkText(input.summary, { field: 'summary', label: 'Summary', required: true, most: mostSummary }),
+    checkText(input.summary, {
+      field: 'summary',
+      label: 'Summary',
+      required: true,
+      most: mostSummary,
+      isProse: true,
+    }),
     input.plainText.length > mostTrainingText
       ? badInput(`Text can have at most ${mostTrainingText.toLocaleString('en-US')} characters.`, 'body')
       : allowed,

@@ -1,5 +1,5 @@
 import { flagsOf, type Actor } from '../accounts/actor.js'
-import { oneLine } from '../text-rules.js'
+import { hasHiddenCharacters, hiddenCharactersText, oneLine } from '../text-rules.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
 
 /** Note categories by their number (specification 001 section 3); 0 stands for none chosen yet. */
@@ -83,7 +83,9 @@ export function checkNoteTemplate(template: {
       ? badInput(noteTexts.templateTitleMissing, 'title')
       : title.length > 200
         ? badInput('Title can have at most 200 characters.', 'title')
-        : allowed,
+        : hasHiddenCharacters(template.title)
+          ? badInput(hiddenCharactersText('Title'), 'title')
+          : allowed,
     template.category === 0 || template.category in noteCategories
       ? allowed
       : badInput('Choose a category of the list.', 'category'),

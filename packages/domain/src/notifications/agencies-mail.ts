@@ -26,6 +26,6 @@ export function checkAgenciesMail({
   return [
     leaIds.length === 0 ? badInput('Choose an agency.', 'leaIds') : allowed,
     checkText(subject, { field: 'subject', label: 'Subject', required: true, most: mostMailSubject }),
-    checkText(text, { field: 'text', label: 'Message', required: true, most: mostMailText }),
+    checkText(text, { field: 'text', label: 'Message', required: true, most: mostMailText, isProse: true }),
   ]
 }

@@ -4,6 +4,7 @@ import { documentTexts, maxFileBytes } from '@portal/domain'
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { ApiError } from '../../server/api-error.js'
+import { controlCharacters, hasControlCharacter } from '../../server/request-texts.js'
 import { headBytes, judgeFile, storableName } from './documents-file-head.js'
 import type { FileStore } from './documents-files.js'
 
@@ -58,6 +59,7 @@ export async function receiveFiles<Form>(
       if (fileCount > 0) refuse(badForm('The fields of an upload come before its files.'))
       else if (info.valueTruncated || info.nameTruncated)
         refuse(badForm('A field of the upload is too long.'))
+      else if (hasControlCharacter(value)) refuse(controlCharacters([name]))
       else fields.push([name, value])
     })
     parser.on('file', (name, stream, info) => {

@@ -222,13 +222,12 @@ describe('answering', () => {
     expect((await steps.move(admin, subsectionId, 5, version)).status).toBe(403)
   })
 
-  it('stores text with NUL and half characters without failing', async () => {
+  it('refuses text with NUL and stores half characters without failing', async () => {
     const item = (await steps.subsection(admin, subsectionId)).body.items[1]
-    const saved = await steps.save(admin, open.id, item?.id ?? 0, {
-      rating: 2,
-      narrative: 'a\u0000b\ud800c',
-      version: item?.version ?? 0,
-    })
+    const save = (narrative: string) =>
+      steps.save(admin, open.id, item?.id ?? 0, { rating: 2, narrative, version: item?.version ?? 0 })
+    expect((await save('a\u0000b')).status).toBe(400)
+    const saved = await save('ab\ud800c')
     expect(saved).toMatchObject({ status: 200, body: { narrative: 'ab\ufffdc' } })
   })
 })
@@ -238,12 +237,12 @@ describe('text that no column takes', () => {
     const { version } = (await steps.get(monitor, open.id)).body
     const reset = await steps.reset(monitor, open.id, version, text)
     expect(reset).toMatchObject(
-      text.includes('\u0000') ? { status: 422, body: { code: 'BAD_USER_INPUT' } } : { status: 200 },
+      text.includes('\u0000') ? { status: 400, body: { code: 'BAD_USER_INPUT' } } : { status: 200 },
     )
     if (reset.status === 200) open = await steps.open(allegany, admin)
     expect(await verifyAuditChain(api.db)).toMatchObject({ ok: true })
     const path = `/api/msde/self-assessment/removeuser/${subsectionId}/%00`
-    expect((await steps.send(admin, 'post', path)).status).toBe(422)
+    expect((await steps.send(admin, 'post', path)).status).toBe(400)
   })
 })
 

@@ -143,6 +143,12 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
+  it('has the browser forget kept answers, and keep cookies and storage', async () => {
+    const browser = await gateway.signedInBrowser()
+    const { headers } = await browser.post({ query: 'mutation { signOut { errors { code } } }' })
+    expect(headers.get('clear-site-data')).toBe('"cache"')
+  })
+
   it('revokes the refresh token and clears the cookie', async () => {
     const browser = await gateway.signedInBrowser()
     const former = browser.at(gateway.url)

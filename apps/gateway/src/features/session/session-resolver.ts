@@ -132,6 +132,7 @@ export class SessionResolver {
     const browser = browserOf(context)
     await endAttempt(browser)
     await browser.caller.signOut()
+    browser.cookies.clearCache()
     context.memo.clear()
     return { errors: [] }
   }

@@ -1,0 +1,16 @@
+import { hasHiddenCharacters, hiddenCharactersText } from '@portal/domain'
+import { z } from 'zod'
+
+/** A name or a title of one record, as people type it: without blanks around it and without characters that cannot be seen. */
+export function nameText(label: string, most = 200) {
+  return z
+    .string()
+    .refine((text) => !hasHiddenCharacters(text), hiddenCharactersText(label))
+    .trim()
+    .max(most, `${label} can have at most ${most} characters.`)
+}
+
+/** The title of each file of an upload. */
+export function fileTitle(missing: string) {
+  return nameText('Title').min(1, missing)
+}
