@@ -8,7 +8,14 @@ import { SubsectionState } from './subsection-states.js'
 export interface ReviewFacts {
   leaId: number
   submitState: number
-  subsections: readonly { id: number; number: string; state: number; gaps: number; requests: number }[]
+  subsections: readonly {
+    id: number
+    number: string
+    state: number
+    gaps: number
+    requests: number
+    notApplicable?: 'Requested' | 'Approved' | null
+  }[]
 }
 
 /** What they need to know about one subsection. */
@@ -170,7 +177,7 @@ function itemsNotRated(n: number): string {
 export function canIssueSelectiveReport(actor: Actor, facts: ReviewFacts): Verdict {
   if (!reviews(actor)) return onlyMonitors
   if (facts.submitState !== SubmitState.inStateReview) return notInReview
-  return facts.subsections.some(({ requests }) => requests > 0)
+  return facts.subsections.some(({ requests, notApplicable }) => requests > 0 && notApplicable !== 'Approved')
     ? allowed
     : wrongState('No subsection says what the agency must provide.')
 }
@@ -183,9 +190,12 @@ export function checkChosen(facts: ReviewFacts, chosen: readonly number[]): Verd
   const known = new Set(facts.subsections.map(({ id }) => id))
   if (chosen.some((id) => !known.has(id)))
     refused.push(badInput('A chosen subsection is not part of this self-assessment.', field))
-  for (const { id, number, state, requests } of facts.subsections) {
+  for (const { id, number, state, requests, notApplicable } of facts.subsections) {
     const isChosen = chosen.includes(id)
-    if (isChosen && state !== SubsectionState.accepted && state !== SubsectionState.responseNeeded)
+    // Nobody could answer there, so the report would never be responded to.
+    if (isChosen && notApplicable === 'Approved')
+      refused.push(badInput(`Subsection ${number} does not apply to the agency.`, field))
+    else if (isChosen && state !== SubsectionState.accepted && state !== SubsectionState.responseNeeded)
       refused.push(badInput(`Subsection ${number} is not reviewed yet.`, field))
     else if (isChosen && requests === 0)
       refused.push(badInput(`Subsection ${number} does not say what to provide.`, field))

@@ -33,7 +33,8 @@ export type SubsectionState = (typeof SubsectionState)[keyof typeof SubsectionSt
 
 /**
  * Every step there is. `reopen` is the system's: a local administrator's change leaves a ready or approved
- * subsection with a gap, so it goes back to work; a subsection from state 2 on never has a gap.
+ * subsection with a gap, so it goes back to work; a subsection from state 2 on never has a gap. `reopenWhole` follows
+ * the whole, see {@link reopenedSubsectionState} for what does not apply.
  */
 export const subsectionTransitions = [
   { act: 'firstSave', from: [0], to: 1, by: 'system' },
@@ -54,6 +55,7 @@ export const subsectionTransitions = [
   { act: 'firstResponse', from: [7], to: 8, by: 'system' },
   { act: 'resubmit', from: [8], to: 9, by: 'system' },
   { act: 'finalReport', from: [6], to: 10, by: 'system' },
+  { act: 'reopenWhole', from: [4, 5, 6, 7, 9, 10], to: 3, by: 'system' },
 ] as const satisfies readonly {
   act: string
   from: readonly SubsectionState[]

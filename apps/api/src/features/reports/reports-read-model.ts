@@ -17,7 +17,7 @@ import {
   SubmitState,
 } from '@portal/domain'
 import type { publishedReport, stateRequest } from '@portal/rest-contract'
-import { and, asc, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
@@ -144,7 +144,7 @@ export async function findStateRequests(db: Database, selfAssessmentId: number, 
       and(
         eq(publishedReports.selfAssessmentId, selfAssessmentId),
         isSelective,
-        ne(publishedReports.state, 'Withdrawn'),
+        notInArray(publishedReports.state, ['Withdrawn', 'Superseded']),
       ),
     )
     .orderBy(publishedReports.id)

@@ -78,10 +78,10 @@ export async function changeReport(
     .where(eq(publishedReports.id, id))
 }
 
-/** The final report of a self-assessment that is opened again is no longer in force; it stays readable. */
+/** The reports of a self-assessment that is opened again are no longer in force; they stay readable. */
 export async function supersedeReports(
   tx: Tx,
-  of: { selfAssessmentId: number; kind: ReportKind },
+  of: { selfAssessmentId: number; kinds: readonly ReportKind[] },
   change: { by: string; on: Date },
 ): Promise<void> {
   await tx
@@ -95,7 +95,7 @@ export async function supersedeReports(
     .where(
       and(
         eq(publishedReports.selfAssessmentId, of.selfAssessmentId),
-        eq(publishedReports.kind, of.kind),
+        inArray(publishedReports.kind, [...of.kinds]),
         inArray(publishedReports.state, ['Issued', 'Acknowledged']),
       ),
     )

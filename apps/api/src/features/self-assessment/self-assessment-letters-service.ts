@@ -10,6 +10,7 @@ import {
   checkDueOn,
   finalReport,
   nextCountedDay,
+  reopenedSubsectionState,
   requestsOf,
   reviews,
   forbidden,
@@ -56,7 +57,7 @@ export interface ReportsDesk {
   ): Promise<number>
   supersede(
     tx: Tx,
-    of: { selfAssessmentId: number; kind: 'final' },
+    of: { selfAssessmentId: number; kinds: readonly ('selective' | 'final')[] },
     change: { by: string; on: Date },
   ): Promise<void>
 }
@@ -193,7 +194,10 @@ export async function closeSelfAssessment(
   return step(command, view, 'closeSelfAssessment', { submitState: SubmitState.closed })
 }
 
-/** Gives a submission back to the agency. What the state has written stays; a final report is no longer in force. */
+/**
+ * Gives a submission back to the agency. What the state has written stays; no report is in force any longer, neither a
+ * final one nor the selective ones before it, so none of them waits for anybody.
+ */
 export async function reopenSelfAssessment(
   command: Command,
   room: LetterRoom,
@@ -203,9 +207,13 @@ export async function reopenSelfAssessment(
   const view = await locked(command, id)
   insist(canReopen(command.actor, view.facts), view.answer)
   insistOnVersion(input.version, view, command.ctx.now, view.answer)
-  if (view.facts.submitState === SubmitState.finalReportIssued)
-    await room.reports.supersede(command.tx, { selfAssessmentId: id, kind: 'final' }, changeOf(command))
-  await setSubsectionStates(command.tx, { selfAssessmentId: id }, SubsectionState.approved)
+  const inForce = { selfAssessmentId: id, kinds: ['selective', 'final'] } as const
+  await room.reports.supersede(command.tx, inForce, changeOf(command))
+  const subsections = view.facts.subsections.map((one) => ({ id: one.id, to: reopenedSubsectionState(one) }))
+  for (const state of new Set(subsections.map(({ to }) => to))) {
+    const ids = subsections.filter(({ to }) => to === state).map((one) => one.id)
+    await setSubsectionStates(command.tx, { ids }, state)
+  }
   await deleteReportDrafts(command.tx, id)
   await tellOfReopening(command, subjectOf(view, id))
   const reopened = {

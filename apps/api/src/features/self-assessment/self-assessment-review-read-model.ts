@@ -120,7 +120,7 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
       both: numberOf(sql`${reviewed} and c.rating is not null`),
       equal: numberOf(sql`${reviewed} and c.rating = v.state_rating`),
       requests: numberOf(sql`csi_reviews v join compliance_strategy_items i on i.id = v.item_id and i.active
-        where v.subsection_response_id = ${subsectionResponses.id} and v.to_provide <> ''`),
+        where v.subsection_response_id = ${subsectionResponses.id} and v.to_provide <> '' and ${applies}`),
       gaps: sql<number>`case when ${applies} then ${subsections.items} - ${subsectionResponses.complete} else 0 end`,
       reviewedBy: personSql(subsectionReviews.reviewedBy),
       secondReadBy: personSql(subsectionReviews.secondReadBy),

@@ -107,19 +107,12 @@ export async function takeUpSubsections(tx: Tx, selfAssessmentId: number): Promi
 /** Sets the state of the named subsections, or of all of a self-assessment. */
 export async function setSubsectionStates(
   tx: Tx,
-  scope: { ids: readonly number[] } | { selfAssessmentId: number; from?: readonly number[] },
+  scope: { ids: readonly number[] } | { selfAssessmentId: number },
   state: SubsectionState,
 ): Promise<void> {
   const where =
     'ids' in scope
       ? inArray(subsectionResponses.id, [...scope.ids])
-      : and(
-          eq(subsectionResponses.responseId, scope.selfAssessmentId),
-          scope.from ? inArray(subsectionResponses.state, [...scope.from]) : undefined,
-          // What does not apply stays decided until the final report takes all of it.
-          state === SubsectionState.final
-            ? undefined
-            : sql`${subsectionResponses.notApplicable} is distinct from 'Approved'`,
-        )
+      : eq(subsectionResponses.responseId, scope.selfAssessmentId)
   await tx.update(subsectionResponses).set({ state }).where(where)
 }

@@ -1,5 +1,5 @@
 import { SubmitState, SubsectionState } from '@portal/domain'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import {
@@ -109,13 +109,18 @@ function touchedBy(db: Database, answered: boolean) {
     .where(eq(id, sql.placeholder('id')))
 }
 
-/** Whether answers are there from before. */
+/** Whether work is there from before: an answer, or a subsection of which the state has decided that it does not apply. */
 export async function hasAnswers(tx: Tx, selfAssessmentId: number): Promise<boolean> {
   const found = await tx
-    .select({ id: csiResponses.id })
-    .from(csiResponses)
-    .innerJoin(subsectionResponses, eq(subsectionResponses.id, csiResponses.subsectionResponseId))
-    .where(eq(subsectionResponses.responseId, selfAssessmentId))
+    .select({ id: subsectionResponses.id })
+    .from(subsectionResponses)
+    .leftJoin(csiResponses, eq(csiResponses.subsectionResponseId, subsectionResponses.id))
+    .where(
+      and(
+        eq(subsectionResponses.responseId, selfAssessmentId),
+        or(isNotNull(csiResponses.id), eq(subsectionResponses.notApplicable, 'Approved')),
+      ),
+    )
     .limit(1)
   return found.length > 0
 }

@@ -1,0 +1,14 @@
+import { SubsectionState } from './subsection-states.js'
+
+/**
+ * State of a subsection once the whole is given back to the agency (domain definition 8.2, Reopen), whatever it was
+ * before, "Final" included. What does not apply stays decided, so that the next final report finds it accepted; what
+ * has a gap goes back to work, because an approved subsection never has one.
+ */
+export function reopenedSubsectionState(subsection: {
+  notApplicable?: 'Requested' | 'Approved' | null
+  gaps: number
+}): SubsectionState {
+  if (subsection.notApplicable === 'Approved') return SubsectionState.accepted
+  return subsection.gaps > 0 ? SubsectionState.inProgress : SubsectionState.approved
+}
