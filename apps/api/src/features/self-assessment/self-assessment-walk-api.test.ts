@@ -59,7 +59,10 @@ async function beginAgain(rollingSubmission: boolean): Promise<void> {
     .set({ submitState: 0, dueOn: null, submittedOn: null })
     .where(eq(questionnaireResponses.id, id))
     .returning({ questionnaireId: questionnaireResponses.questionnaireId })
-  await db.update(questionnaires).set({ rollingSubmission }).where(eq(questionnaires.id, row?.questionnaireId ?? 0))
+  await db
+    .update(questionnaires)
+    .set({ rollingSubmission })
+    .where(eq(questionnaires.id, row?.questionnaireId ?? 0))
 }
 
 /** Reports of the year that its people still have to acknowledge, by their list of tasks and by the library. */
