@@ -138,3 +138,28 @@ test('on a phone the results fill a page, kind by kind', async ({ browser }) => 
   await expect(page.getByText('Nothing found for “nosuchwordanywhere”.')).toBeVisible()
   await context.close()
 })
+
+test('search boxes that write to the address keep every letter, at any speed', async ({ browser }) => {
+  const context = await contextOf(browser, people.monitor)
+  const page = await context.newPage()
+  for (const address of [
+    '/user/statedashboard',
+    '/user/dashboard/self-assessment',
+    '/compliance/reports',
+    '/compliance/lea/admin-editing',
+    '/admin/users',
+  ]) {
+    await page.goto(address)
+    const search = page.getByRole('main').getByRole('searchbox').first()
+    for (const delay of [0, 60, 220]) {
+      await search.fill('')
+      await search.pressSequentially('Baltimore County', { delay })
+      await expect(page, `${address} typed every ${delay} ms`).toHaveURL(/Baltimore(?:\+|%20)County/)
+      await expect(search).toHaveValue('Baltimore County')
+    }
+    await page.goto('/user/landing')
+    await page.goBack()
+    await expect(search, 'after Back').toHaveValue('Baltimore County')
+  }
+  await context.close()
+})

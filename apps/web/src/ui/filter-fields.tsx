@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { controlStyle } from './field-frame'
+import { SearchInput } from './search-input'
 import { Select, type SelectOption } from './select'
+import { useTyped } from './use-typed'
 
 /** A control of a filter bar under its label; told the id that it must carry. */
 export function LabelledFilter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -37,26 +39,6 @@ export const filterChoices = <Name extends string>(
     )
   }
 
-/** What is typed, told after a pause; what the address says meanwhile, such as Back, wins. */
-export function useTyped(value: string, waitMs: number, onChange: (text: string) => void) {
-  const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
-    setText(value)
-  }
-  const tell = useRef(onChange)
-  useEffect(() => {
-    tell.current = onChange
-  })
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => tell.current(text), waitMs)
-    return () => clearTimeout(timer)
-  }, [text, value, waitMs])
-  return [text, setText] as const
-}
-
 interface FilterSearchProps {
   label: string
   hint: string
@@ -67,24 +49,35 @@ interface FilterSearchProps {
 }
 
 /** Waits for a pause in typing before it asks. */
-export function FilterSearch({ label, hint, value, waitMs, onChange }: FilterSearchProps) {
-  const [text, setText] = useTyped(value, waitMs, onChange)
+export function FilterSearch({ label, ...input }: FilterSearchProps) {
+  return <LabelledFilter label={label}>{(id) => <SearchInput id={id} {...input} />}</LabelledFilter>
+}
+
+interface DateInputProps {
+  id: string
+  /** YYYY-MM-DD or ''. */
+  value: string
+  /** Id of the words that say what is wrong with it. */
+  wrong?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** Longer than between two digits of a year: each of them makes a date. */
+const dateWaitMs = 700
+
+/** A date of a filter bar. Its text stays with the field, as in a search box. */
+export function FilterDate({ id, value, wrong, onChange }: DateInputProps) {
+  const [text, setText, tell] = useTyped(value, dateWaitMs, onChange)
   return (
-    <LabelledFilter label={label}>
-      {(id) => (
-        <chakra.input
-          id={id}
-          type="search"
-          title={hint}
-          maxLength={200}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onChange(text)
-          }}
-          css={controlStyle}
-        />
-      )}
-    </LabelledFilter>
+    <chakra.input
+      id={id}
+      type="date"
+      css={controlStyle}
+      value={text}
+      aria-invalid={wrong !== undefined || undefined}
+      aria-describedby={wrong}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={tell}
+    />
   )
 }

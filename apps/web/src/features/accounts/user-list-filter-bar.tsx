@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { controlStyle } from '../../ui/field-frame'
-import { useTyped } from '../../ui/filter-fields'
+import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { accountsMessages } from './accounts-messages'
 import { userShows, type UserListFilters } from './user-list-filters'
 
 const words = accountsMessages.list
-const typingMs = 300
-
 interface UserListFilterBarProps {
   filters: UserListFilters
   onChange: (next: Partial<UserListFilters>) => void
@@ -77,7 +74,14 @@ export function UserListFilterBar(props: UserListFilterBarProps) {
           )}
         </Labelled>
       )}
-      <Search value={filters.search} onSearch={(search) => onChange({ search })} />
+      <SearchInput
+        label={words.search}
+        hint={words.searchHint}
+        waitMs={300}
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+        width={{ base: '100%', md: '210px' }}
+      />
       {props.children}
     </chakra.div>
   )
@@ -107,21 +111,5 @@ function Labelled({
       </chakra.label>
       {children(id)}
     </chakra.div>
-  )
-}
-
-/** Goes into the address when the typing pauses. */
-function Search({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useTyped(value, typingMs, onSearch)
-  return (
-    <chakra.input
-      type="search"
-      aria-label={words.search}
-      placeholder={words.search}
-      title={words.searchHint}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      css={{ ...controlStyle, width: { base: '100%', md: '210px' } }}
-    />
   )
 }

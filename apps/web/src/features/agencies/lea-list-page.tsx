@@ -8,9 +8,9 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
-import { controlStyle } from '../../ui/field-frame'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
+import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { StatusChip } from '../../ui/status-chip'
 import { agenciesMessages } from './agencies-messages'
@@ -141,14 +141,12 @@ export function Component() {
           padding="10px 14px"
           borderBottom="1px solid {colors.border.subtle}"
         >
-          <chakra.input
-            type="search"
-            aria-label={m.search}
-            placeholder={m.search}
-            title={m.searchHint}
+          <SearchInput
+            label={m.search}
+            hint={m.searchHint}
             value={text}
-            onChange={(event) => change('q', event.currentTarget.value)}
-            css={{ ...controlStyle, width: { base: '100%', md: '240px' } }}
+            onChange={(q) => change('q', q)}
+            width={{ base: '100%', md: '240px' }}
           />
           <Select
             inline

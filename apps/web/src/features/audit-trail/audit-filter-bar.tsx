@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
-import { controlStyle, FieldError } from '../../ui/field-frame'
-import { FilterSearch, LabelledFilter } from '../../ui/filter-fields'
+import { FieldError } from '../../ui/field-frame'
+import { FilterDate, FilterSearch, LabelledFilter } from '../../ui/filter-fields'
 import { Select } from '../../ui/select'
 import { isFiltered, type AuditChangeOfAddress, type AuditFilters } from './audit-filters'
 import { auditTrailMessages as m } from './audit-trail-messages'
@@ -119,14 +119,11 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
       {(['from', 'to'] as const).map((name) => (
         <LabelledFilter key={name} label={m[name]}>
           {(id) => (
-            <chakra.input
+            <FilterDate
               id={id}
-              type="date"
-              css={controlStyle}
               value={filters[name]}
-              aria-invalid={wrongOrder || undefined}
-              aria-describedby={wrongOrder ? error : undefined}
-              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+              wrong={wrongOrder ? error : undefined}
+              onChange={(value) => onChange({ [name]: value })}
             />
           )}
         </LabelledFilter>

@@ -9,8 +9,8 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
-import { controlStyle } from '../../ui/field-frame'
 import { PageHeader } from '../../ui/page-header'
+import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { useListTools } from '../../ui/use-list-tools'
 import { cohortColumns } from './cohort-columns'
@@ -113,14 +113,12 @@ export function Component() {
           padding="10px 14px"
           borderBottom="1px solid {colors.border.subtle}"
         >
-          <chakra.input
-            type="search"
-            aria-label={words.list.search}
-            placeholder={words.list.search}
-            title={words.list.searchHint}
+          <SearchInput
+            label={words.list.search}
+            hint={words.list.searchHint}
             value={search}
-            onChange={(event) => set('q', event.currentTarget.value)}
-            css={{ ...controlStyle, width: { base: '100%', md: '260px' } }}
+            onChange={(q) => set('q', q)}
+            width={{ base: '100%', md: '260px' }}
           />
           {viewer.isStateMonitor && (
             <chakra.label

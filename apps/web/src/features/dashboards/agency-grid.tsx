@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
 import { DataTable } from '../../ui/data-table'
-import { controlStyle } from '../../ui/field-frame'
 import { FoldingCard, type Fold } from '../../ui/folding-card'
 import { Pager } from '../../ui/pager'
+import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { useListTools } from '../../ui/use-list-tools'
 import { agencyColumns } from './agency-columns'
@@ -55,15 +55,12 @@ export function AgencyGrid(props: AgencyGridProps) {
         padded={false}
       >
         <chakra.div display="flex" flexWrap="wrap" gap="8px 14px" padding="10px 14px">
-          <chakra.input
-            type="search"
-            aria-label={m.search}
-            placeholder={m.search}
-            title={m.searchHint}
-            maxLength={100}
+          <SearchInput
+            label={m.search}
+            hint={m.searchHint}
             value={address.q}
-            onChange={(event) => onChange({ q: event.currentTarget.value })}
-            css={{ ...controlStyle, width: { base: '100%', md: '240px' } }}
+            onChange={(q) => onChange({ q })}
+            width={{ base: '100%', md: '240px' }}
           />
           <Select
             inline

@@ -8,11 +8,11 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
-import { controlStyle } from '../../ui/field-frame'
 import { FileLink } from '../../ui/file-link'
 import { exportFromServer } from '../../ui/list-export'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
+import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
@@ -135,14 +135,10 @@ export function Component() {
           padding="10px 14px"
           borderBottom="1px solid {colors.border.subtle}"
         >
-          <chakra.input
-            type="search"
-            aria-label={words.search}
-            placeholder={words.search}
+          <SearchInput
+            label={words.search}
             value={filters.search}
-            maxLength={200}
-            onChange={(event) => change({ search: event.currentTarget.value })}
-            css={{ ...controlStyle, width: '100%' }}
+            onChange={(search) => change({ search })}
           />
           <Select
             aria-label={words.yearLabel}

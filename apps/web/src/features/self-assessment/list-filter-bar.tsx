@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { cohorts, submitStates } from '@portal/domain'
-import { controlStyle } from '../../ui/field-frame'
 import { Button } from '../../ui/button'
+import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import type { ListFilters } from './list-filters'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -37,14 +37,12 @@ export function ListFilterBar(props: ListFilterBarProps) {
       borderBottom="1px solid {colors.border.subtle}"
     >
       {onSelectAll && <Box label={words.selectAll} checked={allSelected} onChange={onSelectAll} />}
-      <chakra.input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        title={words.searchHint}
+      <SearchInput
+        label={words.search}
+        hint={words.searchHint}
         value={filters.search}
-        onChange={(event) => onChange({ search: event.currentTarget.value })}
-        css={{ ...controlStyle, width: { base: '100%', md: '240px' } }}
+        onChange={(search) => onChange({ search })}
+        width={{ base: '100%', md: '240px' }}
       />
       <Select
         inline
