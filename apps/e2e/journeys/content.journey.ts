@@ -193,16 +193,36 @@ test('two monitors edit one document category, and neither change is lost unseen
   const entry = (name: string) => tree(two).getByRole('link', { name, exact: true })
   const [from, to] = [await entry(third).boundingBox(), await entry(first).boundingBox()]
   if (!from || !to) throw new Error('The tree is not on the screen.')
+  const heard = await listen(two)
   await two.mouse.move(from.x + 40, from.y + 8)
   await two.mouse.down()
   await two.mouse.move(from.x + 40, from.y - 8, { steps: 3 })
   await two.mouse.move(to.x + 40, to.y + 8, { steps: 6 })
   await two.mouse.up()
   await expect.poll(groups).toEqual([third, first, second])
+  // One message, of the name and not the id.
+  expect(await heard()).toEqual([`${third.slice(0, 60)} is now 1 of ${(await entries(two)).length}.`])
   const versions = await contentVersions(two.context(), 'required-documents')
   expect(versions.filter(({ state }) => state === 'Draft')).toHaveLength(1)
   await Promise.all([one.context().close(), two.context().close()])
 })
+
+/** What live regions say from now on, each message once. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const region = element?.closest('[aria-live], [role="status"], [role="alert"]')
+        const words = region?.textContent?.trim()
+        if (words && heard.at(-1) !== words) heard.push(words)
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { heard })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
 
 /** A draft goes out as a sheet, is edited and comes back; the sheet that was used is too old afterwards. */
 async function bringsSheetBack(page: Page, id: number): Promise<void> {
@@ -246,4 +266,31 @@ test('the content editors are closed to local administrators', async ({ page, co
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Denied!')
   }
+})
+
+test('the welcome page prints a whole version, and says which are archived', async ({ page, context }) => {
+  await signInQuietly(context, people.monitor)
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = document.querySelector('[data-print-sheet]')?.textContent ?? ''
+      dispatchEvent(new Event('afterprint'))
+    }
+  })
+  const printed = () => page.locator('body').getAttribute('data-printed')
+  for (const [editor, says] of [
+    [contentEditor, /^.+Part B .+ Printed by .+ on .+1\.1 Child find.+8\.2 Fiscal/s],
+    [categoryEditor, /^.+Part B .+ Printed by .+ on .+Child find/s],
+  ] as const) {
+    await page.goto(`${editor}/welcome`)
+    await page
+      .getByRole('button', { name: /^Print: / })
+      .first()
+      .click()
+    await expect.poll(async () => says.test((await printed()) ?? '')).toBe(true)
+    await expect(page.locator('[data-print-sheet]')).toHaveCount(0)
+    const year = page.getByLabel('Year', { exact: true })
+    await year.selectOption({ index: 2 })
+    await expect(page.getByText(/^Archived v1, published on Jul 1, \d{4}$/)).toBeVisible()
+  }
+  await expectAccessible(page, 'an archived version')
 })

@@ -69,11 +69,13 @@ const contentVersionMembers = {
   number: z.number().int().nullable().describe('Counts published versions from 1; null for a draft.'),
   publishedBy: personRef.nullable(),
   publishedOn: z.string().nullable(),
-  reviews: z.number().int().describe('Records of agencies that use it.'),
+  reviews: z.number().int().describe('Records of agencies that use it, without that of the test agency.'),
+  testReviews: z.number().int().describe('Records of the test agency that use it.'),
   notStarted: z
     .number()
     .int()
     .describe('Records on older versions of the year and part in which no agency has begun.'),
+  testNotStarted: z.number().int().describe('The same for the test agency, which no other count includes.'),
   edit: allowedAct,
 }
 

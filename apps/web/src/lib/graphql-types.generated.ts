@@ -1061,10 +1061,14 @@ export type ContentVersion = {
   publishedBy?: Maybe<PersonRef>;
   /** When it was published. */
   publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Records of agencies that use it. */
+  /** Records of agencies that use it, without that of the test agency. */
   reviews: Scalars['Int']['output'];
   /** Draft, Published or Archived. */
   state: Scalars['String']['output'];
+  /** The same for the test agency, which no other count includes. */
+  testNotStarted: Scalars['Int']['output'];
+  /** Records of the test agency that use it. */
+  testReviews: Scalars['Int']['output'];
   /** What it is called. */
   title: Scalars['String']['output'];
   /** Compliance year, launched or to come. */
@@ -1107,10 +1111,14 @@ export type ContentVersionRow = {
   publishedBy?: Maybe<PersonRef>;
   /** When it was published. */
   publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Records of agencies that use it. */
+  /** Records of agencies that use it, without that of the test agency. */
   reviews: Scalars['Int']['output'];
   /** Draft, Published or Archived. */
   state: Scalars['String']['output'];
+  /** The same for the test agency, which no other count includes. */
+  testNotStarted: Scalars['Int']['output'];
+  /** Records of the test agency that use it. */
+  testReviews: Scalars['Int']['output'];
   /** What it is called. */
   title: Scalars['String']['output'];
   /** Compliance year, launched or to come. */

@@ -12,21 +12,28 @@ import {
 /** What the rules need to know about a version. */
 export interface ContentVersionFacts {
   state: ContentVersionState
-  /** Records of agencies that use it. */
+  /** Records of agencies that use it; the test agency is counted apart. */
   reviews: number
+  testReviews: number
 }
 
 const forTheState = forbidden('Only the state can change content.')
 
 /** Only a draft is ever changed: what responses use is frozen (domain definition 8.6). */
-export function canEditContent(actor: Actor, { state, reviews }: ContentVersionFacts): Verdict {
+export function canEditContent(actor: Actor, { state, ...use }: ContentVersionFacts): Verdict {
   if (!can(actor, 'content.manage')) return forTheState
   if (state === 'Draft') return allowed
   return wrongState(
-    reviews > 0
-      ? `This version is locked because ${reviews} reviews use it. Make a new version to change it.`
+    use.reviews + use.testReviews > 0
+      ? `This version is ${lockedBecause(use).toLowerCase()}. Make a new version to change it.`
       : 'A published version is never changed. Make a new version.',
   )
+}
+
+/** "Locked because {n} reviews use it" (8.6); that of the test agency does not count. */
+export function lockedBecause({ reviews }: Pick<ContentVersionFacts, 'reviews'>): string {
+  if (reviews === 0) return 'Locked because the test agency uses it'
+  return `Locked because ${reviews} ${reviews === 1 ? 'review uses' : 'reviews use'} it`
 }
 
 /** A version of another year or part of the same kind begins with one that was published. */
@@ -40,7 +47,10 @@ export function canCopyContent(
 }
 
 /** A draft that never was published, and so never was used. */
-export function canDeleteContentVersion(actor: Actor, { state }: ContentVersionFacts): Verdict {
+export function canDeleteContentVersion(
+  actor: Actor,
+  { state }: Pick<ContentVersionFacts, 'state'>,
+): Verdict {
   if (!can(actor, 'content.manage')) return forTheState
   return state === 'Draft' ? allowed : wrongState('A published version stays.')
 }
@@ -48,7 +58,7 @@ export function canDeleteContentVersion(actor: Actor, { state }: ContentVersionF
 /** Draft to Published, when no check finds an error; warnings do not stand against it. */
 export function canPublishContent(
   actor: Actor,
-  facts: ContentVersionFacts,
+  facts: Pick<ContentVersionFacts, 'state'>,
   problems: readonly Pick<ContentProblem, 'severity' | 'message'>[],
 ): Verdict {
   if (!can(actor, 'content.manage')) return forTheState

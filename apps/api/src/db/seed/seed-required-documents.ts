@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { firstPublished } from '../content-versions.js'
 import type { Database } from '../database.js'
 import { addRequiredDocumentCategories } from '../required-document-rows.js'
 import {
@@ -24,7 +25,7 @@ export async function seedRequiredDocuments(db: Database): Promise<void> {
 async function seedVersion(db: Database, year: number, part: 'Part B' | 'Part C'): Promise<void> {
   const [version] = await db
     .insert(versions)
-    .values({ year, part, state: 'Published', number: 1 })
+    .values({ year, part, state: 'Published', number: 1, publishedOn: firstPublished(year) })
     .returning({ id: versions.id })
   if (!version) throw new Error(`No version of the required documents of ${part} in ${year} was made.`)
   await db

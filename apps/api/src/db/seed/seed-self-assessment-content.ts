@@ -1,4 +1,5 @@
 import { and, desc, eq, notExists } from 'drizzle-orm'
+import { firstPublished } from '../content-versions.js'
 import type { Database } from '../database.js'
 import {
   citations,
@@ -62,6 +63,7 @@ async function seedQuestionnaires(
         ratingScale,
         state: year === latest ? ('Published' as const) : ('Archived' as const),
         number: 1,
+        publishedOn: firstPublished(year),
       })),
     )
     .returning({ id: questionnaires.id })

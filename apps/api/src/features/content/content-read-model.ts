@@ -71,7 +71,8 @@ export async function readCitations(db: Database) {
 }
 
 export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor: Actor): VersionRow {
-  const { id, year, part, title, state, number, publishedBy, publishedOn, reviews, notStarted } = version
+  const { id, year, part, title, state, number, publishedBy, publishedOn, reviews, testReviews } = version
+  const { notStarted, testNotStarted } = version
   return {
     id,
     kind,
@@ -82,8 +83,10 @@ export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor:
     number,
     publishedBy,
     reviews,
+    testReviews,
     publishedOn: publishedOn?.toISOString() ?? null,
     notStarted: state === 'Archived' ? 0 : notStarted,
+    testNotStarted: state === 'Archived' ? 0 : testNotStarted,
     edit: act(canEditContent(actor, version)),
   }
 }

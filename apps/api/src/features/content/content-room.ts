@@ -1,4 +1,5 @@
 import type { ContentKind, ContentNode, ContentVersionState } from '@portal/domain'
+import type { MovedRecords } from '../../db/content-versions.js'
 import type { Database, Tx } from '../../db/database.js'
 
 /** Who changes a row, and when. */
@@ -25,8 +26,11 @@ export interface StoredVersion {
   publishedOn: Date | null
   /** Records of agencies that use it. */
   reviews: number
+  /** The same for the test agency, which no other count includes. */
+  testReviews: number
   /** Records on older versions of the year and part in which no agency has begun to work. */
   notStarted: number
+  testNotStarted: number
 }
 
 /** A place as it is stored, with what the rules about deleting need. */
@@ -72,8 +76,8 @@ export interface ContentRoom {
   deleteVersion: (tx: Tx, id: number) => Promise<void>
   /** Gives the version its number, and in a launched year the agencies that have none their records. How many got one. */
   publishVersion: (tx: Tx, id: number, step: ContentStep) => Promise<number>
-  /** Moves the records that `notStarted` counts onto the version. How many it moved. */
-  applyVersion: (tx: Tx, id: number) => Promise<number>
+  /** Moves the records that `notStarted` and `testNotStarted` count onto the version. */
+  applyVersion: (tx: Tx, id: number) => Promise<MovedRecords>
   /** Places of the other kind in a year and part; null while there are none. */
   listLinked: (db: Database, of: { year: number; part: string }) => Promise<LinkedContent[] | null>
 }

@@ -71,7 +71,7 @@ export async function publishContentVersion(
   const retired = view.nodes.filter((node) => !kept.has(node))
   await room.deleteNodes(tx, retired)
   const records = await room.publishVersion(tx, id, stepOf(command))
-  const applied = applyToNotStarted ? await room.applyVersion(tx, id) : 0
+  const { applied, test } = applyToNotStarted ? await room.applyVersion(tx, id) : { applied: 0, test: 0 }
   const { version } = await findVersion(tx, room, id)
   await auditContent(command, version, {
     action: room.kind === 'self-assessment' ? 'publishQuestionnaire' : 'publishContentVersion',
@@ -81,6 +81,7 @@ export async function publishContentVersion(
       number: version.number,
       records,
       applied,
+      ...(test > 0 && { testAgency: true }),
       retired: retired.map(({ contentId }) => contentId),
     },
   })
@@ -92,10 +93,14 @@ export async function applyContentVersion(command: Command, id: number): Promise
   const { tx, actor, room } = command
   const { version: found } = await lockedVersion(command, id)
   // Who may edit at all; the state is another one here.
-  insist(canEditContent(actor, { state: 'Draft', reviews: 0 }))
+  insist(canEditContent(actor, { state: 'Draft', reviews: 0, testReviews: 0 }))
   if (found.state !== 'Published') insist(wrongState('Only a published version is applied to records.'))
-  const applied = await room.applyVersion(tx, id)
+  const { applied, test } = await room.applyVersion(tx, id)
   const { version } = await findVersion(tx, room, id)
-  if (applied > 0) await auditContent(command, version, { action: 'applyContentVersion', after: { applied } })
+  if (applied + test > 0)
+    await auditContent(command, version, {
+      action: 'applyContentVersion',
+      after: { applied, ...(test > 0 && { testAgency: true }) },
+    })
   return { version: versionRow(room, version, actor), applied }
 }

@@ -1,6 +1,7 @@
 import { noContentFields, type ContentNode } from '@portal/domain'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { archivedSql, ofTestAgencySql } from '../../db/content-versions.js'
 import type { Database } from '../../db/database.js'
 import {
   requiredDocumentCategories as categories,
@@ -25,6 +26,15 @@ const usesSql = sql`exists (select 1 from required_document_category_responses o
   join required_document_categories oc on oc.id = own.category_id
   where own.response_id = r.id and oc.version_id = ${versions.id})`
 
+const mayMoveSql = sql`r.year = ${versions.year} and ${untouchedSql}
+  and exists (select 1 from questionnaires q where q.id = r.questionnaire_id and q.part = ${versions.part})
+  and exists (select 1 from required_document_category_responses own
+    join required_document_categories oc on oc.id = own.category_id
+    join required_document_versions o on o.id = oc.version_id
+    where own.response_id = r.id and (${versions.number} is null or o.number < ${versions.number}))`
+const count = (where: SQL) =>
+  sql<number>`(select count(*)::int from questionnaire_responses r where ${where})`
+
 /** Versions of the categories, newest year first; one of them when an id is given. */
 export async function listDocumentVersions(db: Database, id?: number) {
   const rows = await db
@@ -32,19 +42,14 @@ export async function listDocumentVersions(db: Database, id?: number) {
       id: versions.id,
       year: versions.year,
       part: versions.part,
-      state: versions.state,
+      state: archivedSql(versions.state, versions.year),
       number: versions.number,
       publishedBy: { id: publisher.id, fullName: publisher.fullName },
       publishedOn: versions.publishedOn,
-      reviews: sql<number>`(select count(*)::int from questionnaire_responses r
-        where r.year = ${versions.year} and ${usesSql})`,
-      notStarted: sql<number>`(select count(*)::int from questionnaire_responses r
-        join questionnaires q on q.id = r.questionnaire_id and q.part = ${versions.part}
-        where r.year = ${versions.year} and ${untouchedSql}
-          and exists (select 1 from required_document_category_responses own
-            join required_document_categories oc on oc.id = own.category_id
-            join required_document_versions o on o.id = oc.version_id
-            where own.response_id = r.id and (${versions.number} is null or o.number < ${versions.number})))`,
+      reviews: count(sql`r.year = ${versions.year} and ${usesSql} and not ${ofTestAgencySql}`),
+      testReviews: count(sql`r.year = ${versions.year} and ${usesSql} and ${ofTestAgencySql}`),
+      notStarted: count(sql`${mayMoveSql} and not ${ofTestAgencySql}`),
+      testNotStarted: count(sql`${mayMoveSql} and ${ofTestAgencySql}`),
     })
     .from(versions)
     .leftJoin(publisher, eq(publisher.id, versions.publishedBy))

@@ -1,10 +1,12 @@
 import type { ContentFields, ContentNode } from '@portal/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { MovedRecords } from '../../db/content-versions.js'
 import type { Tx } from '../../db/database.js'
 import { addRequiredDocumentCategories } from '../../db/required-document-rows.js'
 import { inChunks } from '../../db/in-chunks.js'
 import {
+  leas,
   questionnaireResponses,
   requiredDocumentCategories as categories,
   requiredDocumentCategoryResponses as categoryResponses,
@@ -115,9 +117,9 @@ export async function publishDocumentVersion(tx: Tx, id: number, change: Change)
 }
 
 /** Gives the self-assessments whose categories nobody has touched those of this version. How many. */
-export async function moveUntouched(tx: Tx, id: number): Promise<number> {
+export async function moveUntouched(tx: Tx, id: number): Promise<MovedRecords> {
   const [version] = await tx.select().from(versions).where(eq(versions.id, id))
-  if (!version) return 0
+  if (!version) return { applied: 0, test: 0 }
   const { year, part } = version
   const r = alias(questionnaireResponses, 'r')
   const others = sql`${r.year} = ${year}
@@ -133,9 +135,15 @@ export async function moveUntouched(tx: Tx, id: number): Promise<number> {
     .where(and(others, inArray(r.submitState, [0, 1])))
     .orderBy(asc(r.id))
     .for('update')
-  const found = await tx.select({ id: r.id }).from(r).where(and(others, untouchedSql))
+  const found = await tx
+    .select({ id: r.id, isTest: leas.isTest })
+    .from(r)
+    .innerJoin(leas, eq(leas.id, r.leaId))
+    .where(and(others, untouchedSql))
   const ids = found.map((row) => row.id)
-  if (ids.length === 0) return 0
+  const test = found.filter(({ isTest }) => isTest).length
+  const moved = { applied: ids.length - test, test }
+  if (ids.length === 0) return moved
   const own = await tx
     .select({ id: categories.id, maximum: categories.defaultMaximum })
     .from(categories)
@@ -146,7 +154,7 @@ export async function moveUntouched(tx: Tx, id: number): Promise<number> {
     own.map(({ id: categoryId, maximum }) => ({ responseId, categoryId, maximum })),
   )
   for (const chunk of inChunks(rows)) await tx.insert(categoryResponses).values(chunk)
-  return ids.length
+  return moved
 }
 
 function columnsOf(fields: ContentFields) {

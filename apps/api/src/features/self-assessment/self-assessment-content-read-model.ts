@@ -1,6 +1,7 @@
 import { contentNodeFields, noContentFields, type ContentNode } from '@portal/domain'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { archivedSql, ofTestAgencySql } from '../../db/content-versions.js'
 import type { Database } from '../../db/database.js'
 import {
   citations,
@@ -24,6 +25,13 @@ export const notStartedSql = sql`r.submit_state in (0, 1)
     or exists (select 1 from subsection_assignments p where p.subsection_response_id = s.id)
     or exists (select 1 from related_required_documents d where d.subsection_response_id = s.id)))`
 
+const usesSql = sql`r.questionnaire_id = ${questionnaires.id}`
+const mayMoveSql = sql`exists (select 1 from questionnaires q where q.id = r.questionnaire_id
+  and (${questionnaires.number} is null or q.number < ${questionnaires.number}) and q.year = ${questionnaires.year}
+  and q.content_id = ${questionnaires.contentId}) and ${notStartedSql}`
+const count = (where: SQL) =>
+  sql<number>`(select count(*)::int from questionnaire_responses r where ${where})`
+
 /** Versions of the questionnaires, newest year first; one of them when an id is given. */
 export async function listQuestionnaireVersions(db: Database, id?: number) {
   return db
@@ -32,15 +40,14 @@ export async function listQuestionnaireVersions(db: Database, id?: number) {
       year: questionnaires.year,
       part: questionnaires.part,
       title: questionnaires.title,
-      state: questionnaires.state,
+      state: archivedSql(questionnaires.state, questionnaires.year),
       number: questionnaires.number,
       publishedBy: { id: publisher.id, fullName: publisher.fullName },
       publishedOn: questionnaires.publishedOn,
-      reviews: sql<number>`(select count(*)::int from questionnaire_responses r where r.questionnaire_id = ${questionnaires.id})`,
-      notStarted: sql<number>`(select count(*)::int from questionnaire_responses r
-        join questionnaires q on q.id = r.questionnaire_id
-        where (${questionnaires.number} is null or q.number < ${questionnaires.number}) and q.year = ${questionnaires.year}
-          and q.content_id = ${questionnaires.contentId} and ${notStartedSql})`,
+      reviews: count(sql`${usesSql} and not ${ofTestAgencySql}`),
+      testReviews: count(sql`${usesSql} and ${ofTestAgencySql}`),
+      notStarted: count(sql`${mayMoveSql} and not ${ofTestAgencySql}`),
+      testNotStarted: count(sql`${mayMoveSql} and ${ofTestAgencySql}`),
     })
     .from(questionnaires)
     .leftJoin(publisher, eq(publisher.id, questionnaires.publishedBy))

@@ -1,11 +1,13 @@
 import type { ContentFields, ContentNode } from '@portal/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { MovedRecords } from '../../db/content-versions.js'
 import type { Tx } from '../../db/database.js'
 import {
   citations,
   complianceStrategyItems as items,
   itemCitations,
+  leas,
   questionnaireResponses,
   questionnaires,
   sections,
@@ -148,7 +150,7 @@ export async function publishRow(tx: Tx, id: number, change: Change): Promise<vo
 }
 
 /** Moves the self-assessments on older versions in which nobody has begun onto this one. How many. */
-export async function moveNotStarted(tx: Tx, id: number): Promise<number> {
+export async function moveNotStarted(tx: Tx, id: number): Promise<MovedRecords> {
   const r = alias(questionnaireResponses, 'r')
   const others = sql`exists (select 1 from questionnaires q
     join questionnaires target on target.id = ${id} and target.year = q.year and target.content_id = q.content_id
@@ -160,16 +162,22 @@ export async function moveNotStarted(tx: Tx, id: number): Promise<number> {
     .where(and(others, inArray(r.submitState, [0, 1])))
     .orderBy(asc(r.id))
     .for('update')
-  const found = await tx.select({ id: r.id }).from(r).where(and(others, notStartedSql))
+  const found = await tx
+    .select({ id: r.id, isTest: leas.isTest })
+    .from(r)
+    .innerJoin(leas, eq(leas.id, r.leaId))
+    .where(and(others, notStartedSql))
   const ids = found.map((row) => row.id)
-  if (ids.length === 0) return 0
+  const test = found.filter(({ isTest }) => isTest).length
+  const moved = { applied: ids.length - test, test }
+  if (ids.length === 0) return moved
   await tx.delete(subsectionResponses).where(inArray(subsectionResponses.responseId, ids))
   await tx
     .update(questionnaireResponses)
     .set({ questionnaireId: id })
     .where(inArray(questionnaireResponses.id, ids))
   await insertSubsections(tx, id)
-  return ids.length
+  return moved
 }
 
 async function cite(tx: Tx, itemId: number, references: readonly string[]): Promise<void> {

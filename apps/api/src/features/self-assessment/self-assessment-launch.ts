@@ -105,7 +105,7 @@ export async function questionnairesFor({
       all.filter(({ part }) => part === row.part)
     answer.push({
       ...row,
-      publish: act(canPublishContent(actor, { state: row.state, reviews: 0 }, problems)),
+      publish: act(canPublishContent(actor, { state: row.state }, problems)),
       onPublish: version
         ? onPublishing({ ...row, notStarted: version.notStarted }, ofPart(rows), ofPart(categories))
         : [],
@@ -126,7 +126,7 @@ export async function publishQuestionnaire(
   if (!found) throw new ApiError('NOT_FOUND', 'This questionnaire does not exist.')
   const { year, part, title, state } = found.row
   const problems = await questionnaireProblems(tx, found.row)
-  insist(canPublishContent(actor, { state, reviews: 0 }, problems))
+  insist(canPublishContent(actor, { state }, problems))
   const nodes = await selfAssessmentContent.listNodes(tx, id)
   const kept = new Set(publishedContent(nodes))
   await selfAssessmentContent.deleteNodes(

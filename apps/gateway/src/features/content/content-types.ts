@@ -96,13 +96,19 @@ export class ContentVersionRow {
   @Field(() => DateTimeISO, { nullable: true, description: 'When it was published.' })
   publishedOn!: string | null
 
-  @Field(() => Int, { description: 'Records of agencies that use it.' })
+  @Field(() => Int, { description: 'Records of agencies that use it, without that of the test agency.' })
   reviews!: number
+
+  @Field(() => Int, { description: 'Records of the test agency that use it.' })
+  testReviews!: number
 
   @Field(() => Int, {
     description: 'Records on older versions of the year and part in which no agency has begun.',
   })
   notStarted!: number
+
+  @Field(() => Int, { description: 'The same for the test agency, which no other count includes.' })
+  testNotStarted!: number
 
   @Field(() => AllowedAct, { description: 'Whether the caller may change it now.' })
   edit!: AllowedAct

@@ -11,17 +11,30 @@ import {
 } from '@dnd-kit/core'
 import { contentChildren, contentLabel, contentParentOf, type ContentPlace } from '@portal/domain'
 import { useState, type ReactNode } from 'react'
+import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import { shortened } from './problem-list'
 
 interface DragPlacesProps {
   nodes: readonly EditorNode[]
   onMove: (node: EditorNode, to: ContentPlace) => void
+  /** Says what became of a drag that moved nothing. */
+  onTold: (words: string) => void
   children: ReactNode
 }
 
+const nothing = () => undefined
+/**
+ * The library would say each id that the pointer passes; the editor says once, by name, where the place stands. Its
+ * instructions are for keys that are not used here.
+ */
+const quiet = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
+}
+
 /** Lets the places within be dragged with a pointer; the keyboard has its own keys and buttons. */
-export function DragPlaces({ nodes, onMove, children }: DragPlacesProps) {
+export function DragPlaces({ nodes, onMove, onTold, children }: DragPlacesProps) {
   const [dragged, setDragged] = useState<EditorNode>()
   // A press that hardly moves follows the link.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 8 } }))
@@ -32,11 +45,13 @@ export function DragPlaces({ nodes, onMove, children }: DragPlacesProps) {
     const target = find(over?.id)
     const to = node && target && placeAt(nodes, node, target)
     if (to) onMove(node, to)
+    else if (node) onTold(contentMessages.editor.stays(shortened(contentLabel(node), 60)))
   }
   return (
     <DndContext
       sensors={sensors}
       onDragStart={({ active }) => setDragged(find(active.id))}
+      accessibility={quiet}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={onDragEnd}
     >

@@ -130,6 +130,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
           chosenId={chosen?.contentId}
           onStep={(node, by) => void acts.step(nodes, node, by)}
           onMove={(node, to) => void acts.move(node, to)}
+          onTold={setTold}
         />
         <chakra.div minWidth="0" display="grid" gap="16px">
           {(chosen || version.edit.allowed) && (

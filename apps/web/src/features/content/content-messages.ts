@@ -1,5 +1,11 @@
 import type { ContentField, ContentKind, ContentNodeKind } from '@portal/domain'
 
+/** Not-started records; the test agency is no record to count and is named apart. */
+function receivers(n: number, test: number): string {
+  const records = n > 0 && `${n} not-started ${n === 1 ? 'record' : 'records'}`
+  return [records, test > 0 && 'the test agency'].filter(Boolean).join(' and ')
+}
+
 /** Words of the content editors. */
 export const contentMessages = {
   landingPage: 'Landing Page',
@@ -95,17 +101,18 @@ export const contentMessages = {
     compareGo: 'Compare',
     publish: 'Publish',
     remove: 'Delete draft',
-    apply: (n: number) => `Apply to ${n} not-started ${n === 1 ? 'record' : 'records'}`,
     create: 'New version',
+    print: 'Print',
     by: (name: string) => `by ${name}`,
   },
   states: {
     draft: 'Draft',
     published: (number: number, on: string | null) =>
       on ? `Published v${number} on ${on}` : `Published v${number}`,
-    archived: (number: number) => `Archived v${number}`,
-    locked: (n: number) => `Locked because ${n} ${n === 1 ? 'review uses' : 'reviews use'} it`,
+    archived: (number: number, on: string | null) =>
+      on ? `Archived v${number}, published on ${on}` : `Archived v${number}`,
     unused: 'No record uses it.',
+    testToo: 'The test agency uses it, too.',
   },
   create: {
     title: 'New version',
@@ -123,8 +130,9 @@ export const contentMessages = {
   },
   apply: {
     title: 'Apply this version',
-    body: (n: number) =>
-      `${n} ${n === 1 ? 'record' : 'records'} in which no agency has begun ${n === 1 ? 'gets' : 'get'} this version. This cannot be taken back.`,
+    body: (n: number, test: number) =>
+      `${n + test === 1 ? 'It gets' : 'They get'} this version, because nobody has begun in ${n + test === 1 ? 'it' : 'them'}: ${receivers(n, test)}. This cannot be taken back.`,
+    testDone: 'The record of the test agency was moved onto this version.',
     go: 'Apply',
   },
   publish: {
@@ -134,7 +142,7 @@ export const contentMessages = {
     errors: 'These stand against publishing',
     warnings: 'Look at these; they do not stand against it',
     running: 'Records that have begun keep their version.',
-    apply: (n: number) => `Apply to ${n} not-started ${n === 1 ? 'record' : 'records'}`,
+    apply: (n: number, test: number) => `Apply to ${receivers(n, test)}`,
     applyHint: 'Records in which no agency has begun get the new version.',
     go: 'Publish',
     cancel: 'Cancel',
@@ -202,7 +210,8 @@ export const contentMessages = {
     searchHint: 'Type 2 or more characters',
     noMatch: 'Nothing says this.',
     found: (n: number) => `${n} ${n === 1 ? 'place says' : 'places say'} this`,
-    keys: 'Alt and an arrow key move the chosen place.',
+    keys: 'Alt with up or down moves the chosen place; left and right fold and unfold.',
+    readKeys: 'Left and right fold and unfold.',
     retired: 'Retired',
     errors: (n: number) => `${n} ${n === 1 ? 'error' : 'errors'}`,
     warnings: (n: number) => `${n} ${n === 1 ? 'warning' : 'warnings'}`,
@@ -218,7 +227,12 @@ export const contentMessages = {
     restore: 'Take back',
     remove: 'Delete',
     history: 'Change log',
-    moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
+    moved: (label: string, place: number, of: number, parent: string | null) =>
+      `${label} is now ${place} of ${of}${parent ? ` in ${parent}` : ''}.`,
+    stays: (label: string) => `${label} stays where it was.`,
+    fold: (label: string) => `Places in ${label}`,
+    foldAll: 'Fold all',
+    unfoldAll: 'Unfold all',
     retireTitle: (kind: string) => `Retire this ${kind.toLowerCase()}?`,
     removeTitle: (kind: string) => `Delete this ${kind.toLowerCase()}?`,
     removeBody: 'It never was used. What stands below it goes too.',
@@ -268,6 +282,7 @@ export const contentMessages = {
     as: 'As',
     agency: 'Agency',
     monitor: 'State monitor',
+    printed: (name: string, when: string) => `Printed by ${name} on ${when}`,
     asSeen: { agency: 'As the agency sees it.', monitor: 'As a state monitor sees it.' },
     print: 'Print',
     note: 'Nothing can be answered here.',

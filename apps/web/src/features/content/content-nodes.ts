@@ -25,15 +25,15 @@ export function fieldsOf(node: Pick<ContentNodeFieldsFragment, 'fields'>): Conte
   return fields
 }
 
-/** 'Published v2 on Nov 3, 2026', 'Draft', 'Archived v1'. */
+/** 'Published v2 on Nov 3, 2026', 'Draft', 'Archived v1, published on Jul 1, 2025'. */
 export function stateInWords({
   state,
   number,
   publishedOn,
 }: Pick<ContentVersionRowFieldsFragment, 'state' | 'number' | 'publishedOn'>): string {
   if (state === 'Draft') return m.states.draft
-  if (state === 'Archived') return m.states.archived(number ?? 1)
-  return m.states.published(number ?? 1, publishedOn && formatDate(publishedOn))
+  const on = publishedOn && formatDate(publishedOn)
+  return state === 'Archived' ? m.states.archived(number ?? 1, on) : m.states.published(number ?? 1, on)
 }
 
 /** 'Part B 2026 - 2027, Draft'. */

@@ -11,7 +11,8 @@ const m = contentMessages.preview
 interface ContentPreviewProps {
   /** Without what is retired. */
   nodes: readonly EditorNode[]
-  as: 'agency' | 'monitor'
+  /** Who will write into it; null for nobody. */
+  as: 'agency' | 'monitor' | null
   linked: readonly { contentId: string; label: string }[]
   citations: ContentVersionQuery['contentCitations']
 }
@@ -142,7 +143,7 @@ function Item({
   )
 }
 
-function Category({ category: { fields }, as }: { category: EditorNode; as: 'agency' | 'monitor' }) {
+function Category({ category: { fields }, as }: { category: EditorNode; as: ContentPreviewProps['as'] }) {
   return (
     <li>
       <chakra.p fontWeight="600">{fields.title}</chakra.p>

@@ -1,24 +1,27 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  contentBranch,
   contentInOrder,
   contentLabel,
+  contentStep,
   type ContentKind,
   type ContentPlace,
   type ContentProblem,
 } from '@portal/domain'
-import { CircleAlert, ListTree, ChevronDown, Archive } from 'lucide-react'
+import { ChevronDown, ListTree } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { controlStyle } from '../../ui/field-frame'
-import { TextLink } from '../../ui/link'
-import { DragPlaces, usePlaceDrag } from './content-drag'
+import { Button } from '../../ui/button'
+import { DragPlaces } from './content-drag'
 import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import { contentPaths } from './content-paths'
 import type { ContentVersionFieldsFragment } from './content.generated'
 import { shortened } from './problem-list'
+import { TreeEntry } from './tree-entry'
+import { useTreeFolds } from './use-tree-folds'
 
 const m = contentMessages.editor
-const EntryLink = chakra(TextLink)
 
 interface ContentTreeProps {
   kind: ContentKind
@@ -28,17 +31,23 @@ interface ContentTreeProps {
   chosenId: string | undefined
   onStep: (node: EditorNode, by: -1 | 1) => void
   onMove: (node: EditorNode, to: ContentPlace) => void
+  onTold: (words: string) => void
 }
 
 /** All places of a version in their order, and a search in everything that they say; one button on phones. */
-export function ContentTree({ kind, version, nodes, problems, chosenId, onStep, onMove }: ContentTreeProps) {
+export function ContentTree(props: ContentTreeProps) {
+  const { kind, version, nodes, problems, chosenId, onStep, onMove, onTold } = props
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const id = useId()
   const list = useRef<HTMLElement>(null)
   const refocus = useRef<string>(null)
   const found = matching(nodes, text)
-  const rows = contentInOrder(nodes).filter(({ node }) => found?.has(node.contentId) ?? true)
+  const folds = useTreeFolds(kind, nodes, chosenId)
+  const hidden = found ? new Set<string>() : foldedAway(nodes, folds)
+  const rows = contentInOrder(nodes).filter(
+    ({ node }) => found?.has(node.contentId) ?? !hidden.has(node.contentId),
+  )
   const chosen = nodes.find(({ contentId }) => contentId === chosenId)
 
   // A place that moved into another parent is drawn anew; the keyboard stays with it.
@@ -49,10 +58,19 @@ export function ContentTree({ kind, version, nodes, problems, chosenId, onStep, 
   }, [nodes])
 
   const onKeyDown = (event: KeyboardEvent, node: EditorNode) => {
+    const sideways = event.key === 'ArrowRight' || event.key === 'ArrowLeft'
+    if (sideways && !event.altKey && !found && folds.folds(node)) {
+      event.preventDefault()
+      folds.set([node.contentId], event.key === 'ArrowRight')
+      return
+    }
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (!event.altKey || by === 0 || !version.edit.allowed) return
     event.preventDefault()
     refocus.current = node.contentId
+    // Where it goes is unfolded, so that it stays in sight.
+    const to = contentStep(nodes, node.contentId, by)
+    if (to?.parentId) folds.set([to.parentId], true)
     onStep(node, by)
   }
   return (
@@ -118,19 +136,32 @@ export function ContentTree({ kind, version, nodes, problems, chosenId, onStep, 
                 : m.found(found.hits)
               : version.edit.allowed
                 ? m.keys
-                : ''}
+                : m.readKeys}
           </chakra.p>
+          {folds.all.length > 1 && !found && (
+            <Button onClick={() => folds.set(folds.all.slice(1), !folds.someOpen)}>
+              {folds.someOpen ? m.foldAll : m.unfoldAll}
+            </Button>
+          )}
         </chakra.div>
-        <DragPlaces nodes={nodes} onMove={onMove}>
+        <DragPlaces nodes={nodes} onMove={onMove} onTold={onTold}>
           <ul>
             {rows.map(({ node, depth }, index) => (
-              <Entry
+              <TreeEntry
                 key={node.contentId}
                 to={contentPaths.version(kind, version.id, node.contentId)}
                 node={node}
                 nodes={nodes}
                 fixed={!version.edit.allowed || found !== null}
                 depth={depth}
+                fold={
+                  !found && folds.folds(node)
+                    ? {
+                        open: folds.isOpen(node),
+                        onToggle: () => folds.set([node.contentId], !folds.isOpen(node)),
+                      }
+                    : null
+                }
                 group={groupAbove(node, rows[index - 1]?.node)}
                 current={node.contentId === chosenId}
                 errors={
@@ -151,78 +182,18 @@ export function ContentTree({ kind, version, nodes, problems, chosenId, onStep, 
   )
 }
 
-interface EntryProps {
-  to: string
-  node: EditorNode
-  nodes: readonly EditorNode[]
-  /** It cannot be dragged now. */
-  fixed: boolean
-  depth: number
-  /** Heading above the entry. */
-  group: string | null
-  current: boolean
-  errors: number
-  onKeyDown: (event: KeyboardEvent) => void
-  onClick: () => void
-}
-
-function Entry({ to, node, nodes, fixed, depth, group, current, errors, onKeyDown, onClick }: EntryProps) {
-  const { ref, listeners, isTarget } = usePlaceDrag(nodes, node, fixed)
-  return (
-    <chakra.li
-      ref={ref}
-      {...listeners}
-      boxShadow={isTarget ? 'inset 0 2px 0 {colors.brand.solid}' : undefined}
-    >
-      {group && (
-        <chakra.p padding="10px 14px 2px" fontFamily="ui" fontSize="xs" fontWeight="650" color="fg.muted">
-          {group}
-        </chakra.p>
-      )}
-      <EntryLink
-        to={to}
-        // The browser would drag the link instead.
-        draggable={false}
-        data-place={node.contentId}
-        aria-current={current ? 'true' : undefined}
-        onKeyDown={onKeyDown}
-        onClick={onClick}
-        display="flex"
-        gap="8px"
-        minHeight={{ base: '44px', md: '0' }}
-        alignItems={{ base: 'center', md: 'start' }}
-        paddingBlock="5px"
-        paddingInlineEnd="12px"
-        borderInlineStart="3px solid transparent"
-        style={{ paddingInlineStart: `${11 + depth * 14}px` }}
-        color={node.active ? 'fg.default' : 'fg.muted'}
-        fontSize="md"
-        lineHeight="1.3"
-        fontWeight={(depth < 2 && node.nodeKind !== 'category') || current ? '600' : '400'}
-        textDecoration={node.active ? 'none' : 'line-through'}
-        _hover={{ bg: 'bg.hover' }}
-        css={{
-          '&[aria-current]': { bg: 'bg.selected', borderInlineStartColor: 'brand.fg', color: 'brand.fg' },
-          '&:focus-visible': { outlineOffset: '-3px' },
-        }}
-      >
-        <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
-          {shortened(contentLabel(node), 90)}
-          {!node.active && <chakra.span srOnly>{`, ${m.retired}`}</chakra.span>}
-          {errors > 0 && <chakra.span srOnly>{`, ${m.errors(errors)}`}</chakra.span>}
-        </chakra.span>
-        {!node.active && (
-          <chakra.span color="fg.subtle" paddingTop="2px" title={m.retired}>
-            <Archive size={15} aria-hidden />
-          </chakra.span>
-        )}
-        {errors > 0 && (
-          <chakra.span color="overdue.icon" paddingTop="2px" title={m.errors(errors)}>
-            <CircleAlert size={15} aria-hidden />
-          </chakra.span>
-        )}
-      </EntryLink>
-    </chakra.li>
+/** Everything below what is folded. */
+function foldedAway(
+  nodes: readonly EditorNode[],
+  { folds, isOpen }: ReturnType<typeof useTreeFolds>,
+): ReadonlySet<string> {
+  const folded = nodes.filter((node) => folds(node) && !isOpen(node))
+  return new Set(
+    folded.flatMap(({ contentId }) =>
+      contentBranch(nodes, contentId)
+        .map((one) => one.contentId)
+        .slice(1),
+    ),
   )
 }
 

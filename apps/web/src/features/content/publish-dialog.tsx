@@ -84,7 +84,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
               {m.running}
             </chakra.p>
           )}
-          {errors.length === 0 && version.notStarted > 0 && (
+          {errors.length === 0 && version.notStarted + version.testNotStarted > 0 && (
             <chakra.label display="flex" gap="10px" marginTop="10px" cursor="pointer" fontFamily="body">
               <chakra.input
                 type="checkbox"
@@ -97,7 +97,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
                 accentColor="brand.solid"
               />
               <span>
-                {m.apply(version.notStarted)}
+                {m.apply(version.notStarted, version.testNotStarted)}
                 <chakra.span display="block" fontSize="sm" color="fg.subtle">
                   {m.applyHint}
                 </chakra.span>

@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast'
 import { contentMessages as m } from './content-messages'
 import { nodesOf, type EditorNode } from './content-nodes'
 import { contentPaths } from './content-paths'
+import { shortened } from './problem-list'
 import {
   useAddContentNodeMutation,
   useDeleteContentNodeMutation,
@@ -66,7 +67,16 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
     if (!done?.version) return
     const siblings = contentChildren(nodesOf(done.version), to.parentId)
     const at = siblings.findIndex((one) => one.contentId === contentId)
-    onTold(m.editor.moved(contentLabel(node), at + 1, siblings.length))
+    const parent = nodesOf(done.version).find((one) => one.contentId === to.parentId)
+    const left = to.parentId !== node.parentId && parent
+    onTold(
+      m.editor.moved(
+        shortened(contentLabel(node), 60),
+        at + 1,
+        siblings.length,
+        left ? shortened(contentLabel(parent), 60) : null,
+      ),
+    )
   }
 
   return {

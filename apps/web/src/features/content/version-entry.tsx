@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, type ContentKind } from '@portal/domain'
+import { complianceYearName, lockedBecause, type ContentKind } from '@portal/domain'
 import {
+  Archive,
   CircleCheck,
   Download,
   Eye,
@@ -8,12 +9,13 @@ import {
   Lock,
   Pencil,
   PencilLine,
+  Printer,
   Send,
   Trash2,
   Upload,
   Users,
 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { FileLink } from '../../ui/file-link'
@@ -35,6 +37,16 @@ const ContentImportDialog = lazy(() =>
   import('./content-import-dialog').then((module) => ({ default: module.ContentImportDialog })),
 )
 
+const PrintVersion = lazy(() =>
+  import('./print-version').then((module) => ({ default: module.PrintVersion })),
+)
+
+const published = { palette: 'done', icon: CircleCheck } as const
+const looks: Partial<Record<string, { palette: 'info' | 'done' | 'neutral'; icon: typeof Archive }>> = {
+  Draft: { palette: 'info', icon: PencilLine },
+  Archived: { palette: 'neutral', icon: Archive },
+}
+
 interface VersionEntryProps {
   kind: ContentKind
   version: ContentVersionRowFieldsFragment
@@ -44,13 +56,14 @@ interface VersionEntryProps {
 
 /** One version: its state in words, who uses it, and what can be done with it. */
 export function VersionEntry({ kind, version, others }: VersionEntryProps) {
-  const { id, state, reviews, notStarted, publishedBy } = version
-  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply' | 'import'>()
+  const { id, state, reviews, testReviews, notStarted, testNotStarted, publishedBy } = version
+  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply' | 'import' | 'print'>()
   const [other, setOther] = useState(others[0]?.id)
   const { remove, apply, busy } = useVersionActs(kind)
   const isDraft = state === 'Draft'
+  const look = looks[state] ?? published
   const name = `${version.part} ${complianceYearName(version.year)}, ${stateInWords(version)}`
-  const close = () => setAsking(undefined)
+  const close = useCallback(() => setAsking(undefined), [])
 
   const onRemove = async () => {
     const done = await remove(id)
@@ -64,7 +77,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
       toast({
         status: 'success',
         title: m.apply.title,
-        description: m.publish.applied(done.applied),
+        description: done.applied === 0 ? m.apply.testDone : m.publish.applied(done.applied),
         duration: 5000,
       })
   }
@@ -79,12 +92,12 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         <chakra.h3 textStyle="blockTitle" flex="1 1 260px" minWidth="0">
           {version.title}
         </chakra.h3>
-        <StatusChip palette={isDraft ? 'info' : 'done'} icon={isDraft ? PencilLine : CircleCheck}>
+        <StatusChip palette={look.palette} icon={look.icon}>
           {stateInWords(version)}
         </StatusChip>
-        {reviews > 0 && (
+        {reviews + testReviews > 0 && (
           <StatusChip palette="neutral" icon={Lock}>
-            {m.states.locked(reviews)}
+            {lockedBecause(version)}
           </StatusChip>
         )}
       </chakra.div>
@@ -92,7 +105,8 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         {[
           `${version.part}, ${complianceYearName(version.year)}`,
           publishedBy && m.welcome.by(publishedBy.fullName),
-          !isDraft && reviews === 0 && m.states.unused,
+          !isDraft && reviews + testReviews === 0 && m.states.unused,
+          reviews > 0 && testReviews > 0 && m.states.testToo,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -115,6 +129,14 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         >
           {m.file.download}
         </FileLink>
+        <Button
+          icon={<Printer aria-hidden />}
+          aria-label={`${m.welcome.print}: ${name}`}
+          loading={asking === 'print'}
+          onClick={() => setAsking('print')}
+        >
+          {m.welcome.print}
+        </Button>
         {isDraft && (
           <Button
             icon={<Upload aria-hidden />}
@@ -143,9 +165,9 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
             {m.welcome.remove}
           </Button>
         )}
-        {!isDraft && notStarted > 0 && (
+        {!isDraft && notStarted + testNotStarted > 0 && (
           <Button icon={<Users aria-hidden />} onClick={() => setAsking('apply')}>
-            {m.welcome.apply(notStarted)}
+            {m.publish.apply(notStarted, testNotStarted)}
           </Button>
         )}
         {other !== undefined && (
@@ -178,13 +200,14 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
       </chakra.div>
       <Suspense fallback={null}>
         {asking === 'import' && <ContentImportDialog kind={kind} id={id} onClose={close} />}
+        {asking === 'print' && <PrintVersion kind={kind} id={id} onDone={close} />}
       </Suspense>
       {asking === 'publish' && <PublishDialog kind={kind} id={id} onClose={close} onPublished={close} />}
       {asking === 'apply' && (
         <ConfirmDialog
           open
           title={m.apply.title}
-          body={m.apply.body(notStarted)}
+          body={m.apply.body(notStarted, testNotStarted)}
           confirmLabel={m.apply.go}
           busy={busy}
           onConfirm={() => void onApply()}
