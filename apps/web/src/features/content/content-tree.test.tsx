@@ -16,7 +16,6 @@ const node = (
   order: number,
   fields: Partial<EditorNode['fields']>,
 ): EditorNode => ({
-  __typename: 'ContentNode',
   nodeKind,
   contentId,
   parentId,
@@ -26,8 +25,8 @@ const node = (
   changedBy: null,
   changedOn: null,
   answers: 0,
-  remove: { __typename: 'AllowedAct', allowed: false, reason: 'Used.' },
-  fields: { ...noContentFields, __typename: 'ContentFields', ...fields },
+  remove: { allowed: false, reason: 'Used.' },
+  fields: { ...noContentFields, ...fields },
 })
 const section = (number: number) =>
   node('section', `s${number}`, 'root', number, { number: String(number), title: 'Section' })
