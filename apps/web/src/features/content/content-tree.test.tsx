@@ -14,7 +14,7 @@ const node = (
   contentId: string,
   parentId: string | null,
   order: number,
-  fields: Partial<EditorNode['fields']>,
+  fields: { number?: string; title?: string; text?: string },
 ): EditorNode => ({
   nodeKind,
   contentId,
@@ -26,7 +26,14 @@ const node = (
   changedOn: null,
   answers: 0,
   remove: { allowed: false, reason: 'Used.' },
-  fields: { ...noContentFields, ...fields },
+  fields: {
+    ...noContentFields,
+    acceptableEvidence: null,
+    citations: null,
+    requiredDocumentCategoryIds: null,
+    subsectionIds: null,
+    ...fields,
+  },
 })
 const section = (number: number) =>
   node('section', `s${number}`, 'root', number, { number: String(number), title: 'Section' })
