@@ -6,6 +6,7 @@ import { createApp } from './app.js'
 import type { ApiConfig } from './config.js'
 import type { ApiDeps } from './deps.js'
 import type { Health } from './health.js'
+import { createHeavyWork } from './heavy-work.js'
 import { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 
@@ -29,6 +30,7 @@ export function assemble(
     clock: options.clock ?? (() => new Date()),
     accessTokens: createAccessTokens(config.jwtKeys, config.accessTokenSeconds),
     accounts: new KnownAccounts(),
+    heavy: createHeavyWork(),
     validateAnswers: options.validateAnswers ?? false,
     tracing: options.tracing,
   }

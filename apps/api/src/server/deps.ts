@@ -3,6 +3,7 @@ import type { Tracing } from '@portal/tracing'
 import type { Database, OpenDatabase } from '../db/database.js'
 import type { AccessTokens } from '../features/session/session-access-token.js'
 import type { ApiConfig } from './config.js'
+import type { HeavyWork } from './heavy-work.js'
 import type { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 
@@ -15,6 +16,7 @@ export interface ApiDeps {
   clock: () => Date
   accessTokens: AccessTokens
   accounts: KnownAccounts
+  heavy: HeavyWork
   /** Tests check every answer against the contract; in service that would cost time. */
   validateAnswers: boolean
   tracing?: Tracing | undefined

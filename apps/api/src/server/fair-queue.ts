@@ -20,7 +20,10 @@ export class FairQueue {
   #running = 0
   #waiting = 0
 
-  constructor(private readonly most: { running: number; waiting: number; seconds: number }) {}
+  /** `refused` is what whoever finds no place is told; that the service is busy unless said. */
+  constructor(
+    private readonly most: { running: number; waiting: number; seconds: number; refused?: () => ApiError },
+  ) {}
 
   async run<T>(who: string, work: () => Promise<T>): Promise<T> {
     await this.#turn(who)
@@ -36,7 +39,7 @@ export class FairQueue {
       this.#running++
       return Promise.resolve()
     }
-    if (this.#waiting >= this.most.waiting && !this.#freePlaceFor(who)) return Promise.reject(busy())
+    if (this.#waiting >= this.most.waiting && !this.#freePlaceFor(who)) return Promise.reject(this.#refusal())
     return new Promise((go, refuse) => {
       const line = this.#lines.get(who)
       const waiter = { go, refuse, since: performance.now() }
@@ -49,7 +52,7 @@ export class FairQueue {
   #passOn(): void {
     for (let next = this.#takeNext(); next; next = this.#takeNext()) {
       if (performance.now() - next.since <= this.most.seconds * 1000) return next.go()
-      next.refuse(busy())
+      next.refuse(this.#refusal())
     }
     this.#running--
   }
@@ -71,9 +74,13 @@ export class FairQueue {
     let longest: Waiter[] = []
     for (const line of this.#lines.values()) if (line.length > longest.length) longest = line
     if (longest.length <= own + 1) return false
-    longest.pop()?.refuse(busy())
+    longest.pop()?.refuse(this.#refusal())
     this.#waiting--
     return true
+  }
+
+  #refusal(): ApiError {
+    return this.most.refused?.() ?? busy()
   }
 }
 

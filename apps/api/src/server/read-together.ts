@@ -29,6 +29,8 @@ export function togetherRoute(routes: readonly Route[], deps: ApiDeps, limitMs =
     call: readTogether,
     transaction: 'none',
     streams: false,
+    richText: null,
+    heavy: false,
     async handle({ body, actor, ctx, req, res }) {
       if (!actor) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
       // What the contract of the call let through.

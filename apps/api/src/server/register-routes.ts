@@ -16,6 +16,7 @@ import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-s
 import { takePoint } from '../features/session/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
 import { assumedActor, authenticate, sessionOf, type ApiActor } from './authenticate.js'
+import { withCleanText } from './clean-body.js'
 import type { ApiDeps } from './deps.js'
 import { quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
@@ -163,12 +164,15 @@ export async function judged(
   try {
     checkTexts(call, route.streams ? { ...asked, body: undefined } : asked)
     if (asked.actor) checkAccess(call, asked.actor)
-    return await run({
-      ...asked,
-      params: validated(call.params, asked.params),
-      query: validated(call.query, asked.query),
-      body: route.streams ? undefined : validated(call.body, asked.body),
-    })
+    const params = validated(call.params, asked.params)
+    const query = validated(call.query, asked.query)
+    const body = route.streams ? undefined : validated(call.body, asked.body)
+    const { actor } = asked
+    const clean =
+      route.richText && actor
+        ? await withCleanText(body, route.richText, { actor, heavy: deps.heavy })
+        : body
+    return await run({ ...asked, params, query, body: clean })
   } finally {
     if (mayChange(route)) deps.accounts.forget()
   }
@@ -241,8 +245,10 @@ export function runHandler(
 ): Promise<unknown> {
   switch (route.transaction) {
     case 'none':
-    case 'statement':
-      return route.handle({ ...input, tx: deps.db })
+    case 'statement': {
+      const handled = () => route.handle({ ...input, tx: deps.db })
+      return route.heavy && input.actor ? deps.heavy.request(input.actor.userId, handled) : handled()
+    }
     case 'read':
       return deps.database.snapshot((tx) => route.handle({ ...input, tx }))
     case 'write': {

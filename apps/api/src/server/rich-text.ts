@@ -1,4 +1,5 @@
 import { richTextFonts } from '@portal/domain'
+import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 
 const fontFamily = new RegExp(`^\\s*(["']?)(?:${richTextFonts.join('|')})\\1\\s*$`, 'i')
@@ -29,11 +30,36 @@ export function sanitizeRichText(html: string): string {
   return sanitizeHtml(storable, rules).trim()
 }
 
-/** The words of rich text, each block on a line of its own, for searching and for files. */
+/** Elements in elements that the editor never makes; deeper ones cost the square of their depth. */
+const mostDepth = 100
+
+/** Rich text as {@link sanitizeRichText} makes it; null when it is nested too deeply, which is seen before it is parsed. */
+export function cleanRichText(html: string): string | null {
+  return isTooDeep(html) ? null : sanitizeRichText(html)
+}
+
+/** Reads names of elements only, and no further than where they are too deep. */
+function isTooDeep(html: string): boolean {
+  let [depth, deepest] = [0, 0]
+  const parser = new Parser({
+    onopentagname() {
+      depth += 1
+      deepest = Math.max(deepest, depth)
+    },
+    onclosetag() {
+      depth -= 1
+    },
+  })
+  for (let at = 0; at < html.length && deepest <= mostDepth; at += 1000)
+    parser.write(html.slice(at, at + 1000))
+  return deepest > mostDepth
+}
+
+/** The words of rich text that was sanitised, each block on a line of its own, for searching and for files. */
 export function plainTextOf(html: string): string {
-  const spaced = html.replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/gi, '$&\n')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
-  return text
+  return html
+    .replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/gi, '$&\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => entities[name] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[ \n]*/g, '\n')

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@portal/rest-con
 import type { Request, Response } from 'express'
 import type { Database, Tx } from '../db/database.js'
 import type { ApiActor } from './authenticate.js'
+import type { RichBody } from './clean-body.js'
 import type { Logger } from './log.js'
 
 /**
@@ -44,6 +45,10 @@ export interface Route {
   transaction: TransactionMode
   /** Handler reads the request and writes the answer itself. */
   streams: boolean
+  /** What of the body is rich text, which the handler gets clean. */
+  richText: RichBody | null
+  /** Takes one of the few places that a person has for requests that cost (server/heavy-work.ts). */
+  heavy: boolean
   handle: (input: AnyInput) => Promise<unknown>
 }
 
@@ -62,11 +67,12 @@ export interface AnyInput {
 /** Implements a call for signed-in people; which permission it needs stands in the call. */
 export function route<C extends Call, Mode extends TransactionMode>(
   call: C,
-  options: { transaction: Mode },
+  options: { transaction: Mode; richText?: RichBody },
   handler: (input: RouteInput<C, ApiActor, HandleOf<Mode>>) => Promise<Returned<C>>,
 ): Route {
   if (call.access === 'public') throw new Error(`${call.id} is public: implement it with publicRoute.`)
-  return { call, transaction: options.transaction, streams: false, handle: asHandle(handler) }
+  const { transaction, richText = null } = options
+  return { call, transaction, streams: false, richText, heavy: false, handle: asHandle(handler) }
 }
 
 /** Implements a call that needs no token; `actor` is null. */
@@ -76,7 +82,8 @@ export function publicRoute<C extends Call, Mode extends TransactionMode>(
   handler: (input: RouteInput<C, null, HandleOf<Mode>>) => Promise<Returned<C>>,
 ): Route {
   if (call.access !== 'public') throw new Error(`${call.id} is not public: implement it with route.`)
-  return { call, transaction: options.transaction, streams: false, handle: asHandle(handler) }
+  const { transaction } = options
+  return { call, transaction, streams: false, richText: null, heavy: false, handle: asHandle(handler) }
 }
 
 /**
@@ -90,7 +97,15 @@ export function streamRoute<C extends Call>(
   ) => Promise<Returned<C> | undefined>,
 ): Route {
   if (call.access === 'public') throw new Error(`${call.id} is public: streams are for signed-in people.`)
-  return { call, transaction: 'none', streams: true, handle: asHandle(handler) }
+  return { call, transaction: 'none', streams: true, richText: null, heavy: false, handle: asHandle(handler) }
+}
+
+/** A stream whose file is made or read by a worker: the person's places for such requests are few. */
+export function heavyRoute<C extends Call>(
+  call: C,
+  handler: Parameters<typeof streamRoute<C>>[1],
+): Route {
+  return { ...streamRoute(call, handler), heavy: true }
 }
 
 /** The one place where exact handler types are let go: app.ts validates the values that they promise. */

@@ -5,6 +5,7 @@ import express from 'express'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TableCell } from '@portal/domain'
+import { createHeavyWork } from './heavy-work.js'
 import { insistOnSheetSize, sendTable } from './send-table.js'
 
 let written = 0
@@ -23,17 +24,18 @@ async function* portions(total: number): AsyncGenerator<TableCell[][]> {
   }
 }
 
+const heavy = createHeavyWork()
 const app = express()
 let failed: unknown
 app.get('/:format/:rows', async (req, res) => {
   const format = req.params.format === 'xlsx' ? 'xlsx' : req.params.format === 'json' ? 'json' : 'csv'
   const table = { format, name: ['people'], now: new Date('2026-08-31T12:00:00Z'), title: 'People' } as const
-  await sendTable(res, {
+  await sendTable(res, { actor: { userId: 'somebody' }, heavy }, async () => ({
     ...table,
     headings: ['Name', 'Number', 'At'],
     about: [],
     portions: portions(Number(req.params.rows)),
-  }).catch((error: unknown) => (failed = error))
+  })).catch((error: unknown) => (failed = error))
 })
 const server = createServer(app)
 let url = ''
@@ -41,9 +43,10 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
+afterAll(async () => {
   server.closeAllConnections()
   server.close()
+  await heavy.close()
 })
 
 it('writes every row in every format', async () => {

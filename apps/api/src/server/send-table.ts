@@ -1,45 +1,67 @@
 import { once } from 'node:events'
-import { PassThrough, type Writable } from 'node:stream'
-import { setImmediate as breathe } from 'node:timers/promises'
+import type { Writable } from 'node:stream'
 import {
   calendarDay,
   cellText,
-  csvByteOrderMark,
-  csvLine,
   exportFileName,
-  listSheetPath,
   mostSheetRows,
-  sheetEnd,
-  sheetRow,
-  sheetStart,
-  xlsxParts,
   type TableCell,
   type TableHead,
 } from '@portal/domain'
 import type { ExportFormat } from '@portal/rest-contract'
 import type { Response } from 'express'
-import { ZipFile } from 'yazl'
 import { ApiError } from './api-error.js'
 import type { ApiActor } from './authenticate.js'
+import type { HeavyCaller } from './heavy-work.js'
+import { SheetPackage } from './sheet-package.js'
 
-/** Rows in portions: a portion is written at once, and others have their turn between two. */
+/** Rows in portions: workers write one portion after the other, and others have their turn between two. */
 export type RowPortions = AsyncIterable<readonly (readonly TableCell[])[]>
 
 export interface ExportedTable extends TableHead {
   format: ExportFormat
   /** Parts of the file name before the day (domain definition 0.6). */
-  name: readonly string[]
+  name: readonly (string | number | null)[]
   now: Date
   portions: RowPortions
 }
 
-/** A list as a file, portion by portion, so that its length costs no memory and nobody waits for it. */
-export async function sendTable(res: Response, table: ExportedTable): Promise<void> {
-  const { format, name, now } = table
+/**
+ * A list as a file, portion by portion: its length costs no memory, nobody waits for it, and a slow reader holds no worker.
+ * `prepare` finds out what the table is, in the first turn.
+ */
+export async function sendTable(
+  res: Response,
+  { actor: { userId }, heavy }: HeavyCaller,
+  prepare: () => Promise<ExportedTable>,
+): Promise<void> {
+  const table = await heavy.turn(userId, prepare)
+  const { format, title, headings, about } = table
+  const rows = table.portions[Symbol.asyncIterator]()
+  const output = format === 'xlsx' ? new SheetPackage(table) : null
+  const done = { before: 0, crc: 0, isFirst: true, isLast: false }
+  while (!done.isLast && !res.destroyed) {
+    const written = await heavy.turn(userId, async (run) => {
+      const next = await rows.next()
+      done.isLast = next.done === true
+      const portion = next.done ? [] : next.value
+      const head = { title, headings, about }
+      const piece = await run('tablePiece', { format, head, rows: portion, ...done })
+      done.before += portion.length
+      return piece
+    })
+    // Only now: what is refused before is no file.
+    if (done.isFirst) describe(res, table)
+    Object.assign(done, { isFirst: false, crc: written.crc })
+    await write(res, output ? output.take(written, done.isLast) : written.bytes)
+  }
+  await rows.return?.()
+  res.end()
+}
+
+function describe(res: Response, { format, name, now }: ExportedTable): void {
   res.attachment(exportFileName(name, calendarDay(now), format))
   res.set({ 'Content-Type': contentTypes[format], 'X-Content-Type-Options': 'nosniff' })
-  await writers[format](res, table)
-  res.end()
 }
 
 /** Pairs that say what an export is: who made it, when, and the filters that are set. */
@@ -74,10 +96,7 @@ export function insistOnSheetSize(format: ExportFormat, rows: number): void {
 
 /** A list that is already here, in portions. */
 export async function* portionsOf<Row>(rows: readonly Row[], cells: (row: Row) => readonly TableCell[]) {
-  for (let at = 0; at < rows.length; at += 500) {
-    yield rows.slice(at, at + 500).map(cells)
-    await breathe()
-  }
+  for (let at = 0; at < rows.length; at += 500) yield rows.slice(at, at + 500).map(cells)
 }
 
 const contentTypes: Record<ExportFormat, string> = {
@@ -86,55 +105,12 @@ const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-const writers: Record<ExportFormat, (res: Response, table: ExportedTable) => Promise<void>> = {
-  async csv(res, { headings, portions }) {
-    await write(res, csvByteOrderMark + csvLine(headings))
-    for await (const rows of portions) {
-      if (!(await write(res, rows.map((cells) => csvLine(cells.map(cellText))).join('')))) return
-    }
-  },
-  async json(res, { title, headings, about, portions }) {
-    const head = JSON.stringify({ title, headings, about })
-    await write(res, `${head.slice(0, -1)},"rows":[`)
-    let first = true
-    for await (const rows of portions) {
-      const text = rows.map((cells) => JSON.stringify(cells.map(cellText))).join(',\n')
-      if (text !== '' && !(await write(res, (first ? '' : ',\n') + text))) return
-      first &&= text === ''
-    }
-    await write(res, ']}')
-  },
-  async xlsx(res, table) {
-    const { headings, portions } = table
-    const zip = new ZipFile()
-    for (const [path, xml] of Object.entries(xlsxParts(table))) zip.addBuffer(Buffer.from(xml), path)
-    const sheet = new PassThrough()
-    zip.addReadStream(sheet, listSheetPath)
-    zip.end()
-    // A reader who goes away ends the work: what is left over has nobody to be written for.
-    res.once('close', () => sheet.destroy())
-    zip.outputStream.pipe(res, { end: false })
-    const packed = once(zip.outputStream, 'end')
-    packed.catch(() => undefined)
-    await write(sheet, sheetStart(headings))
-    let count = 0
-    for await (const rows of portions) {
-      const xml = rows.map((cells) => sheetRow(cells, (count += 1))).join('')
-      if (!(await write(sheet, xml))) return
-    }
-    sheet.end(sheetEnd(headings.length, count))
-    await Promise.race([packed, once(res, 'close')])
-  },
-}
-
-/** Writes, and waits while the reader is slow. False when there is nobody left to write for. */
-async function write(stream: Writable, text: string): Promise<boolean> {
-  if (stream.destroyed) return false
-  if (!stream.write(text)) {
+/** Writes, and waits while the reader is slow, or until there is nobody left to write for. */
+async function write(stream: Writable, bytes: Uint8Array): Promise<void> {
+  if (!stream.destroyed && !stream.write(bytes)) {
     const heard = new AbortController()
     const { signal } = heard
     await Promise.race([once(stream, 'drain', { signal }), once(stream, 'close', { signal })])
     heard.abort()
   }
-  return !stream.destroyed
 }

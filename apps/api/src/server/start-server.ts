@@ -60,6 +60,7 @@ export async function startServer(config: ApiConfig, log: Logger, tracing?: Trac
         await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs))
         await close(server)
         await jobsEnded
+        await deps.heavy.close()
         await tracing?.stop()
         try {
           await keepAuditHead(deps)

@@ -30,13 +30,13 @@ const sampleRows = 20
 
 /** Reads a file of new users and keeps it for an hour; nothing is created. */
 export async function previewUserImport(
-  deps: Pick<ApiDeps, 'db'>,
+  deps: Pick<ApiDeps, 'db' | 'heavy'>,
   { actor, ctx }: Pick<Command, 'actor' | 'ctx'>,
   req: Request,
 ): Promise<Preview> {
   insist(canCreateUsers(actor))
   const { file } = await readSmallUpload(req, maxImportBytes)
-  const cells = await readTable(file.bytes, actor.userId)
+  const cells = await readTable(file.bytes, { actor, heavy: deps.heavy })
   const row: UserImportRow = {
     id: randomUUID(),
     userId: actor.userId,

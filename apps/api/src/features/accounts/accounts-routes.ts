@@ -1,7 +1,7 @@
 import { permissions } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { clientRoutes } from './accounts-clients-routes.js'
@@ -87,11 +87,13 @@ function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
       })
       return rows
     }),
-    streamRoute(calls.exportUsers, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, await exportedUsers(deps, { actor, ctx }, query))
+    heavyRoute(calls.exportUsers, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, { actor, heavy: deps.heavy }, () =>
+        exportedUsers(deps, { actor, ctx }, query),
+      )
       return undefined
     }),
-    streamRoute(calls.previewUserImport, ({ req, actor, ctx }) =>
+    heavyRoute(calls.previewUserImport, ({ req, actor, ctx }) =>
       previewUserImport(deps, { actor, ctx }, req),
     ),
     route(calls.applyUserImport, write, ({ params, ...command }) =>

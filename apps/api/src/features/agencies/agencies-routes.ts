@@ -15,6 +15,7 @@ import { listVisibleAgencies } from './agencies-read-model.js'
 import * as service from './agencies-service.js'
 
 const write = { transaction: 'write' } as const
+const writeLea = { ...write, richText: { paths: ['intro'] } }
 
 /** Agencies: lists for everybody, the LEA content page for the state. */
 export function agenciesRoutes(deps: ApiDeps): Route[] {
@@ -32,8 +33,8 @@ export function agenciesRoutes(deps: ApiDeps): Route[] {
       const { name } = service.agencyOr404(await findAgencyContent(tx, actor, params.leaId)).answer
       return { name }
     }),
-    route(createLea, write, ({ body, ...command }) => service.createLea(command, body)),
-    route(updateLea, write, ({ params, body, ...command }) => service.updateLea(command, params.id, body)),
+    route(createLea, writeLea, ({ body, ...command }) => service.createLea(command, body)),
+    route(updateLea, writeLea, ({ params, body, ...command }) => service.updateLea(command, params.id, body)),
     streamRoute(uploadLeaLogo, ({ req, actor, ctx, params }) =>
       service.uploadLeaLogo(deps, { actor, ctx }, params.id, req),
     ),

@@ -12,7 +12,6 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import { sanitizeRichText } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { readSmallUpload } from '../../server/small-upload.js'
@@ -185,7 +184,6 @@ function tidy({ version: _version, ...given }: BodyOf<typeof updateCall>): Input
     name: oneLine(given.name),
     shortName: oneLine(given.shortName),
     region: oneLine(given.region ?? '') || null,
-    intro: sanitizeRichText(given.intro),
     contacts: given.contacts.map(({ name, title, email, phoneNumber }) => ({
       name: oneLine(name),
       title: oneLine(title),

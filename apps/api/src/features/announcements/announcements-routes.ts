@@ -7,6 +7,7 @@ import * as service from './announcements-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
+const writeBody = { ...write, richText: { paths: ['body'] } }
 
 /** Announcements: everybody reads and puts away their own, state monitors write them. */
 export function announcementsRoutes(): Route[] {
@@ -23,10 +24,10 @@ export function announcementsRoutes(): Route[] {
       insist(canManageAnnouncements(actor))
       return service.announcementFound(await findManaged(tx, actor, params.id, ctx.now)).answer
     }),
-    route(calls.createAnnouncement, write, ({ body, ...command }) =>
+    route(calls.createAnnouncement, writeBody, ({ body, ...command }) =>
       service.createAnnouncement(command, body),
     ),
-    route(calls.updateAnnouncement, write, ({ params, body, ...command }) =>
+    route(calls.updateAnnouncement, writeBody, ({ params, body, ...command }) =>
       service.updateAnnouncement(command, params.id, body),
     ),
     route(calls.deleteAnnouncement, write, ({ params, body, ...command }) =>

@@ -17,7 +17,7 @@ import type {
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
-import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
+import { plainTextOf } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/route.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -127,15 +127,14 @@ async function lockedView({ tx, actor, ctx }: Command, id: number): Promise<Anno
   return announcementFound(await findManaged(tx, actor, id, ctx.now))
 }
 
-/** What is stored: sanitised, every list in order and without doubles, and all that is wrong refused at once. */
+/** What is stored: every list in order and without doubles, and all that is wrong refused at once. */
 async function checkedFields({ tx }: Command, input: Fields): Promise<Fields> {
-  const body = sanitizeRichText(input.body)
   const leaIds = [...new Set(input.leaIds)].toSorted((a, b) => a - b)
   insistOnInput([
-    ...checkAnnouncement({ ...input, body, plainText: plainTextOf(body) }),
+    ...checkAnnouncement({ ...input, plainText: plainTextOf(input.body) }),
     (await agenciesExist(tx, leaIds)) ? allowed : badInput(announcementTexts.unknownAgency, 'leaIds'),
   ])
-  return { ...input, title: oneLine(input.title), body, leaIds, roles: [...new Set(input.roles)].toSorted() }
+  return { ...input, title: oneLine(input.title), leaIds, roles: [...new Set(input.roles)].toSorted() }
 }
 
 /** What the history keeps: words, not markup, so that it can be read. */

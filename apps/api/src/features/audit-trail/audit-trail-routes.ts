@@ -1,7 +1,7 @@
 import { historyInSight } from '@portal/domain'
 import { exportAuditTrail, getAuditFilters, getRecordHistory, listAuditEvents } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, type Route } from '../../server/route.js'
 import { aboutExport, insistOnSheetSize, sendTable } from '../../server/send-table.js'
 import { countEvents, distinctValues, listEvents, listHistory } from './audit-trail-events-read-model.js'
 import { auditDefinitions, auditFiltersInWords, auditTable, eventPortions } from './audit-trail-export.js'
@@ -25,24 +25,26 @@ export function auditTrailRoutes(deps: ApiDeps): Route[] {
       if (sight !== 'all') for (const row of page.rows) Object.assign(row, { ip: null, requestId: null })
       return page
     }),
-    streamRoute(exportAuditTrail, async ({ query, actor, ctx, res }) => {
+    heavyRoute(exportAuditTrail, async ({ query, actor, ctx, res }) => {
       const { format, columns, order, ...filter } = query
-      insistOnSheetSize(format, await countEvents(deps.db, filter))
-      await deps.db.transaction((tx) =>
-        writeAudit(tx, {
-          actor,
-          ctx,
-          action: 'exportAuditTrail',
-          targetType: 'auditTrail',
-          targetId: 'export',
-          after: query,
-        }),
-      )
-      await sendTable(res, {
-        ...auditTable(format, columns),
-        portions: eventPortions(deps.db, { filter, order, format, columns }),
-        about: [...aboutExport({ actor, now: ctx.now }, auditFiltersInWords(filter)), ...auditDefinitions],
-        now: ctx.now,
+      await sendTable(res, { actor, heavy: deps.heavy }, async () => {
+        insistOnSheetSize(format, await countEvents(deps.db, filter))
+        await deps.db.transaction((tx) =>
+          writeAudit(tx, {
+            actor,
+            ctx,
+            action: 'exportAuditTrail',
+            targetType: 'auditTrail',
+            targetId: 'export',
+            after: query,
+          }),
+        )
+        return {
+          ...auditTable(format, columns),
+          portions: eventPortions(deps.db, { filter, order, format, columns }),
+          about: [...aboutExport({ actor, now: ctx.now }, auditFiltersInWords(filter)), ...auditDefinitions],
+          now: ctx.now,
+        }
       })
       return undefined
     }),

@@ -6,15 +6,21 @@ import {
   type ContentFields,
   type ContentNodeKind,
 } from '@portal/domain'
-import { sanitizeRichText } from '../../server/rich-text.js'
+import type { RichBody } from '../../server/clean-body.js'
 
-/** Fields as they are stored: tidy, formatted text reduced to what is allowed, and plain where nothing is formatted. */
-export function safeContentFields(nodeKind: ContentNodeKind, given: ContentFields): ContentFields {
+/** What of a body with fields is rich text: plain text is stored as it reads. */
+export const richFields: RichBody = {
+  paths: [...richContentFields].map((name) => `fields.${name}`),
+  only: isRichText,
+}
+
+/** Clean fields as they are stored: tidy, and plain where nothing is formatted. */
+export function storedContentFields(nodeKind: ContentNodeKind, given: ContentFields): ContentFields {
   const fields = tidyContentFields(nodeKind, given)
   const rich = [...richContentFields].flatMap((name) => {
     const text = fields[name]
     return typeof text === 'string' && isRichText(text)
-      ? [[name, plainWhereUnformatted(sanitizeRichText(text))] as const]
+      ? [[name, plainWhereUnformatted(text)] as const]
       : []
   })
   // A regulation is cited once.

@@ -17,11 +17,12 @@ import {
 import type { Request } from 'express'
 import type { Database } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
+import type { ApiDeps } from '../../server/deps.js'
 import { readSmallUpload } from '../../server/small-upload.js'
 import { act, insist } from '../../server/verdicts.js'
 import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
 import { lockedVersion, type Command } from './content-command.js'
-import { safeContentFields } from './content-fields.js'
+import { storedContentFields } from './content-fields.js'
 import { insertImport, lockImport, markImportApplied, type ContentImportRow } from './content-import-store.js'
 import { writeContentImport } from './content-import-write.js'
 import { findVersion, versionAnswer, type VersionView } from './content-read-model.js'
@@ -34,7 +35,7 @@ const lifeMs = 3_600_000
 
 /** Reads a sheet of a draft and keeps it for an hour; nothing is written into the draft. */
 export async function previewContentImport(
-  db: Database,
+  { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
   { actor, ctx, room }: Pick<Command, 'actor' | 'ctx' | 'room'>,
   id: number,
   req: Request,
@@ -42,7 +43,7 @@ export async function previewContentImport(
   const view = await findVersion(db, room, id)
   insist(canEditContent(actor, view.version))
   const { file } = await readSmallUpload(req, maxContentImportBytes)
-  const { cells, stamp } = await readContentSheet(file.bytes, actor.userId, room, id)
+  const { cells, stamp } = await readContentSheet(file.bytes, { actor, heavy }, room, id)
   const row: ContentImportRow = {
     id: randomUUID(),
     userId: actor.userId,
@@ -92,7 +93,7 @@ async function judge(
     nodes,
     citations: new Set((await listCitations(db)).map(({ reference }) => reference)),
     linked: linked && new Set(linked.map(({ contentId }) => contentId)),
-    tidy: safeContentFields,
+    tidy: storedContentFields,
     newId: (nodeKind) => `${nodeKind}-${randomUUID().slice(0, 13)}`,
   })
 }

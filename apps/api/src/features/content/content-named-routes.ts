@@ -1,21 +1,23 @@
 import type { ContentNodeKind } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import { route, type Route } from '../../server/route.js'
+import { richFields } from './content-fields.js'
 import * as named from './content-named-service.js'
 import { newestPublished, versionAnswer, findVersion } from './content-read-model.js'
 import type { ContentRoom } from './content-room.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
+const writeFields = { ...write, richText: richFields }
 
 /** The questionnaire editor by the names of specification 001 section 7.2: the same acts, addressed by row ids. */
 export function questionnaireRoutes(room: ContentRoom): Route[] {
   const saves = (call: typeof calls.updateQuestionnaireSection, nodeKind: ContentNodeKind): Route =>
-    route(call, write, ({ params, body, ...command }) =>
+    route(call, writeFields, ({ params, body, ...command }) =>
       named.savePlace({ ...command, room }, { nodeKind, id: params.id }, body),
     )
   const adds = (call: typeof calls.addQuestionnaireSection, below: ContentNodeKind): Route =>
-    route(call, write, ({ params, body, ...command }) =>
+    route(call, writeFields, ({ params, body, ...command }) =>
       named.addPlace({ ...command, room }, { nodeKind: below, id: params.id }, body.fields ?? {}),
     )
   const removes = (call: typeof calls.deleteQuestionnaireSection, nodeKind: ContentNodeKind): Route =>
@@ -66,10 +68,10 @@ export function categoryRoutes(room: ContentRoom): Route[] {
     route(calls.getRequiredDocumentSection, read, ({ tx, params }) =>
       named.placeAlone(tx, room, category(params.id)),
     ),
-    route(calls.updateRequiredDocumentSection, write, ({ params, body, ...command }) =>
+    route(calls.updateRequiredDocumentSection, writeFields, ({ params, body, ...command }) =>
       named.savePlace({ ...command, room }, category(params.id), body),
     ),
-    route(calls.addRequiredDocumentItem, write, ({ body, ...command }) =>
+    route(calls.addRequiredDocumentItem, writeFields, ({ body, ...command }) =>
       named.addAtTop({ ...command, room }, body.versionId, body.fields ?? {}),
     ),
     route(calls.deleteRequiredDocumentSection, write, ({ params, ...command }) =>

@@ -24,7 +24,7 @@ import type {
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
-import { safeContentFields } from './content-fields.js'
+import { storedContentFields } from './content-fields.js'
 import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
 import { auditContent, lockedVersion, stepOf, type Command } from './content-command.js'
 import {
@@ -128,7 +128,7 @@ export async function saveContentNode(
   const changed =
     node.changedBy && node.changedOn ? { by: node.changedBy.fullName, on: node.changedOn } : null
   insistOnVersion(version, { version: node.version, changed }, ctx.now, nodeAnswer(node))
-  const fields = safeContentFields(node.nodeKind, ownFields(node.nodeKind, given))
+  const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, given))
   insistOnInput(checkContentFields(fields))
   const names = (Object.keys(fields) as (keyof ContentFields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),

@@ -17,8 +17,9 @@ import {
 } from '@portal/rest-contract'
 import type { ContentKind } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
+import { richFields } from './content-fields.js'
 import * as imports from './content-import-service.js'
 import { categoryRoutes, questionnaireRoutes } from './content-named-routes.js'
 import * as nodes from './content-nodes-service.js'
@@ -31,7 +32,7 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** The content editors of all kinds; each kind is kept by the room that it belongs to. */
-export function contentRoutes({ db }: Pick<ApiDeps, 'db'>, rooms: readonly ContentRoom[]): Route[] {
+export function contentRoutes({ db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>, rooms: readonly ContentRoom[]): Route[] {
   const of = (kind: ContentKind): ContentRoom => {
     const room = rooms.find((one) => one.kind === kind)
     if (!room) throw new Error(`No room keeps the content ${kind}.`)
@@ -45,14 +46,15 @@ export function contentRoutes({ db }: Pick<ApiDeps, 'db'>, rooms: readonly Conte
     route(getContentVersion, read, async ({ tx, actor, params }) =>
       versionAnswer(of(params.kind), await findVersion(tx, of(params.kind), params.id), actor),
     ),
-    streamRoute(exportContentVersion, async ({ params, actor, ctx, res }) => {
+    heavyRoute(exportContentVersion, async ({ params, actor, ctx, res }) => {
       const room = of(params.kind)
-      const view = await findVersion(db, room, params.id)
-      await sendTable(res, contentSheet(room, view, { actor, now: ctx.now }))
+      await sendTable(res, { actor, heavy }, async () =>
+        contentSheet(room, await findVersion(db, room, params.id), { actor, now: ctx.now }),
+      )
       return undefined
     }),
-    streamRoute(previewContentImport, ({ params, actor, ctx, req }) =>
-      imports.previewContentImport(db, { actor, ctx, room: of(params.kind) }, params.id, req),
+    heavyRoute(previewContentImport, ({ params, actor, ctx, req }) =>
+      imports.previewContentImport({ db, heavy }, { actor, ctx, room: of(params.kind) }, params.id, req),
     ),
     route(applyContentImport, write, ({ params, ...command }) =>
       imports.applyContentImport({ ...command, room: of(params.kind) }, params),
@@ -72,7 +74,7 @@ export function contentRoutes({ db }: Pick<ApiDeps, 'db'>, rooms: readonly Conte
     route(addContentNode, write, ({ params, body, ...command }) =>
       nodes.addContentNode({ ...command, room: of(params.kind) }, params.id, body),
     ),
-    route(saveContentNode, write, ({ params, body, ...command }) =>
+    route(saveContentNode, { ...write, richText: richFields }, ({ params, body, ...command }) =>
       nodes.saveContentNode({ ...command, room: of(params.kind) }, params, body),
     ),
     route(moveContentNode, write, ({ params, body, ...command }) =>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { complianceYearName, contentInOrder, contentTable, type TableCell } from '@portal/domain'
+import { complianceYearName, contentInOrder, contentTable, isRichText, type TableCell } from '@portal/domain'
 import type { ApiActor } from '../../server/authenticate.js'
 import { canonicalJson } from '../../server/canonical-json.js'
-import { readWorkbook, refusedFile } from '../../server/read-workbook.js'
+import type { HeavyCaller } from '../../server/heavy-work.js'
+import { readFile } from '../../server/read-file.js'
+import { refusedFile } from '../../server/refused-file.js'
 import { aboutExport, portionsOf, type ExportedTable } from '../../server/send-table.js'
 import { mostContentImportRows } from '@portal/rest-contract'
 import type { VersionView } from './content-read-model.js'
@@ -12,6 +14,9 @@ const titles = {
   'self-assessment': 'Self-assessment content',
   'required-documents': 'Required documents',
 } as const
+
+/** Columns that a file may have; far more than it needs. */
+const columns = 100
 
 /** Labels in the sheet About that the way back reads. */
 const about = { version: 'Version', stamp: 'State of the version' } as const
@@ -60,13 +65,17 @@ export function contentSheet(
 /** The table of a sheet that was brought back, and how its version was when it was downloaded. */
 export async function readContentSheet(
   bytes: Buffer,
-  who: string,
+  who: HeavyCaller,
   { kind }: ContentRoom,
   versionId: number,
 ): Promise<{ cells: string[][]; stamp: string }> {
-  const sheets = await readWorkbook(bytes, who, (cause) =>
-    refusedFile('This is not an XLSX file that can be read.', cause),
-  )
+  const sheets = await readFile(bytes, who, {
+    rows: mostContentImportRows + 1,
+    columns,
+    csv: false,
+    unreadable: 'This is not an XLSX file that can be read.',
+    tooManyRows: `The file has more than ${mostContentImportRows} rows.`,
+  })
   const facts = new Map(
     (sheets.find(({ name }) => name === 'About')?.cells ?? []).map(([label = '', value = '']) => [
       label,
@@ -80,8 +89,16 @@ export async function readContentSheet(
     )
   if (version !== `${kind} ${versionId}`)
     throw refusedFile('This file is of another version. Download this one and edit that file.')
-  const cells = sheets.find(({ name }) => name !== 'About')?.cells ?? []
-  if (cells.length > mostContentImportRows + 1)
-    throw refusedFile(`The file has more than ${mostContentImportRows} rows.`)
+  const cells = await cleanCells(sheets.find(({ name }) => name !== 'About')?.cells ?? [], who)
   return { cells, stamp }
+}
+
+/** The cells with formatted text as they may be stored. */
+async function cleanCells(cells: string[][], { actor, heavy }: HeavyCaller): Promise<string[][]> {
+  const rich = cells.flat().filter(isRichText)
+  const clean = await heavy.turn(actor.userId, (run) => run('cleanRichTexts', rich))
+  if (clean.includes(null))
+    throw refusedFile('The file has a text that is nested too deeply. Paste it without its format.')
+  const next = clean.values()
+  return cells.map((row) => row.map((cell) => (isRichText(cell) ? (next.next().value ?? '') : cell)))
 }

@@ -25,7 +25,7 @@ import {
   uploadFindingFiles,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, streamRoute, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import * as cases from './findings-cases-service.js'
 import { badField } from './findings-checks.js'
@@ -110,8 +110,10 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDe
       return undefined
     }),
     route(deleteFindingFile, write, ({ params, ...command }) => files.deleteFindingFile(command, params.id)),
-    streamRoute(exportFindings, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, await exportedFindings(deps, { actor, ctx }, query))
+    heavyRoute(exportFindings, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, { actor, heavy: deps.heavy }, () =>
+        exportedFindings(deps, { actor, ctx }, query),
+      )
       return undefined
     }),
   ]

@@ -6,14 +6,15 @@ import * as service from './help-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
+const writeBody = { ...write, richText: { paths: ['body'] } }
 
 /** Training materials: read by whom they are for, edited by state monitors. */
 export function helpRoutes(deps: ApiDeps, desk: TrainingFileDesk): Route[] {
   const room = { deps, desk }
   return [
     route(calls.listTraining, read, ({ query, ...command }) => service.listTrainingFor(command, query.show)),
-    route(calls.createTrainingItem, write, ({ body, ...command }) => service.createItem(command, body)),
-    route(calls.updateTrainingItem, write, ({ params, body, ...command }) =>
+    route(calls.createTrainingItem, writeBody, ({ body, ...command }) => service.createItem(command, body)),
+    route(calls.updateTrainingItem, writeBody, ({ params, body, ...command }) =>
       service.updateItem(command, params.id, body),
     ),
     route(calls.publishTrainingItem, write, ({ params, body, ...command }) =>

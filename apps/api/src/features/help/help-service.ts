@@ -18,7 +18,7 @@ import type {
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
-import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
+import { plainTextOf } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/route.js'
 import { act, insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -188,7 +188,6 @@ const filesOf = ({ file, captions }: TrainingItem) => ({
 })
 
 function checkedItem(input: Input) {
-  const body = sanitizeRichText(input.body)
   const given = {
     ...input,
     title: oneLine(input.title),
@@ -196,8 +195,7 @@ function checkedItem(input: Input) {
     url: input.url.trim(),
     routes: [...new Set(input.routes.map((route) => route.trim()))].filter((route) => route !== ''),
     roles: [...new Set(input.roles)],
-    body,
-    plainText: plainTextOf(body),
+    plainText: plainTextOf(input.body),
   }
   insistOnInput(checkTraining(given))
   return given

@@ -1,7 +1,7 @@
 import { canUseNotes } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { insist } from '../../server/verdicts.js'
 import { exportedNotes } from './notes-export-service.js'
@@ -18,6 +18,7 @@ import {
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
+const writeNote = { ...write, richText: { paths: ['textNote'] } }
 
 /** Notes and their templates: for state monitors, reading too. */
 export function notesRoutes(deps: ApiDeps): Route[] {
@@ -34,15 +35,17 @@ export function notesRoutes(deps: ApiDeps): Route[] {
       insist(canUseNotes(actor))
       return noteFound(await findNote(tx, actor, params.id)).answer
     }),
-    route(calls.saveNote, write, async ({ body, ...command }) => ({ result: await saveNote(command, body) })),
+    route(calls.saveNote, writeNote, async ({ body, ...command }) => ({ result: await saveNote(command, body) })),
     route(calls.deleteNote, write, ({ params, body, ...command }) =>
       deleteNote(command, params.id, body.version),
     ),
     route(calls.restoreNote, write, ({ params, body, ...command }) =>
       restoreNote(command, params.id, body.version),
     ),
-    streamRoute(calls.exportNotes, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, await exportedNotes(deps, { actor, ctx }, query))
+    heavyRoute(calls.exportNotes, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, { actor, heavy: deps.heavy }, () =>
+        exportedNotes(deps, { actor, ctx }, query),
+      )
       return undefined
     }),
     route(calls.listNoteTemplates, read, async ({ tx, actor, query }) => {
@@ -53,8 +56,8 @@ export function notesRoutes(deps: ApiDeps): Route[] {
       insist(canUseNotes(actor))
       return templateFound(await findTemplate(tx, params.id)).answer
     }),
-    route(calls.createNoteTemplate, write, ({ body, ...command }) => createNoteTemplate(command, body)),
-    route(calls.updateNoteTemplate, write, ({ params, body, ...command }) =>
+    route(calls.createNoteTemplate, writeNote, ({ body, ...command }) => createNoteTemplate(command, body)),
+    route(calls.updateNoteTemplate, writeNote, ({ params, body, ...command }) =>
       updateNoteTemplate(command, params.id, body),
     ),
     route(calls.deleteNoteTemplate, write, ({ params, query, ...command }) =>

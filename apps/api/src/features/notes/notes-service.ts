@@ -10,7 +10,7 @@ import {
 } from '@portal/domain'
 import type { BodyOf, saveNote as saveCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
-import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
+import { plainTextOf } from '../../server/rich-text.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { NoteCommand } from './notes-command.js'
@@ -58,17 +58,16 @@ export async function saveNote(command: NoteCommand, input: Input): Promise<Note
   return answer
 }
 
-/** What a note becomes that is stored: sanitised, and all that is wrong with it refused at once. */
+/** What a note becomes that is stored; all that is wrong with it is refused at once. */
 async function checkedNote({ tx }: NoteCommand, { leaId, year, category, part, textNote }: Input) {
-  const clean = sanitizeRichText(textNote)
-  const plainText = plainTextOf(clean)
+  const plainText = plainTextOf(textNote)
   const place = await placesOf(tx, { leaId, year })
   insistOnInput([
-    ...checkNote({ category, textNote: clean, plainText }),
+    ...checkNote({ category, textNote, plainText }),
     ...(place.lea ? [] : [badInput(noteTexts.agencyMissing, 'leaId')]),
     ...(place.year ? [] : [badInput('There is no such year.', 'year')]),
   ])
-  return { leaId, year, category, part, textNote: clean, plainText, title: noteTitle(plainText) }
+  return { leaId, year, category, part, textNote, plainText, title: noteTitle(plainText) }
 }
 
 type Stored = Awaited<ReturnType<typeof checkedNote>>

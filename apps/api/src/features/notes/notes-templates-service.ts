@@ -11,7 +11,7 @@ import type {
   updateNoteTemplate as updateCall,
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
-import { plainTextOf, sanitizeRichText } from '../../server/rich-text.js'
+import { plainTextOf } from '../../server/rich-text.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { NoteCommand } from './notes-command.js'
@@ -72,9 +72,8 @@ export async function restoreNoteTemplate(
 }
 
 function checkedFields({ title, category, textNote }: Fields): Fields {
-  const clean = sanitizeRichText(textNote)
-  insistOnInput(checkNoteTemplate({ title, category, textNote: clean, plainText: plainTextOf(clean) }))
-  return { title: oneLine(title), category, textNote: clean }
+  insistOnInput(checkNoteTemplate({ title, category, textNote, plainText: plainTextOf(textNote) }))
+  return { title: oneLine(title), category, textNote }
 }
 
 async function lockedTemplate(

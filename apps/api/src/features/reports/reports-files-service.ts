@@ -71,7 +71,7 @@ export interface ReportFileDesk {
 }
 
 export interface ReportFilesRoom {
-  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config' | 'heavy'>
   desk: ReportFileDesk
 }
 

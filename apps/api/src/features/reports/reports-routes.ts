@@ -1,12 +1,15 @@
-import { canReadReports, type ReportDocument } from '@portal/domain'
+import { calendarDay, canReadReports, exportFileName, type ReportDocument } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { Response } from 'express'
+import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
+import type { HeavyCaller } from '../../server/heavy-work.js'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, streamRoute, type RequestContext, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { makeDocument, makeSummary } from '../self-assessment/self-assessment-documents-read-model.js'
+import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
 import { exportedReports } from './reports-export-service.js'
 import { sendReportFile, uploadReport, type ReportFileDesk } from './reports-files-service.js'
 import { findReport, listReports } from './reports-read-model.js'
@@ -48,20 +51,24 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
       await sendReportFile(room, { actor, ctx }, { req, res }, params.id)
       return undefined
     }),
-    streamRoute(calls.exportReports, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, await exportedReports(deps, { actor, ctx }, query))
+    heavyRoute(calls.exportReports, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, { actor, heavy: deps.heavy }, () =>
+        exportedReports(deps, { actor, ctx }, query),
+      )
       return undefined
     }),
-    streamRoute(calls.downloadReports, async ({ query, actor, ctx, res }) => {
+    heavyRoute(calls.downloadReports, async ({ query, actor, ctx, res }) => {
       await sendReportsZip(room, { actor, ctx }, res, query)
       return undefined
     }),
-    streamRoute(calls.downloadPublishedReport, async ({ tx, actor, params, ctx, res }) => {
-      const { answer, document, fileId } = reportFound(await findReport(tx, actor, params.id))
-      // What was uploaded is the report itself; what is stored beside it only names it.
-      if (fileId !== null) throw new ApiError('NOT_FOUND', 'This report is an uploaded file.')
-      const at = new Date(answer.issuedOn)
-      await sendReport(res, document, params.format, { by: actor.fullName, at, now: ctx.now })
+    heavyRoute(calls.downloadPublishedReport, async ({ tx, actor, params, ctx, res }) => {
+      await sendReport(res, { actor, ctx, heavy: deps.heavy }, params.format, async () => {
+        const { answer, document, fileId } = reportFound(await findReport(tx, actor, params.id))
+        // What was uploaded is the report itself; what is stored beside it only names it.
+        if (fileId !== null) throw new ApiError('NOT_FOUND', 'This report is an uploaded file.')
+        const name = [answer.module, answer.title, answer.agency, answer.year]
+        return { document, at: new Date(answer.issuedOn), name }
+      })
       return undefined
     }),
     route(calls.getSelfAssessmentDocument, read, async ({ tx, actor, params }) =>
@@ -73,29 +80,36 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
     route(calls.getSummaryReport, read, async ({ tx, actor, params, query }) =>
       reportFound(await makeSummary(tx, actor, { ...params, ...query })),
     ),
-    streamRoute(calls.downloadSelfAssessmentDocument, async ({ tx, actor, params, ctx, res }) => {
-      const document = reportFound(
-        await makeDocument(tx, actor, params.id, params.kind, params.format === 'xlsx'),
-      )
-      await sendReport(res, document, params.format, { by: actor.fullName, at: ctx.now, now: ctx.now })
+    heavyRoute(calls.downloadSelfAssessmentDocument, async ({ tx, actor, params, ctx, res }) => {
+      await sendReport(res, { actor, ctx, heavy: deps.heavy }, params.format, async () => {
+        const document = reportFound(
+          await makeDocument(tx, actor, params.id, params.kind, params.format === 'xlsx'),
+        )
+        const { agency, answer, year } = reportFound(await findSelfAssessment(tx, actor, params.id))
+        const name = ['self-assessment', `${params.kind}-report`, agency, answer.part, year]
+        return { document, at: ctx.now, name }
+      })
       return undefined
     }),
   ]
 }
 
-/** Always to be saved, never shown in place. The writers are large: they are loaded where they are used. */
+/** Always to be saved, never shown in place: what `prepare` finds in the turn of the person, made by a worker. */
 async function sendReport(
   res: Response,
-  document: ReportDocument,
+  { actor, ctx, heavy }: HeavyCaller & { actor: ApiActor; ctx: RequestContext },
   format: 'pdf' | 'xlsx',
-  { by, at, now }: { by: string; at: Date; now: Date },
+  prepare: () => Promise<{ document: ReportDocument; at: Date; name: (string | number)[] }>,
 ): Promise<void> {
-  const bytes =
-    format === 'pdf'
-      ? await (await import('./reports-pdf.js')).reportPdf(document, at)
-      : await (await import('./reports-xlsx.js')).reportXlsx(document, { by, at: now })
-  const name = [document.title, ...document.facts.slice(0, 2)].join(' ').replace(/[^A-Za-z0-9]+/g, '-')
-  res.attachment(`${name.slice(0, 120)}.${format}`)
+  const { name, bytes } = await heavy.turn(actor.userId, async (run) => {
+    const { document, at, name } = await prepare()
+    const bytes =
+      format === 'pdf'
+        ? await run('reportPdf', { report: document, at })
+        : await run('reportXlsx', { report: document, by: actor.fullName, at: ctx.now })
+    return { name, bytes }
+  })
+  res.attachment(exportFileName(name, calendarDay(ctx.now), format))
   res.set({ 'Content-Type': mimes[format], 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-  res.send(bytes)
+  res.send(Buffer.from(bytes))
 }

@@ -65,7 +65,7 @@ export async function sendReportsZip(
   for (const id of ids) {
     if (res.destroyed) return
     const view = await findReport(deps.db, actor, id)
-    if (view) lines.push(lineOf(view, await addReport({ deps, desk }, zip, res, view)))
+    if (view) lines.push(lineOf(view, await addReport({ deps, desk, actor }, zip, res, view)))
     // Nothing is made ahead of a slow reader; nobody waits for one who has gone.
     if (res.writableNeedDrain) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
   }
@@ -76,7 +76,7 @@ export async function sendReportsZip(
 
 /** Where it stands in the package, or why it does not. */
 async function addReport(
-  { deps, desk }: ReportFilesRoom,
+  { deps, desk, actor }: ReportFilesRoom & { actor: ApiActor },
   zip: ZipFile,
   res: Response,
   { answer, document, fileId }: ReportView,
@@ -84,8 +84,9 @@ async function addReport(
   const mtime = new Date(answer.issuedOn)
   const place = `${plainName(answer.agency)}/${answer.year}/${answer.id}-${plainName(answer.title)}`
   if (fileId === null || !answer.file) {
-    const { reportPdf } = await import('./reports-pdf.js')
-    zip.addBuffer(await reportPdf(document, mtime), `${place}.pdf`, { mtime })
+    const pdf = await deps.heavy.turn(actor.userId, (run) => run('reportPdf', { report: document, at: mtime }))
+    // A PDF is packed already.
+    zip.addBuffer(Buffer.from(pdf), `${place}.pdf`, { mtime, compress: false })
     return { path: `${place}.pdf` }
   }
   const may = canDownload(answer.file.scanState, deps.config.clamavUrl !== undefined)

@@ -2,7 +2,6 @@ import { badInput, canAnswer, itemGaps, saysNothing } from '@portal/domain'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
-import { sanitizeRichText } from '../../server/rich-text.js'
 import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
@@ -52,7 +51,7 @@ export async function saveComplianceStrategyItem(
     insistOnInput([badInput('Choose a rating.', 'rating')])
   }
   insistOnVersion(input.version, { version: item.version, changed: lastAnswer(item) }, ctx.now, item)
-  const narrative = sanitizeRichText(input.narrative)
+  const { narrative } = input
   const answer = {
     rating: input.rating,
     narrative,

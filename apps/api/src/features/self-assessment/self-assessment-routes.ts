@@ -30,7 +30,7 @@ import {
 } from '@portal/rest-contract'
 import { businessCalendar, seesLea } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import * as assignments from './self-assessment-assignments-service.js'
 import { foundOr404 } from './self-assessment-command.js'
@@ -56,7 +56,7 @@ const write = { transaction: 'write' } as const
 
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
 export function selfAssessmentRoutes(
-  deps: Pick<ApiDeps, 'config' | 'db'>,
+  deps: Pick<ApiDeps, 'config' | 'db' | 'heavy'>,
   reports: ReportsDesk,
   bytes: DocumentBytes,
 ): Route[] {
@@ -64,13 +64,14 @@ export function selfAssessmentRoutes(
   const calendar = businessCalendar(closedDays)
   return [
     ...reviewRoutes({ reports, calendar }),
-    streamRoute(downloadDocumentInventory, async ({ params, actor, ctx, res }) => {
+    heavyRoute(downloadDocumentInventory, async ({ params, actor, ctx, res }) => {
       await sendDocumentInventory({ deps, bytes }, { actor, ctx }, res, params.id)
       return undefined
     }),
-    streamRoute(exportReviewComments, async ({ params, actor, ctx, res }) => {
-      const table = await deps.db.transaction((tx) => exportedReviewComments({ tx, actor, ctx }, params.id))
-      await sendTable(res, table)
+    heavyRoute(exportReviewComments, async ({ params, actor, ctx, res }) => {
+      await sendTable(res, { actor, heavy: deps.heavy }, () =>
+        deps.db.transaction((tx) => exportedReviewComments({ tx, actor, ctx }, params.id)),
+      )
       return undefined
     }),
     route(listSelfAssessments, { transaction: 'statement' }, ({ tx, actor, params, body }) =>
@@ -132,7 +133,7 @@ export function selfAssessmentRoutes(
     route(getComplianceStrategyItem, read, ({ params, ...command }) =>
       items.getComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }),
     ),
-    route(saveComplianceStrategyItem, write, ({ params, body, ...command }) =>
+    route(saveComplianceStrategyItem, { ...write, richText: { paths: ['narrative'] } }, ({ params, body, ...command }) =>
       items.saveComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }, body),
     ),
     route(listLastYearAnswers, read, async ({ tx, actor, params }) => {

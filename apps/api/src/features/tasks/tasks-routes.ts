@@ -1,7 +1,7 @@
 import { businessCalendar } from '@portal/domain'
 import { exportTasks, handOverWork as handOverCall, listTasks } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { handOverWork, type HandOver } from './tasks-hand-over-service.js'
 import { exportedTasks } from './tasks-export-service.js'
@@ -17,8 +17,10 @@ export function tasksRoutes(deps: ApiDeps, handOvers: readonly HandOver[]): Rout
       page: query.page,
       pageSize: query.pageSize,
     })),
-    streamRoute(exportTasks, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, await exportedTasks(deps, { actor, ctx, ...office }, query))
+    heavyRoute(exportTasks, async ({ query, actor, ctx, res }) => {
+      await sendTable(res, { actor, heavy: deps.heavy }, () =>
+        exportedTasks(deps, { actor, ctx, ...office }, query),
+      )
       return undefined
     }),
     route(handOverCall, { transaction: 'write' }, ({ body, ...command }) =>

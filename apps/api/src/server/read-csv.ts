@@ -1,0 +1,58 @@
+import { parse } from 'csv-parse/sync'
+import { refusedFile } from './refused-file.js'
+
+/** How large a table may be, the row of headings included. */
+export interface TableSize {
+  rows: number
+  columns: number
+}
+
+/** The cells of a CSV file as texts, by row. It is counted before it is parsed: millions of cells fit into five megabytes. */
+export function readCsv(bytes: Buffer, most: TableSize & { tooManyRows: string }): string[][] {
+  const text = decode(bytes)
+  // A text column takes no NUL, and a file with one is no text.
+  if (text.includes('\u0000')) throw new Error('The file holds a NUL character.')
+  const delimiter = delimiterOf(text)
+  const size = sizeOf(text, delimiter, most)
+  if (size.columns > most.columns) throw refusedFile('The file has too many columns.')
+  if (size.rows > most.rows) throw refusedFile(most.tooManyRows)
+  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false })
+}
+
+/** Rows and columns outside of quotation marks, counted until there are too many. */
+function sizeOf(text: string, delimiter: string, most: TableSize): TableSize {
+  const mark = delimiter.charCodeAt(0)
+  const size = { rows: 0, columns: 0 }
+  let [columns, quoted, inRow] = [1, false, false]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 34) quoted = !quoted
+    if (!quoted && (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10))) {
+      ;[columns, inRow] = [1, false]
+      continue
+    }
+    if (!inRow) size.rows += 1
+    inRow = true
+    if (!quoted && code === mark) columns += 1
+    size.columns = Math.max(size.columns, columns)
+    if (size.rows > most.rows || size.columns > most.columns) return size
+  }
+  return size
+}
+
+/** UTF-8, UTF-16 as Excel saves 'Unicode text', or else the Windows code page of Western Europe. */
+function decode(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Comma, semicolon or tab: whichever the heading has most of. */
+function delimiterOf(text: string): string {
+  const heading = text.slice(0, text.search(/[\r\n]|$/))
+  const uses = [',', ';', '\t'].map((delimiter) => ({ delimiter, times: heading.split(delimiter).length }))
+  return uses.reduce((best, each) => (each.times > best.times ? each : best)).delimiter
+}
