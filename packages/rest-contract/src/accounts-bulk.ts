@@ -66,7 +66,7 @@ export const previewUserImport = defineCall({
   access: ['users.manage', 'jurisdiction-users.manage'],
   encoding: 'multipart',
   answer: userImportPreview,
-  errors: ['FORBIDDEN', 'PAYLOAD_TOO_LARGE'],
+  errors: ['FORBIDDEN', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS'],
 })
 
 export const applyUserImport = defineCall({

@@ -444,7 +444,7 @@ export const exportUsers = defineCall({
   access: ['users.view', 'jurisdiction-users.view'],
   query: z.object({ ...userFilter, format: exportFormat, columns: exportColumns(userExportColumns) }),
   file: true,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 /** Accounts of one kind of people: users. Bulk work is in accounts-bulk.ts, roles in roles.ts. */

@@ -156,7 +156,7 @@ export const createLea = defineCall({
   body: newLeaInput,
   status: 201,
   answer: leaContent,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const updateLea = defineCall({
@@ -174,7 +174,7 @@ export const updateLea = defineCall({
   params: idParam,
   body: leaInput,
   answer: leaContent,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const uploadLeaLogo = defineCall({

@@ -120,7 +120,7 @@ export const createAnnouncement = defineCall({
   body: z.object(fields),
   status: 201,
   answer: managedAnnouncement,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const updateAnnouncement = defineCall({
@@ -138,7 +138,7 @@ export const updateAnnouncement = defineCall({
     version,
   }),
   answer: managedAnnouncement,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const deleteAnnouncement = defineCall({

@@ -120,7 +120,7 @@ export const exportAuditTrail = defineCall({
     columns: exportColumns(auditExportColumns),
   }),
   file: true,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const getRecordHistory = defineCall({

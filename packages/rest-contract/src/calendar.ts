@@ -230,7 +230,7 @@ export const downloadCalendar = defineCall({
   access: 'signed-in',
   params: byLea.extend({ year: z.coerce.number().int() }),
   file: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 /** A secret address at which a calendar program reads the events of an agency in the name of one person. */
@@ -296,7 +296,7 @@ export const readCalendarFeed = defineCall({
   answer: z
     .object({ calendar: z.string().describe('iCalendar text (RFC 5545).') })
     .meta({ id: 'CalendarFeedText' }),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const calendarCalls = [

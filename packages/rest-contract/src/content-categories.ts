@@ -65,7 +65,7 @@ export const updateRequiredDocumentSection = defineCall({
     version: z.number().int(),
   }),
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const addRequiredDocumentItem = defineCall({
@@ -82,7 +82,7 @@ export const addRequiredDocumentItem = defineCall({
   }),
   status: 201,
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const deleteRequiredDocumentSection = defineCall({

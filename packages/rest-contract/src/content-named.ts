@@ -63,7 +63,7 @@ export const updateQuestionnaire = defineCall({
   params: idParam,
   body: save,
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const listQuestionnaireSections = defineCall({
@@ -125,7 +125,7 @@ export const updateQuestionnaireSection = defineCall({
   params: idParam,
   body: save,
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const updateStrategyItem = defineCall({
@@ -139,7 +139,7 @@ export const updateStrategyItem = defineCall({
   params: idParam,
   body: save,
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const addQuestionnaireSection = defineCall({
@@ -154,7 +154,7 @@ export const addQuestionnaireSection = defineCall({
   body: add,
   status: 201,
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const addQuestionnaireSubsection = defineCall({
@@ -169,7 +169,7 @@ export const addQuestionnaireSubsection = defineCall({
   body: add,
   status: 201,
   answer: questionnairePlace,
-  errors: [...writing],
+  errors: [...writing, 'TOO_MANY_REQUESTS'],
 })
 
 export const deleteQuestionnaireSection = defineCall({

@@ -297,7 +297,7 @@ export const saveContentNode = defineCall({
   params: nodeParams,
   body: z.object({ fields: contentFields, version: z.number().int() }),
   answer: contentNode,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const moveContentNode = defineCall({
@@ -355,7 +355,7 @@ export const exportContentVersion = defineCall({
   access,
   params: versionParams,
   file: true,
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const previewContentImport = defineCall({
@@ -372,7 +372,7 @@ export const previewContentImport = defineCall({
   encoding: 'multipart',
   params: versionParams,
   answer: contentImportPreview,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS'],
 })
 
 export const applyContentImport = defineCall({

@@ -95,6 +95,7 @@ export const exportFindings = defineCall({
     format: exportFormat,
   }),
   file: true,
+  errors: ['TOO_MANY_REQUESTS'],
 })
 
 const timely = z.object({

@@ -91,7 +91,7 @@ export const createTrainingItem = defineCall({
   body: z.object(fields),
   status: 201,
   answer: trainingItem,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const updateTrainingItem = defineCall({
@@ -105,7 +105,7 @@ export const updateTrainingItem = defineCall({
   params: byId,
   body: z.object({ ...fields, version }),
   answer: trainingItem,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const publishTrainingItem = defineCall({

@@ -61,7 +61,7 @@ export const saveNote = defineCall({
     version: version.nullable().default(null),
   }),
   answer: z.object({ result: note }).meta({ id: 'SavedNote' }),
-  errors: ['FORBIDDEN', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const listAgencyNotes = defineCall({
@@ -170,7 +170,7 @@ export const exportNotes = defineCall({
     format: exportFormat,
   }),
   file: true,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 /** A text that notes begin with. */
@@ -232,7 +232,7 @@ export const createNoteTemplate = defineCall({
   body: z.object(templateFields),
   status: 201,
   answer: noteTemplate,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const updateNoteTemplate = defineCall({
@@ -246,7 +246,7 @@ export const updateNoteTemplate = defineCall({
   params: byTemplateId,
   body: z.object({ ...templateFields, version }),
   answer: noteTemplate,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const deleteNoteTemplate = defineCall({

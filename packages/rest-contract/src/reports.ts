@@ -129,7 +129,7 @@ export const exportReports = defineCall({
     format: exportFormat,
   }),
   file: true,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const getPublishedReport = defineCall({
@@ -255,7 +255,7 @@ export const downloadReports = defineCall({
   access: 'signed-in',
   query: z.object(filter),
   file: true,
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
 export const downloadPublishedReport = defineCall({
@@ -267,7 +267,7 @@ export const downloadPublishedReport = defineCall({
   access: 'signed-in',
   params: idParam.extend({ format }),
   file: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 const liveKind = z.enum(['yearly', 'detailed', 'summary', 'comparison'])
@@ -319,7 +319,7 @@ export const downloadSelfAssessmentDocument = defineCall({
   access: 'signed-in',
   params: idParam.extend({ kind: liveKind, format }),
   file: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const reportsCalls = [

@@ -44,7 +44,7 @@ export const saveComplianceStrategyItem = defineCall({
     version: z.number().int().min(0),
   }),
   answer: complianceStrategyItem,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const listLastYearAnswers = defineCall({

@@ -17,7 +17,7 @@ export const downloadDocumentInventory = defineCall({
   access: 'signed-in',
   params,
   file: true,
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })
 
 export const exportReviewComments = defineCall({
@@ -31,7 +31,7 @@ export const exportReviewComments = defineCall({
   access: 'signed-in',
   params,
   file: true,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
 export const selfAssessmentExportsCalls = [downloadDocumentInventory, exportReviewComments]

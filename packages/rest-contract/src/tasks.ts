@@ -107,6 +107,7 @@ export const exportTasks = defineCall({
     format: exportFormat,
   }),
   file: true,
+  errors: ['TOO_MANY_REQUESTS'],
 })
 
 export const handOverWork = defineCall({

@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@portal/domain'
+import type { CalendarEvent } from '../features/calendar/calendar-read-model.js'
 import type { ReadLimits, ReadSheet } from './read-workbook.js'
 import type { TablePiece, WrittenPiece } from './table-pieces.js'
 
@@ -10,6 +11,11 @@ export interface HeavyTasks {
   reportXlsx: { input: { report: ReportDocument; by: string; at: Date }; answer: Uint8Array }
   /** Some rows of an exported list, in the format of its file. */
   tablePiece: { input: TablePiece; answer: WrittenPiece }
+  /** Events as iCalendar text. */
+  calendarText: {
+    input: { agency: { id: number; name: string }; events: readonly CalendarEvent[]; now: Date }
+    answer: string
+  }
   /** The sheets of an XLSX file, or the one table of a CSV file. */
   readTables: { input: { bytes: Uint8Array; limits: ReadLimits }; answer: ReadSheet[] }
   /** Rich texts as they may be stored; null for one that is nested too deeply. */
@@ -24,10 +30,13 @@ type Tasks = {
 
 /** How it is done. What a task is made of is loaded by the worker that does it first. */
 export const heavyTasks: Tasks = {
-  reportPdf: async ({ report, at }) => (await import('../features/reports/reports-pdf.js')).reportPdf(report, at),
+  reportPdf: async ({ report, at }) =>
+    (await import('../features/reports/reports-pdf.js')).reportPdf(report, at),
   reportXlsx: async ({ report, ...made }) =>
     (await import('../features/reports/reports-xlsx.js')).reportXlsx(report, made),
   tablePiece: async (piece) => (await import('./table-pieces.js')).tablePiece(piece),
+  calendarText: async ({ agency, events, now }) =>
+    (await import('../features/calendar/calendar-ical.js')).icalText(agency, events, now),
   readTables: async ({ bytes, limits }) => (await import('./read-workbook.js')).readTables(bytes, limits),
   cleanRichTexts: async (texts) => {
     const { cleanRichText } = await import('./rich-text.js')

@@ -36,10 +36,10 @@ const comeBackSeconds = 5
 /** Workers: one processor is left for the answering thread. */
 const mostWorkers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-export function createHeavyWork(): HeavyWork {
-  const workers = new HeavyWorkers(mostWorkers)
+export function createHeavyWork(mostAtOnce = mostWorkers): HeavyWork {
+  const workers = new HeavyWorkers(mostAtOnce)
   const turns = new FairQueue({
-    running: mostWorkers,
+    running: mostAtOnce,
     waiting: 200,
     seconds: 25,
     refused: () => tooMany('Many large requests are under way just now.'),

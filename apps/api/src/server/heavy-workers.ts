@@ -4,8 +4,8 @@ import { Piscina } from 'piscina'
 import { ApiError, type ApiErrorDetails } from './api-error.js'
 import type { HeavyTasks, RunTask } from './heavy-tasks.js'
 
-/** A task that takes longer is stopped with its worker. */
-const mostSeconds = 20
+/** A task that takes longer is stopped with its worker; gateways wait half a minute for a first byte. */
+const mostSeconds = 25
 
 /** What a worker answers: classes do not survive the way between threads, so a refusal comes as its parts. */
 export type WorkerAnswer<Name extends keyof HeavyTasks> =
@@ -62,8 +62,8 @@ function openPool(most: number): Piscina {
     minThreads: 0,
     maxThreads: most,
     idleTimeout: 60_000,
-    // Elsewhere the priority of a thread is that of its process.
-    niceIncrement: process.platform === 'linux' ? 19 : 0,
+    // A tenth of what the answering thread gets when both want the processor. Elsewhere a thread has no priority of its own.
+    niceIncrement: process.platform === 'linux' ? 10 : 0,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
     env: {},
     // From source, in tests and in development, a thread needs what its process was started with.

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import express, { type ErrorRequestHandler } from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quickJson } from './quick-json.js'
+import { insistOnShallow, quickJson } from './quick-json.js'
 
 let server: Server
 let url: string
 beforeAll(async () => {
   const app = express()
-  app.post('/', quickJson(express.json({ limit: 1000 }), 1000), (req, res) => {
+  app.post('/', quickJson(express.json({ limit: 1000, verify: insistOnShallow }), 1000), (req, res) => {
     res.json({ body: (req.body ?? 'none') as unknown })
   })
   const failed: ErrorRequestHandler = (error: { type: string }, _req, res, _next) => {
@@ -43,6 +43,14 @@ describe('a JSON body', () => {
       expect(await send(text)).toEqual({ type: 'entity.parse.failed' })
     },
   )
+
+  it('is refused before it is parsed when it is nested too deeply', async () => {
+    const deep = '['.repeat(65) + ']'.repeat(65)
+    expect(await send(deep)).toEqual({ type: 'entity.parse.failed' })
+    expect(await send(gzipSync(deep), { 'content-encoding': 'gzip' })).toEqual({
+      type: 'entity.parse.failed',
+    })
+  })
 
   it('is refused when it is too long', async () => {
     expect(await send(JSON.stringify('x'.repeat(1001)))).toEqual({ type: 'entity.too.large' })

@@ -1,3 +1,4 @@
+import { isNestedTooDeeply } from '@portal/domain'
 import type { RequestHandler } from 'express'
 
 const plainJson = /^application\/json(?:; ?charset=utf-8)?$/i
@@ -28,14 +29,20 @@ export function quickJson(anyJson: RequestHandler, mostBytes: number): RequestHa
   }
 }
 
-/** An object or a list; undefined for a text that is neither. */
+/** An object or a list; undefined for a text that is neither, or is nested too deeply. */
 function parsed(text: string): unknown {
+  if (isNestedTooDeeply(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : undefined
   } catch {
     return undefined
   }
+}
+
+/** For the parser of Express: refuses what is nested too deeply before it is parsed. */
+export function insistOnShallow(_req: unknown, _res: unknown, body: Buffer): void {
+  if (isNestedTooDeeply(body.toString())) throw failure('entity.parse.failed')
 }
 
 /** As the parser of Express calls it. */

@@ -18,7 +18,7 @@ import { ApiError } from './api-error.js'
 import { assumedActor, authenticate, sessionOf, type ApiActor } from './authenticate.js'
 import { withCleanText } from './clean-body.js'
 import type { ApiDeps } from './deps.js'
-import { quickJson } from './quick-json.js'
+import { insistOnShallow, quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
 import { checkTexts } from './request-texts.js'
 import { runCommand } from './run-command.js'
@@ -26,7 +26,7 @@ import { runCommand } from './run-command.js'
 const mostBytes = 1024 * 1024
 
 const bodyParsers: Record<'json' | 'form', RequestHandler> = {
-  json: quickJson(express.json({ limit: mostBytes }), mostBytes),
+  json: quickJson(express.json({ limit: mostBytes, verify: insistOnShallow }), mostBytes),
   form: express.urlencoded({ extended: false, limit: mostBytes }),
 }
 
@@ -169,9 +169,7 @@ export async function judged(
     const body = route.streams ? undefined : validated(call.body, asked.body)
     const { actor } = asked
     const clean =
-      route.richText && actor
-        ? await withCleanText(body, route.richText, { actor, heavy: deps.heavy })
-        : body
+      route.richText && actor ? await withCleanText(body, route.richText, { actor, heavy: deps.heavy }) : body
     return await run({ ...asked, params, query, body: clean })
   } finally {
     if (mayChange(route)) deps.accounts.forget()

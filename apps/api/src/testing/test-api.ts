@@ -88,6 +88,7 @@ export async function startTestApi(
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
+      await deps.heavy.close()
       await database.close()
     },
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isNestedTooDeeply } from '@portal/domain'
 import type { ErrorFormatter } from '../errors/format-error.js'
 import { oneErrorForEachNull } from '../errors/one-error-for-each-null.js'
 import { PortalError } from '../errors/portal-error.js'
@@ -111,6 +112,7 @@ function isPlainPost({ method, url, headers }: IncomingMessage): boolean {
 const jsonType = /^application\/json(?:; ?charset=utf-8)?$/i
 
 function parsed(text: string): object | undefined {
+  if (isNestedTooDeeply(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : undefined

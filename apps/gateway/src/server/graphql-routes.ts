@@ -1,9 +1,11 @@
 import type { ApolloServer } from '@apollo/server'
 import { expressMiddleware } from '@as-integrations/express5'
+import { isNestedTooDeeply } from '@portal/domain'
 import express, { type Express, type RequestHandler } from 'express'
 import type { GatewayContext } from '../context.js'
 import { PortalError } from '../errors/portal-error.js'
 import { longestBodyBytes } from './json-body.js'
+import { unreadableText } from './json-errors.js'
 
 const jsonOnly: RequestHandler = (request, _response, next) => {
   if (request.is('application/json') === false) {
@@ -21,7 +23,13 @@ export function graphqlRoutes(
   const answer = expressMiddleware(server, {
     context: async ({ res }) => res.locals['context'] as GatewayContext,
   })
-  app.post('/graphql', jsonOnly, express.json({ limit: longestBodyBytes }), policy, answer)
+  app.post(
+    '/graphql',
+    jsonOnly,
+    express.json({ limit: longestBodyBytes, verify: insistOnShallow }),
+    policy,
+    answer,
+  )
   app.get('/graphql', emptyBody, policy, answer)
   for (const method of ['put', 'patch', 'delete'] as const) {
     app[method]('/graphql', (_request, response) => {
@@ -29,6 +37,11 @@ export function graphqlRoutes(
       throw new PortalError('BAD_USER_INPUT', 'Use POST or GET.', { status: 405 })
     })
   }
+}
+
+/** Looked at before it is parsed, for what walks it later recurses. */
+function insistOnShallow(_request: unknown, _response: unknown, body: Buffer): void {
+  if (isNestedTooDeeply(body.toString())) throw new PortalError('BAD_USER_INPUT', unreadableText)
 }
 
 /** The integration wants a body to be there, even where there is none. */

@@ -4,6 +4,7 @@ import type { AnswerOf, createCalendarFeed as createCall, listCalendarFeeds } fr
 import type { Database, Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/route.js'
 import { insist } from '../../server/verdicts.js'
 import { loadAccount } from '../accounts/accounts-read-model.js'
@@ -17,7 +18,6 @@ import {
   revokeFeeds,
   type Feed,
 } from './calendar-feeds-store.js'
-import { icalText } from './calendar-ical.js'
 import { findCalendarAgency, type Span } from './calendar-read-model.js'
 import { foundOr404, noAgency } from './calendar-service.js'
 
@@ -65,7 +65,7 @@ export async function revokeCalendarFeed({ tx, actor, ctx }: Command, id: number
  * stands in the audit trail, the later ones on the address itself.
  */
 export async function readCalendarFeed(
-  db: Database,
+  { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
   ctx: RequestContext,
   secret: string,
 ): Promise<{ calendar: string }> {
@@ -74,28 +74,36 @@ export async function readCalendarFeed(
   if (!person?.isEnabled) throw new ApiError('NOT_FOUND', noFeed)
   const today = calendarDay(ctx.now)
   const span = { from: addDays(today, -365), to: addDays(today, 365) }
-  const { agency, events } = foundOr404(await listCalendar(db, person, feed.leaId, span, true), noFeed)
+  const calendar = await heavy.request(person.userId, () =>
+    heavy.turn(person.userId, async (run) => {
+      const found = foundOr404(await listCalendar(db, person, feed.leaId, span, true), noFeed)
+      return run('calendarText', { ...found, now: ctx.now })
+    }),
+  )
   await db.transaction(async (tx) => {
     await noteFeedRead(tx, feed.id, ctx.now)
     if (feed.lastReadOn === null) await record(tx, { actor: person, ctx, action: 'readCalendarFeed' }, feed)
   })
-  return { calendar: icalText(agency, events, ctx.now) }
+  return { calendar }
 }
 
 const noFeed = 'There is no calendar at this address.'
 
 /** The events of one compliance year as a file; who took it stands in the audit trail. */
 export async function downloadCalendar(
-  db: Database,
+  { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
   { actor, ctx }: Omit<Command, 'tx'>,
   { leaId, year }: { leaId: number; year: number },
 ): Promise<{ fileName: string; text: string }> {
   const span: Span = { from: `${year}-07-01`, to: `${year + 1}-06-30` }
-  const { agency, events } = foundOr404(await listCalendar(db, actor, leaId, span, true), noAgency)
+  const text = await heavy.turn(actor.userId, async (run) => {
+    const found = foundOr404(await listCalendar(db, actor, leaId, span, true), noAgency)
+    return run('calendarText', { ...found, now: ctx.now })
+  })
   const audit = { targetType: 'lea', targetId: leaId, leaId, year }
   await db.transaction((tx) => writeAudit(tx, { actor, ctx, action: 'downloadCalendar', ...audit }))
   const day = calendarDay(ctx.now).replaceAll('-', '')
-  return { fileName: `calendar-events-${year}-${day}.ics`, text: icalText(agency, events, ctx.now) }
+  return { fileName: `calendar-events-${year}-${day}.ics`, text }
 }
 
 async function record(

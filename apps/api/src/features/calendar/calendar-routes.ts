@@ -1,7 +1,7 @@
 import { canEditCalendar } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { publicRoute, route, streamRoute, type Route } from '../../server/route.js'
+import { heavyRoute, publicRoute, route, type Route } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { act } from '../../server/verdicts.js'
 import { listCalendar, spanOf } from './calendar-events-read-model.js'
@@ -54,8 +54,8 @@ export function calendarRoutes(deps: ApiDeps): Route[] {
       }
     }),
     route(calls.listClosedDays, none, async () => deps.config.closedDays),
-    streamRoute(calls.downloadCalendar, async ({ tx, actor, ctx, params, res }) => {
-      const { fileName, text } = await feeds.downloadCalendar(tx, { actor, ctx }, params)
+    heavyRoute(calls.downloadCalendar, async ({ actor, ctx, params, res }) => {
+      const { fileName, text } = await feeds.downloadCalendar(deps, { actor, ctx }, params)
       res.attachment(fileName)
       res.set({ 'Content-Type': 'text/calendar; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
       res.end(text)
@@ -76,8 +76,8 @@ export function calendarRoutes(deps: ApiDeps): Route[] {
     route(calls.revokeCalendarFeed, write, ({ params, ...command }) =>
       feeds.revokeCalendarFeed(command, params.id),
     ),
-    publicRoute(calls.readCalendarFeed, none, ({ tx, ctx, body }) =>
-      feeds.readCalendarFeed(tx, ctx, body.secret),
+    publicRoute(calls.readCalendarFeed, none, ({ ctx, body }) =>
+      feeds.readCalendarFeed(deps, ctx, body.secret),
     ),
   ]
 }

@@ -93,10 +93,10 @@ export async function readContentSheet(
   return { cells, stamp }
 }
 
-/** The cells with formatted text as they may be stored. */
+/** The cells, those with formatted text as they may be stored. */
 async function cleanCells(cells: string[][], { actor, heavy }: HeavyCaller): Promise<string[][]> {
-  const rich = cells.flat().filter(isRichText)
-  const clean = await heavy.turn(actor.userId, (run) => run('cleanRichTexts', rich))
+  const texts = cells.flatMap((row) => row.filter(isRichText))
+  const clean = await heavy.turn(actor.userId, (run) => run('cleanRichTexts', texts))
   if (clean.includes(null))
     throw refusedFile('The file has a text that is nested too deeply. Paste it without its format.')
   const next = clean.values()
