@@ -101,10 +101,7 @@ export function streamRoute<C extends Call>(
 }
 
 /** A stream whose file is made or read by a worker: the person's places for such requests are few. */
-export function heavyRoute<C extends Call>(
-  call: C,
-  handler: Parameters<typeof streamRoute<C>>[1],
-): Route {
+export function heavyRoute<C extends Call>(call: C, handler: Parameters<typeof streamRoute<C>>[1]): Route {
   return { ...streamRoute(call, handler), heavy: true }
 }
 

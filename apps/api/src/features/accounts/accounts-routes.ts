@@ -88,9 +88,7 @@ function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
       return rows
     }),
     heavyRoute(calls.exportUsers, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, { actor, heavy: deps.heavy }, () =>
-        exportedUsers(deps, { actor, ctx }, query),
-      )
+      await sendTable(res, { actor, heavy: deps.heavy }, () => exportedUsers(deps, { actor, ctx }, query))
       return undefined
     }),
     heavyRoute(calls.previewUserImport, ({ req, actor, ctx }) =>

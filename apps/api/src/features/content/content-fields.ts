@@ -19,9 +19,7 @@ export function storedContentFields(nodeKind: ContentNodeKind, given: ContentFie
   const fields = tidyContentFields(nodeKind, given)
   const rich = [...richContentFields].flatMap((name) => {
     const text = fields[name]
-    return typeof text === 'string' && isRichText(text)
-      ? [[name, plainWhereUnformatted(text)] as const]
-      : []
+    return typeof text === 'string' && isRichText(text) ? [[name, plainWhereUnformatted(text)] as const] : []
   })
   // A regulation is cited once.
   const citations = fields.citations && [...new Set(fields.citations)]

@@ -32,7 +32,10 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** The content editors of all kinds; each kind is kept by the room that it belongs to. */
-export function contentRoutes({ db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>, rooms: readonly ContentRoom[]): Route[] {
+export function contentRoutes(
+  { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
+  rooms: readonly ContentRoom[],
+): Route[] {
   const of = (kind: ContentKind): ContentRoom => {
     const room = rooms.find((one) => one.kind === kind)
     if (!room) throw new Error(`No room keeps the content ${kind}.`)

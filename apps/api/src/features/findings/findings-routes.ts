@@ -111,9 +111,7 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDe
     }),
     route(deleteFindingFile, write, ({ params, ...command }) => files.deleteFindingFile(command, params.id)),
     heavyRoute(exportFindings, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, { actor, heavy: deps.heavy }, () =>
-        exportedFindings(deps, { actor, ctx }, query),
-      )
+      await sendTable(res, { actor, heavy: deps.heavy }, () => exportedFindings(deps, { actor, ctx }, query))
       return undefined
     }),
   ]

@@ -35,7 +35,9 @@ export function notesRoutes(deps: ApiDeps): Route[] {
       insist(canUseNotes(actor))
       return noteFound(await findNote(tx, actor, params.id)).answer
     }),
-    route(calls.saveNote, writeNote, async ({ body, ...command }) => ({ result: await saveNote(command, body) })),
+    route(calls.saveNote, writeNote, async ({ body, ...command }) => ({
+      result: await saveNote(command, body),
+    })),
     route(calls.deleteNote, write, ({ params, body, ...command }) =>
       deleteNote(command, params.id, body.version),
     ),
@@ -43,9 +45,7 @@ export function notesRoutes(deps: ApiDeps): Route[] {
       restoreNote(command, params.id, body.version),
     ),
     heavyRoute(calls.exportNotes, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, { actor, heavy: deps.heavy }, () =>
-        exportedNotes(deps, { actor, ctx }, query),
-      )
+      await sendTable(res, { actor, heavy: deps.heavy }, () => exportedNotes(deps, { actor, ctx }, query))
       return undefined
     }),
     route(calls.listNoteTemplates, read, async ({ tx, actor, query }) => {

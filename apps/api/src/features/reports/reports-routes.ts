@@ -52,9 +52,7 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
       return undefined
     }),
     heavyRoute(calls.exportReports, async ({ query, actor, ctx, res }) => {
-      await sendTable(res, { actor, heavy: deps.heavy }, () =>
-        exportedReports(deps, { actor, ctx }, query),
-      )
+      await sendTable(res, { actor, heavy: deps.heavy }, () => exportedReports(deps, { actor, ctx }, query))
       return undefined
     }),
     heavyRoute(calls.downloadReports, async ({ query, actor, ctx, res }) => {

@@ -84,7 +84,9 @@ async function addReport(
   const mtime = new Date(answer.issuedOn)
   const place = `${plainName(answer.agency)}/${answer.year}/${answer.id}-${plainName(answer.title)}`
   if (fileId === null || !answer.file) {
-    const pdf = await deps.heavy.turn(actor.userId, (run) => run('reportPdf', { report: document, at: mtime }))
+    const pdf = await deps.heavy.turn(actor.userId, (run) =>
+      run('reportPdf', { report: document, at: mtime }),
+    )
     // A PDF is packed already.
     zip.addBuffer(Buffer.from(pdf), `${place}.pdf`, { mtime, compress: false })
     return { path: `${place}.pdf` }

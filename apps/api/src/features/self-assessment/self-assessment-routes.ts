@@ -133,8 +133,15 @@ export function selfAssessmentRoutes(
     route(getComplianceStrategyItem, read, ({ params, ...command }) =>
       items.getComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }),
     ),
-    route(saveComplianceStrategyItem, { ...write, richText: { paths: ['narrative'] } }, ({ params, body, ...command }) =>
-      items.saveComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }, body),
+    route(
+      saveComplianceStrategyItem,
+      { ...write, richText: { paths: ['narrative'] } },
+      ({ params, body, ...command }) =>
+        items.saveComplianceStrategyItem(
+          command,
+          { selfAssessmentId: params.id, itemId: params.itemId },
+          body,
+        ),
     ),
     route(listLastYearAnswers, read, async ({ tx, actor, params }) => {
       const answers = foundOr404(await findLastYearAnswers(tx, actor, params.id))
