@@ -79,6 +79,7 @@ export const applyUserImport = defineCall({
     'Judged anew: CONFLICT with the preview as it stands now when a row is refused or it was applied before. NOT_FOUND ' +
     'after an hour, or for another person.',
   access: ['users.manage', 'jurisdiction-users.manage'],
+  recentPassword: 'always',
   params: z.object({ id: z.uuid() }),
   answer: z.object({ created: z.number().int() }).meta({ id: 'UserImportResult' }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

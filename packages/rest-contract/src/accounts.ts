@@ -245,6 +245,7 @@ export const createUser = defineCall({
     'LocalUser, and every agency but their own. BAD_USER_INPUT with fields: a missing or malformed value, an email ' +
     'that is taken, an unknown role or agency.',
   access: ['users.manage', 'jurisdiction-users.manage'],
+  recentPassword: 'always',
   encoding: 'json',
   body: userInput,
   status: 201,
@@ -264,6 +265,7 @@ export const updateUser = defineCall({
     'agency. CONFLICT: an old version (with the current row), or the role or agency of the last active ' +
     'administrator. A changed email ends open password links and is told to both addresses.',
   access: 'signed-in',
+  recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
   body: userInput.extend({ version: z.number().int() }),
@@ -303,6 +305,7 @@ export const patchUser = defineCall({
     'changed members and version. Members: ' +
     `${patchableUserFields.join(', ')}. Any other is BAD_USER_INPUT. Refusals as updateUser.`,
   access: 'signed-in',
+  recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
   body: z.union([z.array(patchItem).max(50), z.record(z.string(), z.unknown())]),

@@ -26,12 +26,14 @@ import { selfAssessmentCalls } from './self-assessment.js'
 import { announcementsCalls } from './announcements.js'
 import { tasksCalls } from './tasks.js'
 import { togetherCalls } from './together.js'
+import { sessionConfirmationCalls } from './session-confirmation.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
 
 /** Every call of the REST API. The API must implement each of them and nothing else. */
 export const allCalls: readonly Call[] = [
   ...sessionCalls,
+  ...sessionConfirmationCalls,
   ...accountsCalls,
   ...accountsBulkCalls,
   ...preferencesCalls,

@@ -31,6 +31,12 @@ export interface Call<
    * closed to clients.
    */
   readonly clients?: ClientScope | 'any'
+  /**
+   * Wants the password (and the security code, where one is required) to have been given in the last ten minutes, by
+   * people: `always`, or `some-changes` where the service decides which of its changes want it. Refused with FORBIDDEN and
+   * the field `currentPassword`.
+   */
+  readonly recentPassword?: 'always' | 'some-changes'
   readonly params?: Params
   readonly query?: Query
   /** Takes OData's own query members too, whose names begin with a dollar sign; they have no effect. */

@@ -97,6 +97,7 @@ export const registerClient = defineCall({
     'is for all jurisdictions only; no jurisdiction; an expiry that is past or more than two years ahead; ' +
     'requestsPerMinute out of 10 to 6000.',
   access,
+  recentPassword: 'always',
   encoding: 'json',
   body: z.object(clientInput),
   status: 201,
@@ -113,6 +114,7 @@ export const updateClient = defineCall({
   description:
     'Refusals as registerClient, and CONFLICT: an old version (with the current client), or a revoked client.',
   access,
+  recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
   body: z.object({ ...clientInput, version }),
@@ -130,6 +132,7 @@ export const rotateClientSecret = defineCall({
     'With keepPrevious the secret before is good for 24 more hours; without it that secret and every access token got ' +
     'so far end at once. CONFLICT: an old version, a revoked or an expired client.',
   access,
+  recentPassword: 'always',
   encoding: 'json',
   params: idParam,
   body: z.object({ version, keepPrevious: z.boolean() }),

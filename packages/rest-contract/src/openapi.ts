@@ -49,7 +49,9 @@ function operation(call: Call): ZodOpenApiOperationObject {
     operationId: call.id,
     tags: [call.room],
     summary: call.summary,
-    description: [call.description, accessNote(call), clientNote(call)].filter(Boolean).join('\n\n'),
+    description: [call.description, accessNote(call), clientNote(call), passwordNote(call)]
+      .filter(Boolean)
+      .join('\n\n'),
     security: call.access === 'public' ? [] : [{ accessToken: [] }],
     requestParams: {
       ...(call.params && { path: call.params as ObjectSchema }),
@@ -78,10 +80,19 @@ function clientNote(call: Call): string {
   return call.clients === 'any' ? 'Open to every client.' : `Clients need the scope ${call.clients}.`
 }
 
+function passwordNote({ recentPassword }: Call): string {
+  if (recentPassword === undefined) return ''
+  const when = recentPassword === 'always' ? '' : ' for some changes'
+  return (
+    `Wants the password to have been given in the last ten minutes${when}: ` +
+    'FORBIDDEN with field currentPassword otherwise, see confirmPassword.'
+  )
+}
+
 function responses(call: Call): ZodOpenApiResponsesObject {
   const general: ApiErrorCode[] = ['BAD_USER_INPUT', 'INTERNAL', 'UNAVAILABLE']
   if (call.access !== 'public') general.push('UNAUTHENTICATED')
-  if (Array.isArray(call.access)) general.push('FORBIDDEN')
+  if (Array.isArray(call.access) || call.recentPassword) general.push('FORBIDDEN')
   const answers: ZodOpenApiResponsesObject = {
     [`${call.status ?? 200}`]: success(call),
     '400': {

@@ -162,6 +162,7 @@ export const updateRole = defineCall({
     'the current role), another name for a built-in role, other permissions for StateAdmin, roles.manage taken from ' +
     'the own role.',
   access: ['roles.manage'],
+  recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
   body: z.object({ ...roleInput, version: z.number().int() }),

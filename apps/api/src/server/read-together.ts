@@ -112,8 +112,12 @@ export function togetherRoute(routes: readonly Route[], deps: ApiDeps, limitMs =
   async function ask({ call, params, query, body }: Part, asker: Asker, tx?: Tx): Promise<unknown> {
     const route = reads.get(call)
     if (!route) throw new ApiError('NOT_FOUND', 'There is no such read.')
-    const given = await judged(route, { ...asker, params, query, body: body ?? {} }, deps, (input) =>
-      tx ? route.handle({ ...input, tx }) : runHandler(route, input, deps),
+    const given = await judged(
+      route,
+      { ...asker, params, query, body: body ?? {} },
+      deps,
+      (input) => (tx ? route.handle({ ...input, tx }) : runHandler(route, input, deps)),
+      tx,
     )
     if (deps.validateAnswers) checkAnswer(route.call, given)
     return given ?? null

@@ -9,11 +9,12 @@ import express, {
 } from 'express'
 import { readTogether, type Call } from '@portal/rest-contract'
 import type { z } from 'zod'
-import type { Tx } from '../db/database.js'
+import type { Database, Tx } from '../db/database.js'
 import { tellStatements } from '../db/statement-log.js'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
 import { takePoint } from '../features/session/session-rate-limit-store.js'
+import { asksForPassword, insistOnRecentPassword } from '../features/session/session-recent-password.js'
 import { ApiError } from './api-error.js'
 import { assumedActor, authenticate, sessionOf, type ApiActor } from './authenticate.js'
 import { withCleanText } from './clean-body.js'
@@ -159,6 +160,7 @@ export async function judged(
   asked: Asked,
   deps: ApiDeps,
   run: (input: Input) => Promise<unknown>,
+  db: Database = deps.db,
 ): Promise<unknown> {
   const { call } = route
   try {
@@ -168,6 +170,7 @@ export async function judged(
     const query = validated(call.query, asked.query)
     const body = route.streams ? undefined : validated(call.body, asked.body)
     const { actor } = asked
+    if (actor && call.recentPassword === 'always') await insistOnRecentPassword(db, actor, asked.ctx)
     const clean =
       route.richText && actor ? await withCleanText(body, route.richText, { actor, heavy: deps.heavy }) : body
     return await run({ ...asked, params, query, body: clean })
@@ -188,7 +191,7 @@ export async function noteRefusal(
   { actor, ...denied }: Omit<Denial, 'actor' | 'message'> & { actor: ApiActor | null },
   error: unknown,
 ): Promise<void> {
-  if (actor && error instanceof ApiError && error.code === 'FORBIDDEN')
+  if (actor && error instanceof ApiError && error.code === 'FORBIDDEN' && !asksForPassword(error))
     await recordDenial(deps, { ...denied, actor, message: error.message })
 }
 

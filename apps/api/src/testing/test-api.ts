@@ -39,8 +39,11 @@ export interface TestApi {
     path: string,
     request?: TestRequest,
   ) => Promise<TestAnswer<Body>>
-  /** An access token without signing in: `tokenFor('monitor@state.example')`. */
-  tokenFor: (userName: string) => Promise<string>
+  /**
+   * An access token without signing in: `tokenFor('monitor@state.example')`. The password was given just now, unless told
+   * when; null for never.
+   */
+  tokenFor: (userName: string, passwordGivenAt?: Date | null) => Promise<string>
   userId: (userName: string) => Promise<string>
   /** Newest first. */
   mailbox: () => Promise<MailboxEntry[]>
@@ -76,11 +79,11 @@ export async function startTestApi(
     clock,
     userId,
     call: callerOf(url),
-    async tokenFor(userName) {
+    async tokenFor(userName, passwordGivenAt = clock.now()) {
       const account = await loadAccount(database.db, await userId(userName))
       if (!account) throw new Error(`No user ${userName} in the test database.`)
       const { sessionId } = await database.db.transaction((tx) =>
-        startFamily(tx, account.userId, clock.now()),
+        startFamily(tx, account.userId, clock.now(), passwordGivenAt),
       )
       return deps.accessTokens.sign(account, sessionId, clock.now())
     },

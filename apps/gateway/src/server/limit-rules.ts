@@ -11,6 +11,9 @@ export const onceFields: ReadonlySet<string> = new Set([
   'requestPasswordReset',
   'resetPassword',
   'changePassword',
+  'confirmPassword',
+  'confirmPasswordCode',
+  'resendPasswordCode',
 ])
 
 /** Refuses documents whose fields nest too deeply, fragments followed. The introspection query is exempt. */

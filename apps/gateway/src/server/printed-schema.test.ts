@@ -62,8 +62,11 @@ describe('the schema', () => {
     expect(named.map(({ name, type }) => `${name}: ${String(type)}`).toSorted()).toEqual([
       'adminResetPassword: AdminResetPasswordPayload!',
       'changePassword: ChangePasswordPayload!',
+      'confirmPassword: ConfirmPasswordPayload!',
+      'confirmPasswordCode: ConfirmPasswordPayload!',
       'previousSecretUntil: String',
       'requestPasswordReset: RequestPasswordResetPayload!',
+      'resendPasswordCode: ConfirmPasswordPayload!',
       'resetPassword: ResetPasswordPayload!',
       'rotateClientSecret: ClientSecretPayload!',
       'secret: String',

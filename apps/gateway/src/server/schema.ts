@@ -45,6 +45,7 @@ import {
   SelfAssessmentRowResolver,
   SubsectionResponseResolver,
 } from '../features/self-assessment/self-assessment-resolver.js'
+import { SessionConfirmationResolver } from '../features/session/session-confirmation-resolver.js'
 import { SessionResolver } from '../features/session/session-resolver.js'
 import { YearsLaunchResolver } from '../features/years/years-launch-resolver.js'
 import { YearsResolver } from '../features/years/years-resolver.js'
@@ -95,6 +96,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SelfAssessmentRowResolver,
       SubsectionResponseResolver,
       SessionResolver,
+      SessionConfirmationResolver,
       YearsResolver,
       QuestionnaireResolver,
       YearsLaunchResolver,

@@ -7,6 +7,7 @@ import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { makeCache } from './cache'
 import { setReachable } from './connection'
+import { recentPasswordLink } from './recent-password-link'
 import { onForget, requireSignIn, sessionExpiredText } from './session'
 
 declare module '@apollo/client' {
@@ -48,6 +49,7 @@ export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)):
   return new ApolloClient({
     link: ApolloLink.from([
       problems,
+      recentPasswordLink,
       reached,
       headers,
       new BaseHttpLink({ uri: '/graphql', credentials: 'same-origin', fetch: fetcher }),

@@ -1,3 +1,14 @@
+import { wantPassword } from './recent-password'
+
+/** Whether a refusal from `/files` asks for the password, see {@link wantPassword}. */
+export function asksForPassword(text: string): boolean {
+  try {
+    return wantPassword((JSON.parse(text) as { errors?: unknown } | null)?.errors)
+  } catch {
+    return false
+  }
+}
+
 /** The sentence of a refusal from `/files`; '' for anything else, such as a page of a proxy. */
 export function errorSentence(text: string): string {
   try {

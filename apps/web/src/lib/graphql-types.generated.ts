@@ -827,6 +827,29 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** The security code that followed the password. */
+export type ConfirmPasswordCodeInput = {
+  /** The six digits that were sent by mail. */
+  code: Scalars['String']['input'];
+};
+
+/** The password of the signed-in person, given again. */
+export type ConfirmPasswordInput = {
+  /** Password of the account. */
+  password: Scalars['String']['input'];
+};
+
+/** Whether the password counts as just given, or a security code is still to come. */
+export type ConfirmPasswordPayload = {
+  __typename?: 'ConfirmPasswordPayload';
+  /** True once nothing more is asked: a change that was refused for the password can be sent again. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Address that a security code was sent to; null when none was. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Why it was refused; empty when it was right. */
+  errors: Array<UserError>;
+};
+
 /** A regulation that an item may rest on. */
 export type ContentCitation = {
   __typename?: 'ContentCitation';
@@ -2813,6 +2836,10 @@ export type Mutation = {
   closeFinding: FindingPayload;
   /** Closes a self-assessment after its final report. For the state. */
   closeSelfAssessment: SelfAssessmentReviewPayload;
+  /** Gives the password again, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes want it to have been given in the last ten minutes; signing in gives it too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
+  confirmPassword: ConfirmPasswordPayload;
+  /** The security code after the password was given again. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
+  confirmPasswordCode: ConfirmPasswordPayload;
   /** Adds an announcement. For state monitors. */
   createAnnouncement: AnnouncementPayload;
   /** Adds an event. For state monitors, and for local administrators in their own agency. */
@@ -2937,6 +2964,8 @@ export type Mutation = {
   requestFindingVerification: FindingPayload;
   /** Sends a link to choose a new password with. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Sends the security code of a password that was given again once more: once in 30 seconds. */
+  resendPasswordCode: ConfirmPasswordPayload;
   /** Tells the readers of a report again that it is there. For the state. */
   resendReport: PublishedReportPayload;
   /** Sends the security code of the running sign-in again: once in 30 seconds, five times an hour. */
@@ -3144,6 +3173,16 @@ export type MutationCloseFindingArgs = {
 
 export type MutationCloseSelfAssessmentArgs = {
   input: CloseSelfAssessmentInput;
+};
+
+
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
+};
+
+
+export type MutationConfirmPasswordCodeArgs = {
+  input: ConfirmPasswordCodeInput;
 };
 
 

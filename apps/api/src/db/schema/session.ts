@@ -17,6 +17,10 @@ export const refreshFamilies = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedReason: text('revoked_reason'),
+    /** When the person last gave the password, and the code where one is required; signing in gives them too. */
+    passwordGivenAt: instant('password_given_at'),
+    /** Wrong passwords and codes since then; counted before they are compared. */
+    passwordTries: integer('password_tries').notNull().default(0),
   },
   (table) => [index('refresh_families_user_id_idx').on(table.userId)],
 )
@@ -58,6 +62,17 @@ export const signInAttempts = pgTable(
   },
   (table) => [index('sign_in_attempts_user_id_idx').on(table.userId)],
 )
+
+/** The password was given again in a session; its security code is still to come. */
+export const passwordConfirmations = pgTable('password_confirmations', {
+  sessionId: text('session_id')
+    .primaryKey()
+    .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+  /** HMAC of session and code. */
+  codeHash: text('code_hash').notNull(),
+  codeExpiresAt: instant('code_expires_at').notNull(),
+  codeSentAt: instant('code_sent_at').notNull(),
+})
 
 export const trustedDevices = pgTable(
   'trusted_devices',

@@ -7,6 +7,7 @@ import {
   canRevokeClient,
   canRotateClientSecret,
   checkClientInput,
+  clientChangeWantsPassword,
   clientSecretOverlapHours,
   tidyClientInput,
   type ClientInput,
@@ -64,13 +65,14 @@ export async function updateClient(
   id: string,
   given: ClientInput & { version: number },
 ): Promise<Client> {
-  const { tx, actor } = command
+  const { tx, actor, ctx, signIns } = command
   await lockAdministration(tx)
   const view = await locked(command, id, given.version)
   const { version: _version, ...wanted } = given
   const input = tidyClientInput(wanted)
   insist(canChangeClient(actor, factsOf(view)), view.answer)
   await insistOnClientInput(command, input, view.answer)
+  if (clientChangeWantsPassword(view.answer, input)) await signIns.insistOnRecentPassword(tx, actor, ctx)
   const columns = { ...input, scopes: [...input.scopes], leaIds: [...input.leaIds] }
   return step(command, view, 'updateClient', (change) => changeClient(tx, id, columns, change))
 }

@@ -6,6 +6,7 @@ import {
   canDeleteRole,
   checkRoleInput,
   oneLine,
+  roleChangeWantsPassword,
   type RoleInput,
 } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
@@ -45,7 +46,7 @@ export async function updateRole(
   id: string,
   given: RoleInput & { version: number },
 ): Promise<Role> {
-  const { tx, actor, ctx } = command
+  const { tx, actor, ctx, signIns } = command
   const view = await locked(command, id)
   const input = tidy(given)
   insistOnVersion(
@@ -57,6 +58,8 @@ export async function updateRole(
   insistOnInput(checkRoleInput(input, view.facts))
   insist(canChangeRole(actor, view.facts, input), view.answer)
   await insistOnFreeName(command, input.name, id)
+  if (roleChangeWantsPassword(view.answer.permissions, input.permissions))
+    await signIns.insistOnRecentPassword(tx, actor, ctx)
   await changeRole(tx, id, input, { by: actor.userId, on: ctx.now })
   const { name, description, permissions } = view.answer
   await writeAudit(tx, {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  accountChangeWantsPassword,
   canChangeStanding,
   canEditAccount,
   canEditAccountDetails,
@@ -85,7 +86,7 @@ export async function updateUser(
   id: string,
   given: UserInput & { version: number },
 ): Promise<UserRow> {
-  const { tx, actor, ctx } = command
+  const { tx, actor, ctx, signIns } = command
   const view = await lockedUser(command, id)
   const input = readInput(given, view.answer)
   const before = inputOf(view.answer)
@@ -108,6 +109,7 @@ export async function updateUser(
   await insistOnAgencies(command, input, before)
   if (input.email.toLowerCase() !== before.email.toLowerCase())
     await insistOnFreeAddress(command, input.email, id)
+  if (accountChangeWantsPassword(before, input)) await signIns.insistOnRecentPassword(tx, actor, ctx)
   const { roles: _roles, ...columns } = input
   await changeUsers(
     tx,

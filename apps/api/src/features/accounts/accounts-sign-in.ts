@@ -1,4 +1,6 @@
 import type { Tx } from '../../db/database.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
 
 /** What managing accounts asks of the room of sign-ins; handed in where the rooms are put together. */
 export interface SignIns {
@@ -13,6 +15,12 @@ export interface SignIns {
   forgetPasswordLinks: (tx: Tx, userIds: string | readonly string[], now: Date) => Promise<void>
   /** Ends every session, attempt and trusted device of the users at once. */
   endSessions: (tx: Tx, userIds: string | readonly string[], now: Date, reason: string) => Promise<void>
+  /** Refuses a person whose password was not given in the last ten minutes, see `recentPassword` of the contract. */
+  insistOnRecentPassword: (
+    tx: Tx,
+    actor: Pick<ApiActor, 'client'>,
+    ctx: Pick<RequestContext, 'sessionId' | 'now'>,
+  ) => Promise<void>
   /** Lifts the lock that failed sign-ins put on an account. */
   unlock: (tx: Tx, userId: string) => Promise<void>
   /** Hash of a new random password that nobody is told. */

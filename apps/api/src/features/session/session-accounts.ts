@@ -1,6 +1,7 @@
 import type { ApiDeps } from '../../server/deps.js'
 import { clientSecretHash, newTemporaryPassword, newToken, sessionKeys } from './session-crypto.js'
 import { hashPassword } from './session-password-hash.js'
+import { insistOnRecentPassword } from './session-recent-password.js'
 import { forgetPasswordLinks } from './session-passwords-store.js'
 import { mailPasswordLinks } from './session-passwords.js'
 import { endSessions, forgetFailedSignIns } from './session-store.js'
@@ -21,6 +22,7 @@ export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
     async endSessions(...[tx, userIds, now, reason]: Parameters<typeof endSessions>): Promise<void> {
       await endSessions(tx, userIds, now, reason)
     },
+    insistOnRecentPassword,
     unlock: forgetFailedSignIns,
     temporaryPasswordHash: () => hashPassword(newTemporaryPassword()),
     newClientSecret(clientId: string) {

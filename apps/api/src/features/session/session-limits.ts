@@ -6,6 +6,8 @@ export const attemptLifeSeconds = 3600
 export const resendPauseSeconds = 30
 /** In the life of an attempt. */
 export const mostResends = 5
+/** Wrong passwords and codes in a session after which it ends, see confirmPassword. */
+export const mostConfirmationTries = 5
 /** Wrong codes of one user in an hour, over all attempts. */
 export const mostWrongCodesAnHour = 30
 

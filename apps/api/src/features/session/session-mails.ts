@@ -10,6 +10,15 @@ export function securityCodeMail(code: string): Contents {
   ])
 }
 
+/** As {@link securityCodeMail}, for somebody who is signed in and gave the password again. */
+export function confirmationCodeMail(code: string): Contents {
+  return mail('Your security code', [
+    `Your security code is ${code}`,
+    'Somebody who is signed in to your account asked for it, to make a change that wants the password again. It is good for ten minutes and can be used once.',
+    'If that was not you, change your password at once.',
+  ])
+}
+
 export function passwordLinkMail(link: string, kind: 'new-user' | 'reset'): Contents {
   return kind === 'new-user'
     ? mail('Set your password', [

@@ -15,13 +15,19 @@ export interface SessionTokens {
   refreshToken: string
 }
 
-/** Starts a family with its first token. Both rows are sent at once. */
-export async function startFamily(tx: Tx, userId: string, now: Date): Promise<SessionTokens> {
+/** Starts a family with its first token. Both rows are sent at once. `passwordGivenAt`: see {@link isPasswordRecent}. */
+export async function startFamily(
+  tx: Tx,
+  userId: string,
+  now: Date,
+  passwordGivenAt: Date | null,
+): Promise<SessionTokens> {
   const familyId = randomUUID()
   const token = newToken()
   const expiresAt = secondsAfter(now, refreshLifeSeconds)
+  const given = passwordGivenAt?.toISOString() ?? null
   await Promise.all([
-    newFamily(tx).execute({ familyId, userId, now, expiresAt }),
+    newFamily(tx).execute({ familyId, userId, now, expiresAt, passwordGivenAt: given }),
     newRefreshToken(tx).execute({ hash: tokenHash(token), familyId, now, expiresAt }),
   ])
   return { sessionId: familyId, refreshToken: token }
@@ -35,6 +41,7 @@ const newFamily = builtOnce((db) =>
       userId: sql.placeholder('userId'),
       createdAt: sql.placeholder('now'),
       expiresAt: sql.placeholder('expiresAt'),
+      passwordGivenAt: sql`${sql.placeholder('passwordGivenAt')}::timestamptz`,
     })
     .prepare('family of refresh tokens'),
 )

@@ -1,7 +1,10 @@
 import {
   changePassword as changeCall,
+  confirmPassword as confirmCall,
+  confirmPasswordCode as confirmCodeCall,
   jwks,
   recoverPassword as recoverCall,
+  resendPasswordCode as resendCodeCall,
   resetPassword as resetCall,
   revokeToken,
   token,
@@ -10,6 +13,7 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { publicRoute, route, type Route } from '../../server/route.js'
+import { confirmPassword, confirmPasswordCode, resendPasswordCode } from './session-confirmation.js'
 import { signInClient } from './session-clients.js'
 import { sessionKeys } from './session-crypto.js'
 import { changePassword, recoverPassword, resetPassword } from './session-passwords.js'
@@ -45,5 +49,10 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
     route(changeCall, own, ({ params, body, actor, ctx }) =>
       changePassword(deps, ctx, actor, params.userId, body),
     ),
+    route(confirmCall, own, ({ body, actor, ctx }) => confirmPassword({ deps, ctx, actor }, body)),
+    route(confirmCodeCall, own, ({ body, actor, ctx }) =>
+      confirmPasswordCode({ deps, ctx, actor }, body.code),
+    ),
+    route(resendCodeCall, own, ({ actor, ctx }) => resendPasswordCode({ deps, ctx, actor })),
   ]
 }

@@ -101,7 +101,12 @@ async function sendFirstCode(
 }
 
 /** One code more for this account and this origin; undone with the transaction when none is sent. */
-async function requireCode(deps: SessionDeps, tx: Tx, ctx: RequestContext, to: Credentials): Promise<void> {
+export async function requireCode(
+  deps: SessionDeps,
+  tx: Tx,
+  ctx: RequestContext,
+  to: Pick<Credentials, 'userId'>,
+): Promise<void> {
   const { codesPerHour, codesPerHourPerOrigin } = deps.config.signInLimits
   const account = { key: `codes for ${to.userId}`, most: codesPerHour, windowSeconds: 3600 }
   const origin = { key: `codes from ${originOf(ctx.ip)}`, most: codesPerHourPerOrigin, windowSeconds: 3600 }

@@ -47,7 +47,7 @@ export async function startSession(
   const [noted, account, session, told] = await Promise.all([
     noteSignIn(tx, credentials, ctx.now),
     loadAccount(tx, userId),
-    startFamily(tx, userId, ctx.now),
+    startFamily(tx, userId, ctx.now, ctx.now),
     newDevice === null || isTold(tx, newDevice, userId),
   ])
   if (!noted || !account) throw loginFailed()

@@ -569,6 +569,8 @@ export const attempts: Record<string, Prepare> = {
     // Too weak to be taken.
     return { params: { userId }, body: { id: userId, currentPassword: testPassword, newPassword: 'weak' } }
   },
+  confirmPassword: () => ({ body: { password: testPassword } }),
+  confirmPasswordCode: () => ({ body: { code: '000000' } }),
   listUsers: leaQuery,
   listUsersPage: () => ({ params: { page: 1, pageSize: 200 } }),
   listJurisdictionUsers: leaQuery,

@@ -29,6 +29,9 @@ resetPassword             -             | open open open | open open open       
 changePassword            own           | 401  401  401  | may  may  may        may    may     may       | 403
 changePassword            foreign       | 401  401  401  | no   no   no         no     no      no        | 403
 changePassword            missing       | 401  401  401  | no   no   no         no     no      no        | 403
+resendPasswordCode        -             | 401  401  401  | may  may  may        may    may     may       | 403
+confirmPassword           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+confirmPasswordCode       -             | 401  401  401  | bad  bad  bad        bad    bad     bad       | 403
 getMe                     -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listUsers                 -             | 401  401  401  | all  all  shown-own  shown  own     shown-own | own
 listUsers                 foreign       | 401  401  401  | all  all  hidden     shown  hidden  hidden    | hidden

@@ -187,7 +187,7 @@ export class SessionResolver {
 }
 
 /** Sessions are for browsers: a client with a token of its own has nothing to sign in to. */
-function browserOf(context: GatewayContext): BrowserContext {
+export function browserOf(context: GatewayContext): BrowserContext {
   if (context.browser === undefined) {
     throw new PortalError(
       'BAD_USER_INPUT',

@@ -307,6 +307,8 @@ export const graphqlAttempts: Record<string, Prepare> = {
   verifySecurityCode: () => ({ input: { code: '000000' } }),
   requestPasswordReset: () => ({ input: { email: 'nobody@x.example' } }),
   resetPassword: () => ({ input: { email: 'nobody@x.example', password: 'short', token: 'none' } }),
+  confirmPassword: () => ({ input: { password: 'Compliance#2026' } }),
+  confirmPasswordCode: () => ({ input: { code: '000000' } }),
   changePassword: () => ({ input: { currentPassword: 'Compliance#2026', newPassword: 'weak' } }),
   users: inLea,
   jurisdictionUsers: inLea,

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { addressIsOffered, mayOpen } from '@portal/domain'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { ConfirmPasswordPlace } from '../../features/session/confirm-password-place'
 import { useReachable } from '../../lib/connection'
 import { useViewer } from '../../lib/viewer'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -94,6 +95,7 @@ export function Shell() {
           </ErrorBoundary>
         )}
       </div>
+      <ConfirmPasswordPlace />
       <ToastRegion placement="bottom-end" />
     </>
   )

@@ -77,6 +77,11 @@ export const sessionMessages = {
   ownPasswordChangedBody: 'Your password was changed. Other devices have to log in again.',
   requestFailed: 'The request failed. Please try again.',
 
+  confirmTitle: 'Enter Your Password',
+  confirmWhy:
+    'This change says who signs in, or what they may do. It needs your password, which you gave more than ten minutes ago.',
+  confirmKept: 'What you entered is kept, and is sent as soon as you confirm.',
+
   guidance: 'Your password needs:',
   guidanceRules: {
     length: 'at least twelve characters',

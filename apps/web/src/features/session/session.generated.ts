@@ -53,6 +53,25 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
+export type ConfirmPasswordMutationVariables = Exact<{
+  input: Types.ConfirmPasswordInput;
+}>;
+
+
+export type ConfirmPasswordMutation = { confirmPassword: { confirmed: boolean, email: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+
+export type ConfirmPasswordCodeMutationVariables = Exact<{
+  input: Types.ConfirmPasswordCodeInput;
+}>;
+
+
+export type ConfirmPasswordCodeMutation = { confirmPasswordCode: { confirmed: boolean, email: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+
+export type ResendPasswordCodeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendPasswordCodeMutation = { resendPasswordCode: { email: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+
 export type StartPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -101,6 +120,24 @@ export function useChangePasswordMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<ChangePasswordMutation, ChangePasswordMutationVariables>(ChangePasswordDocument, options);
       }
 export type ChangePasswordMutationHookResult = ReturnType<typeof useChangePasswordMutation>;
+export const ConfirmPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode;
+export function useConfirmPasswordMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>(ConfirmPasswordDocument, options);
+      }
+export type ConfirmPasswordMutationHookResult = ReturnType<typeof useConfirmPasswordMutation>;
+export const ConfirmPasswordCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPasswordCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmPasswordCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmPasswordCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"confirmed"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode;
+export function useConfirmPasswordCodeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmPasswordCodeMutation, ConfirmPasswordCodeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmPasswordCodeMutation, ConfirmPasswordCodeMutationVariables>(ConfirmPasswordCodeDocument, options);
+      }
+export type ConfirmPasswordCodeMutationHookResult = ReturnType<typeof useConfirmPasswordCodeMutation>;
+export const ResendPasswordCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResendPasswordCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendPasswordCode"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode;
+export function useResendPasswordCodeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ResendPasswordCodeMutation, ResendPasswordCodeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ResendPasswordCodeMutation, ResendPasswordCodeMutationVariables>(ResendPasswordCodeDocument, options);
+      }
+export type ResendPasswordCodeMutationHookResult = ReturnType<typeof useResendPasswordCodeMutation>;
 export const StartPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"homePage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode;
 export function useStartPreferencesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StartPreferencesQuery, StartPreferencesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -1,0 +1,28 @@
+import { ApolloLink } from '@apollo/client'
+import { OperationTypeNode } from 'graphql'
+import { from, mergeMap, of } from 'rxjs'
+import { passwordGiven, wantPassword } from './recent-password'
+
+/**
+ * A mutation that is refused because the password was given too long ago waits until it is given, and is sent again as it was,
+ * with the same key: the form that sent it knows nothing of it and keeps what was typed.
+ */
+export const recentPasswordLink = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation)
+  const { idempotencyKey = crypto.randomUUID() } = operation.getContext()
+  operation.setContext({ idempotencyKey })
+  return forward(operation).pipe(
+    mergeMap((result) =>
+      isRefused(result.data)
+        ? from(passwordGiven()).pipe(mergeMap((given) => (given ? forward(operation) : of(result))))
+        : of(result),
+    ),
+  )
+})
+
+function isRefused(data: unknown): boolean {
+  return Object.values(data ?? {}).some(
+    (payload: unknown) =>
+      typeof payload === 'object' && payload !== null && 'errors' in payload && wantPassword(payload.errors),
+  )
+}
