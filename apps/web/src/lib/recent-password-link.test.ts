@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SignOutDocument } from '../features/session/session.generated'
+import { SignOutDocument, type SignOutMutation } from '../features/session/session.generated'
 import { makeClient } from './apollo'
 import { fetchFile } from './files'
 import { onPasswordWanted } from './recent-password'
@@ -25,6 +25,9 @@ function server() {
   return { state, fetcher, sent, client: makeClient(fetcher) }
 }
 
+const signOut = (client: ReturnType<typeof makeClient>) =>
+  client.mutate<SignOutMutation>({ mutation: SignOutDocument })
+
 let stop = () => {}
 afterEach(() => {
   stop()
@@ -40,7 +43,7 @@ function asking(answer: () => boolean) {
 test('sends the same change again with the same key, once the password is given', async () => {
   const { state, sent, client } = server()
   asking(() => (state.given = true))
-  const { data } = await client.mutate({ mutation: SignOutDocument })
+  const { data } = await signOut(client)
   expect(data?.signOut.errors).toEqual([])
   const [first, second, ...more] = sent()
   expect(more).toEqual([])
@@ -51,7 +54,7 @@ test('sends the same change again with the same key, once the password is given'
 test('asks once for many changes that wait', async () => {
   const { state, sent, client } = server()
   const ask = asking(() => (state.given = true))
-  await Promise.all(Array.from({ length: 5 }, () => client.mutate({ mutation: SignOutDocument })))
+  await Promise.all(Array.from({ length: 5 }, () => signOut(client)))
   expect(ask).toHaveBeenCalledTimes(1)
   expect(sent()).toHaveLength(10)
 })
@@ -59,16 +62,16 @@ test('asks once for many changes that wait', async () => {
 test('hands the refusal to the form when the person cancels, and asks anew the next time', async () => {
   const { state, client, sent } = server()
   const ask = asking(() => (state.given = ask.mock.calls.length > 1))
-  const refused = await client.mutate({ mutation: SignOutDocument })
+  const refused = await signOut(client)
   expect(refused.data?.signOut.errors).toMatchObject([{ code: 'FORBIDDEN' }])
   expect(sent()).toHaveLength(1)
-  expect((await client.mutate({ mutation: SignOutDocument })).data?.signOut.errors).toEqual([])
+  expect((await signOut(client)).data?.signOut.errors).toEqual([])
 })
 
 test('sends no more than once again', async () => {
   const { sent, client } = server()
   asking(() => true)
-  await client.mutate({ mutation: SignOutDocument })
+  await signOut(client)
   expect(sent()).toHaveLength(2)
 })
 
