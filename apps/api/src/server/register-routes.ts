@@ -7,7 +7,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
-import { readTogether, type Call } from '@portal/rest-contract'
+import { checkInput, readTogether, type Call } from '@portal/rest-contract'
 import type { z } from 'zod'
 import type { Database, Tx } from '../db/database.js'
 import { tellStatements } from '../db/statement-log.js'
@@ -293,11 +293,11 @@ function checkAccess({ access, clients }: Call, actor: ApiActor): void {
 
 function validated(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const fields: Record<string, string[]> = {}
-  for (const issue of result.error.issues) (fields[issue.path.join('.')] ??= []).push(issue.message)
-  throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', { fields })
+  const checked = checkInput(schema, value)
+  if (checked.ok) return checked.data
+  throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', {
+    fields: checked.fields,
+  })
 }
 
 /** An answer that breaks the contract, or says more than it, is a fault of ours. */

@@ -1,4 +1,5 @@
 import {
+  checkInput,
   patchableUserFields,
   userInput,
   type BodyOf,
@@ -50,16 +51,11 @@ export async function patchUser(
 /** Members and version from a patch document or an object. Every member that may not be patched is named. */
 export function readPatch(body: BodyOf<typeof patchCall>): z.infer<typeof patchable> {
   const members: Record<string, unknown> = Array.isArray(body) ? fromDocument(body) : body
-  const result = patchable.safeParse(members)
-  if (result.success) return result.data
+  const checked = checkInput(patchable, members)
+  if (checked.ok) return checked.data
   // A map: a member may be named like something that every object has.
-  const fields = new Map<string, string[]>()
-  const refuse = (field: string, message: string) =>
-    fields.set(field, [...(fields.get(field) ?? []), message])
-  for (const issue of result.error.issues)
-    if (issue.code === 'unrecognized_keys')
-      for (const key of issue.keys) refuse(key, 'This cannot be changed by a patch.')
-    else refuse(issue.path.join('.'), issue.message)
+  const fields = new Map(Object.entries(checked.fields))
+  for (const field of checked.unknown) fields.set(field, ['This cannot be changed by a patch.'])
   throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', {
     fields: Object.fromEntries(fields),
   })

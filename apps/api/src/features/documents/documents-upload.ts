@@ -1,3 +1,4 @@
+import { checkInput } from '@portal/rest-contract'
 import { documentTexts } from '@portal/domain'
 import type { Request } from 'express'
 import type { z } from 'zod'
@@ -137,13 +138,12 @@ function readForm<Form extends { titles: readonly string[] }>(
   fields: readonly (readonly [string, string])[],
 ): Form {
   const valueOf = (name: string) => fields.findLast(([field]) => field === name)?.[1]
-  const result = kind.call.body?.safeParse({
+  if (!kind.call.body) throw new Error(`${kind.call.id} takes no form.`)
+  const checked = checkInput(kind.call.body, {
     ...Object.fromEntries(kind.fields.map((name) => [name, valueOf(name) || undefined])),
     titles: fields.flatMap(([name, value]) => (name === 'titles' || name === 'titles[]' ? [value] : [])),
   })
-  if (result?.success) return result.data
-  const messages: Record<string, string[]> = {}
-  for (const issue of result?.error.issues ?? []) (messages[issue.path.join('.')] ??= []).push(issue.message)
-  const first = Object.values(messages).flat()[0] ?? 'Please check the values that were entered.'
-  throw new ApiError('BAD_USER_INPUT', first, { fields: messages })
+  if (checked.ok) return checked.data
+  const first = Object.values(checked.fields).flat()[0] ?? 'Please check the values that were entered.'
+  throw new ApiError('BAD_USER_INPUT', first, { fields: checked.fields })
 }
