@@ -5,7 +5,7 @@ import { preloadFonts } from './build/preload-fonts.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const proxy = Object.fromEntries(
-  ['/graphql', '/files', '/feeds', '/dev/mail', '/playground', '/healthz', '/readyz'].map((path) => [
+  ['/graphql', '/files', '/feeds', '/live', '/dev/mail', '/playground', '/healthz', '/readyz'].map((path) => [
     path,
     gateway,
   ]),

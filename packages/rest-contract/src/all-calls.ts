@@ -15,6 +15,7 @@ import { findingsCalls } from './findings.js'
 import { helpCalls } from './help.js'
 import { notesCalls } from './notes.js'
 import { noticesCalls } from './notices.js'
+import { presenceCalls } from './presence.js'
 import { preferencesCalls } from './preferences.js'
 import { requiredDocumentsCalls } from './required-documents.js'
 import { rolesCalls } from './roles.js'
@@ -55,6 +56,7 @@ export const allCalls: readonly Call[] = [
   ...findingsCalls,
   ...notesCalls,
   ...tasksCalls,
+  ...presenceCalls,
   ...announcementsCalls,
   ...noticesCalls,
   ...calendarCalls,

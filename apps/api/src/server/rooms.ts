@@ -25,6 +25,7 @@ import { notesRoutes } from '../features/notes/notes-routes.js'
 import { notificationsJobs } from '../features/notifications/notifications-jobs.js'
 import { mountDemonstrationMailbox } from '../features/notifications/notifications-mailbox.js'
 import { notificationsRoutes } from '../features/notifications/notifications-routes.js'
+import { presenceRoutes } from '../features/presence/presence-routes.js'
 import { uploadReportFields } from '../features/reports/reports-files-service.js'
 import { reportsRoutes } from '../features/reports/reports-routes.js'
 import { reportsDesk } from '../features/reports/reports-service.js'
@@ -33,6 +34,7 @@ import { selfAssessmentContent } from '../features/self-assessment/self-assessme
 import { selfAssessmentEvidence } from '../features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentJobs } from '../features/self-assessment/self-assessment-jobs.js'
 import { selfAssessmentLaunch } from '../features/self-assessment/self-assessment-launch.js'
+import { selfAssessmentPresence } from '../features/self-assessment/self-assessment-presence.js'
 import { selfAssessmentRoutes } from '../features/self-assessment/self-assessment-routes.js'
 import { sessionAccounts } from '../features/session/session-accounts.js'
 import { sessionJobs } from '../features/session/session-jobs.js'
@@ -73,6 +75,7 @@ function roomRoutes(deps: ApiDeps): Route[] {
     ...helpRoutes(deps, documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
     ...tasksRoutes(deps, [handOverSubsections, handOverCategories, handOverFindings]),
     ...announcementsRoutes(),
+    ...presenceRoutes([selfAssessmentPresence]),
     ...auditTrailRoutes(deps),
   ]
 }

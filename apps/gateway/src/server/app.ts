@@ -27,6 +27,12 @@ import type { AdmissionLimits } from '../upstream/admission.js'
 import type { Deadlines } from '../upstream/request-upstream.js'
 import { Transport } from '../upstream/transport.js'
 import { bearerProof } from './bearer-proof.js'
+import { LiveReaders } from '../live/live-readers.js'
+import { liveRoutes } from '../live/live-routes.js'
+import { LiveStreams } from '../live/live-streams.js'
+import { liveLimits, liveTimes, type LiveLimits, type LiveTimes } from '../live/live-times.js'
+import { callsThatChangeRights } from '../live/rights-calls.js'
+import type { Stores } from './stores.js'
 import { CompiledOperations } from './compiled-operations.js'
 import { compiledWay } from './compiled-way.js'
 import { compressedAnswers } from './compressed-answers.js'
@@ -57,12 +63,19 @@ export interface AppParts {
   log: Logger
   store: SessionStore
   limiters: LimiterFactory
+  live: Stores['live']
   sessionSecret: string
   lifecycle: Lifecycle
   now?: () => number
   tracing?: Tracing | undefined
   /** Other time limits than the promised ones, for tests. */
-  limits?: { deadlines?: Deadlines; idleMs?: number; bodyMs?: number; admission?: AdmissionLimits }
+  limits?: {
+    deadlines?: Deadlines
+    idleMs?: number
+    bodyMs?: number
+    admission?: AdmissionLimits
+    live?: Partial<LiveLimits & LiveTimes>
+  }
 }
 
 export interface GatewayApp {
@@ -71,6 +84,8 @@ export interface GatewayApp {
   /** What answers requests that are not quick ones. */
   app: Express
   metrics: Metrics
+  /** Ends the streams of live events; their browsers come back to whoever answers. */
+  endStreams: () => void
   /** Lets go of what the app holds open. */
   close: () => Promise<void>
 }
@@ -100,7 +115,10 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
       closed: () => log.info('the system of record answers again'),
     },
     trace: tracing?.call,
-    observe: (call, outcome, seconds) => metrics.upstreamSeconds.observe({ call, outcome }, seconds),
+    observe: (call, outcome, seconds) => {
+      metrics.upstreamSeconds.observe({ call, outcome }, seconds)
+      if (outcome === '2xx' && callsThatChangeRights.has(call)) parts.live.signals.send({ kind: 'rights' })
+    },
   })
   const load = new RequestLoad(config.maxRequests, () =>
     metrics.refused.inc({ place: 'request', reason: 'full' }),
@@ -123,6 +141,21 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     addressOf,
     deadlines: limits?.deadlines,
   })
+  const { board, signals } = parts.live
+  const times = { ...liveTimes, ...limits?.live }
+  const readers = new LiveReaders(times.recheckMs, performance.now.bind(performance))
+  const streams = new LiveStreams({
+    board,
+    signals,
+    readers,
+    contexts,
+    times,
+    limits: { ...liveLimits, inAll: config.maxStreams, ...limits?.live },
+    now: performance.now.bind(performance),
+    ended: (reason) => metrics.streamsEnded.inc({ reason }),
+    refused: () => metrics.refused.inc({ place: 'stream', reason: 'full' }),
+  })
+  metrics.watchStreams(() => streams.open)
   const operations = await RegisteredOperations.load(config.webDist)
   if (operations.size === 0) {
     log.warn(
@@ -165,6 +198,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   ])
     routes(app, files)
   tokenRoute(app, contexts)
+  liveRoutes(app, { streams, readers, board, contexts })
   schemaRoutes(app, schema, contexts, production)
   if (!production) devMailRoutes(app, transport, config.publicUrl)
   await webRoutes(app, {
@@ -215,7 +249,11 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     listener: tracing ? traceRequests(tracing, listener) : listener,
     app,
     metrics,
+    endStreams: () => streams.close(),
     close: async () => {
+      streams.close()
+      board.close()
+      signals.close()
       await graphql.stop()
       transport.close()
     },

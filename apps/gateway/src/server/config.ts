@@ -41,6 +41,7 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAX_REQUESTS: z.coerce.number().int().min(1).default(1000),
+  MAX_STREAMS: z.coerce.number().int().min(1).default(2000),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
 })
 
@@ -70,6 +71,8 @@ export interface Config {
   logLevel: string
   /** Requests that are answered at once, files left out; more are refused with 503. */
   maxRequests: number
+  /** Streams of live events that are open at once; more are refused with 503, and those browsers ask regularly. */
+  maxStreams: number
   /** How long readiness is refused before the listener closes, so that a balancer notices. */
   shutdownDelayMs: number
   /** Folder of the built web client, and of the built playground. */
@@ -110,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
     maxRequests: data.MAX_REQUESTS,
+    maxStreams: data.MAX_STREAMS,
     shutdownDelayMs: data.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),
     webDist: path.join(checkout, 'apps/web/dist'),
     playgroundDist: path.join(checkout, 'apps/playground/dist'),

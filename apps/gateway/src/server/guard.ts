@@ -36,8 +36,12 @@ export function requestGuard(origins: ReadonlySet<string>) {
     }
     const site = request.headers['sec-fetch-site']
     const isFile = path === '/files' || path.startsWith('/files/')
-    if (isFile && site !== undefined && site !== 'same-origin' && site !== 'none') {
-      return new PortalError('FORBIDDEN', 'Files cannot be opened from other sites.')
+    const isLive = path === '/live' || path.startsWith('/live/')
+    if ((isFile || isLive) && site !== undefined && site !== 'same-origin' && site !== 'none') {
+      return new PortalError(
+        'FORBIDDEN',
+        isFile ? 'Files cannot be opened from other sites.' : 'Streams cannot be opened from other sites.',
+      )
     }
     return undefined
   }

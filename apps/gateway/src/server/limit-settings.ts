@@ -27,6 +27,7 @@ const usual = {
   validation: { client: { points: 6000, seconds: 60 }, address: { points: 15_000, seconds: 60 } },
   upload: { client: { points: 600, seconds: hour }, address: { points: 6000, seconds: hour } },
   request: { client: { points: 1200, seconds: 60 }, address: { points: 30_000, seconds: 60 } },
+  live: { client: { points: 600, seconds: 60 }, address: { points: 30_000, seconds: 60 } },
 } satisfies Record<string, Partial<Record<LimitedBy, LimitRule>>>
 
 export type LimitedAct = keyof typeof usual

@@ -21,7 +21,7 @@ export function redisLimiters(redis: Redis): LimiterFactory {
       insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
     })
     const block = Math.floor(points / 50)
-    return name.startsWith('request.') && block > 1 ? new BlockLimiter(limiter, block) : plain(limiter)
+    return isPlain(name) && block > 1 ? new BlockLimiter(limiter, block) : plain(limiter)
   }
 }
 
@@ -31,6 +31,11 @@ export function localLimiters(store: SessionStore): LimiterFactory {
     const memory = new RateLimiterMemory({ points, duration: seconds })
     return seconds <= 60 ? plain(memory) : new KeptLimiter(memory, store, `limit:${name}:`)
   }
+}
+
+/** What is frequent and harmless alone is counted in blocks. */
+function isPlain(name: string): boolean {
+  return name.startsWith('request.') || name.startsWith('live.')
 }
 
 function plain(limiter: RateLimiterAbstract): Limiter {

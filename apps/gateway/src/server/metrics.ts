@@ -35,9 +35,27 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly streamsEnded = new Counter({
+    name: 'gateway_live_streams_ended_total',
+    help: 'Streams of live events that ended: by the browser (closed) or for another reason',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  })
+
   constructor() {
     // Twenty times a second shows that the loop is late; a hundred times is a quarter of what an idle process costs.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 50 })
+  }
+
+  /** Counts the open streams of live events when somebody asks. */
+  watchStreams(open: () => number): void {
+    const metric: Gauge = new Gauge({
+      name: 'gateway_live_streams',
+      help: 'Streams of live events that are open',
+      registers: [],
+      collect: () => metric.set(open()),
+    })
+    this.registry.registerMetric(metric)
   }
 
   /** Tells how full the door to the system of record is; read when somebody asks. */

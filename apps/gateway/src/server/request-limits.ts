@@ -4,7 +4,7 @@ import { bearerOf } from './guard.js'
 import type { RateLimits } from './rate-limits.js'
 import { pathOf } from './request-facts.js'
 
-/** Limits the requests for data and the uploads of one session or token, and of one address. */
+/** Limits the requests for data, the live ones and the uploads of one session or token, and of one address. */
 export function requestLimits(
   limits: RateLimits,
   addressOf: (request: IncomingMessage) => string | undefined,
@@ -18,8 +18,9 @@ export function requestLimits(
   }
 }
 
-function actOf(request: IncomingMessage): 'request' | 'upload' | undefined {
+function actOf(request: IncomingMessage): 'request' | 'upload' | 'live' | undefined {
   const path = pathOf(request)
+  if (path === '/live' || path.startsWith('/live/')) return 'live'
   if (path === '/graphql') return 'request'
   return path.startsWith('/files/') && request.method === 'POST' ? 'upload' : undefined
 }

@@ -8,7 +8,7 @@ const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
  * Counts the requests that are being answered and refuses more than `most` of them with 503, before any work is done
- * for them. Files are left out: they may take minutes, and have places of their own before the system of record.
+ * for them. Files and streams are left out: they last, and have limits of their own.
  */
 export class RequestLoad {
   #inProgress = 0
@@ -25,7 +25,7 @@ export class RequestLoad {
   /** Counts a request until its answer is closed; answers the refusal when there are too many. */
   begin(request: IncomingMessage, response: ServerResponse): PortalError | undefined {
     const path = pathOf(request)
-    if (path.startsWith('/files/') || always.has(path)) return undefined
+    if (path.startsWith('/files/') || path === '/live' || always.has(path)) return undefined
     if (this.#inProgress >= this.most) {
       this.refused()
       return upstreamBusy(`${this.most} requests in progress`)

@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 import { Balancer } from '../testing/balancer.js'
 import { Browser } from '../testing/browser.js'
 import { TestRedis } from '../testing/redis-server.js'
+import { LiveListener } from '../testing/live-listener.js'
+import { PresentPeople, say } from '../testing/present-people.js'
 import { StubUpstream } from '../testing/stub-upstream.js'
 import { readConfig } from './config.js'
 import { createLogger } from './logger.js'
@@ -64,4 +66,42 @@ it('restarts two gateways one after the other under load, and no request fails',
     await rm(dataDir, { recursive: true, force: true })
   }
   expect(failures).toEqual([])
+})
+
+it('stops at once although streams are open, and their browsers find the other gateway', async () => {
+  const redis = await TestRedis.start()
+  const upstream = await new StubUpstream().start()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'gateway-'))
+  const env = {
+    API_URL: upstream.url,
+    DATA_DIR: dataDir,
+    REDIS_URL: redis.url,
+    PORT: '0',
+    SHUTDOWN_DELAY_MS: '200',
+  }
+  const start = (): Promise<RunningGateway> => serve(readConfig(env), createLogger('silent'))
+  const [first, second] = [await start(), await start()]
+  const urlOf = ({ port }: RunningGateway): string => `http://127.0.0.1:${port}`
+  const topic = 'subsection:12'
+  try {
+    const dana = await new PresentPeople(upstream).signInAt(urlOf(first), 'LocalUser', 'Dana Reyes', [topic])
+    const listener = await LiveListener.open(dana, topic)
+    await listener.expectPeople(topic, [])
+    const begun = performance.now()
+    await first.stop()
+    // A stream that nobody ends holds the process for the whole patience of 30 seconds.
+    expect(performance.now() - begun).toBeLessThan(15_000)
+    await listener.expectEvent('bye', { reason: 'shutdown' })
+    const moved = dana.at(urlOf(second))
+    const again = await LiveListener.open(moved, topic)
+    await again.expectPeople(topic, [])
+    expect((await say(moved, topic)).status).toBe(200)
+    again.close()
+  } finally {
+    await first.stop()
+    await second.stop()
+    await upstream.stop()
+    await redis.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })

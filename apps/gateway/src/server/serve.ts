@@ -25,14 +25,23 @@ const patienceMs = 30_000
 export async function serve(config: Config, log: Logger, tracing?: Tracing): Promise<RunningGateway> {
   const lifecycle: Lifecycle = { shuttingDown: false }
   const sessionSecret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir))
-  const { sessions: store, limiters } = await openStores(config, log)
+  const { sessions: store, limiters, live } = await openStores(config, log)
   await store.sweep()
   const sweeper = setInterval(
     () => void store.sweep().catch((err: unknown) => log.error({ err }, 'sweep')),
     sweepEveryMs,
   )
   sweeper.unref()
-  const gateway = await createApp({ config, log, store, limiters, sessionSecret, lifecycle, tracing })
+  const gateway = await createApp({
+    config,
+    log,
+    store,
+    limiters,
+    live,
+    sessionSecret,
+    lifecycle,
+    tracing,
+  })
   const server = createServer(gateway.listener, lifecycle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -45,6 +54,8 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
   const stop = async (): Promise<void> => {
     lifecycle.shuttingDown = true
     await sleep(config.shutdownDelayMs)
+    // Streams would never end by themselves; their browsers go to the gateways that are left.
+    gateway.endStreams()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A connection that was busy becomes idle after its answer, and would be kept alive.
     const closer = setInterval(() => server.closeIdleConnections(), 50)

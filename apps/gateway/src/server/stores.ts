@@ -3,6 +3,12 @@ import type { Logger } from 'pino'
 import { LevelSessionStore } from '../session/level-session-store.js'
 import { RedisSessionStore } from '../session/redis-session-store.js'
 import type { SessionStore } from '../session/session-store.js'
+import { LocalSignals, type LiveSignals } from '../live/live-signals.js'
+import { MemoryBoard } from '../live/memory-board.js'
+import type { PresenceBoard } from '../live/presence-board.js'
+import { RedisBoard } from '../live/redis-board.js'
+import { RedisSignals } from '../live/redis-signals.js'
+import { withEndedSessions } from '../live/ended-sessions.js'
 import type { Config } from './config.js'
 import { localLimiters, redisLimiters } from './limiters.js'
 import type { LimiterFactory } from './rate-limits.js'
@@ -12,6 +18,8 @@ import { connectRedis, untilConnected } from './redis.js'
 export interface Stores {
   sessions: SessionStore
   limiters: LimiterFactory
+  /** Who is at which record now, and what gateways tell each other; neither outlives the process alone. */
+  live: { board: PresenceBoard; signals: LiveSignals }
 }
 
 /** In Redis when REDIS_URL is set, for several gateways; else on the disk of this one. Rejects when it cannot be had. */
@@ -19,12 +27,24 @@ export async function openStores(
   config: Pick<Config, 'redisUrl' | 'dataDir'>,
   log: Logger,
   now?: () => number,
+  /** How long somebody counts as present, for tests. */
+  presenceMs?: number,
 ): Promise<Stores> {
   if (config.redisUrl === undefined) {
     const sessions = await LevelSessionStore.open(path.join(config.dataDir, 'sessions'), now)
-    return { sessions, limiters: localLimiters(sessions) }
+    const signals = new LocalSignals()
+    return {
+      sessions: withEndedSessions(sessions, signals),
+      limiters: localLimiters(sessions),
+      live: { board: new MemoryBoard(signals, presenceMs), signals },
+    }
   }
   const redis = connectRedis(config.redisUrl, log)
   await untilConnected(redis)
-  return { sessions: new RedisSessionStore(redis, now), limiters: redisLimiters(redis) }
+  const signals = new RedisSignals(redis)
+  return {
+    sessions: withEndedSessions(new RedisSessionStore(redis, now), signals),
+    limiters: redisLimiters(redis),
+    live: { board: new RedisBoard(redis, signals, presenceMs), signals },
+  }
 }

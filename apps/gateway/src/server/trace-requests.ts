@@ -8,6 +8,11 @@ import { pathOf } from './request-facts.js'
  */
 export function traceRequests(tracing: Tracing, listener: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {
+    // A stream lasts for hours and does nothing itself.
+    if (pathOf(request) === '/live') {
+      listener(request, response)
+      return
+    }
     tracing.serve([request, response], undefined, () => {
       tracing.describe({}, `${request.method} /${pathOf(request).split('/')[1] ?? ''}`)
       response.on('close', () => {

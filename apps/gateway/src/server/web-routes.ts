@@ -19,7 +19,7 @@ const serverOnly: ReadonlySet<string> = new Set(['/operations.json'])
 
 /** Addresses that are never a screen of the web client: what is unknown there is a 404. */
 const notScreens =
-  /^\/(\.well-known|api|assets|dev|feeds|files|graphql|healthz|metrics|playground|readyz)(\/|$)/
+  /^\/(\.well-known|api|assets|dev|feeds|files|graphql|healthz|live|metrics|playground|readyz)(\/|$)/
 
 /** The playground, for demonstrations and for people who may explore; then the web client at every other address. */
 export async function webRoutes(app: Express, parts: WebRouteParts): Promise<void> {

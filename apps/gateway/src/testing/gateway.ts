@@ -23,6 +23,7 @@ export interface TestGatewayOptions {
   /** Goes on with the sessions of an earlier gateway. */
   dataDir?: string
   upstream?: StubUpstream
+  presenceMs?: number
 }
 
 /** Limits for hundreds of requests at once, all of whose parts share the one thread of a test on a busy machine. */
@@ -68,13 +69,14 @@ export class TestGateway {
         },
       }),
     )
-    const { sessions: store, limiters } = await openStores(config, log, options.now)
+    const { sessions: store, limiters, live } = await openStores(config, log, options.now, options.presenceMs)
     const lifecycle = { shuttingDown: false }
     const gateway = await createApp({
       config,
       log,
       store,
       limiters,
+      live,
       sessionSecret: 'a secret of more than thirty-two characters',
       lifecycle,
       tracing: options.tracing,

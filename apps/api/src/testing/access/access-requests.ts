@@ -711,6 +711,12 @@ export const attempts: Record<string, Prepare> = {
     version,
   })),
   getSubsectionResponse: byId(({ subsections }) => subsections),
+  getPresence: ({ subsections }, record) => {
+    const [whose = '', review] = record.split('-')
+    return {
+      params: { kind: review ? 'subsection-review' : 'subsection', id: subsections[whose] ?? 999_999 },
+    }
+  },
   setSubsectionState: async (world, record) => ({
     params: { id: world.subsections[record] ?? 0, state: 2 },
     body: { version: (await subsection(world, record)).version },

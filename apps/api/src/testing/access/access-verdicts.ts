@@ -187,6 +187,12 @@ submitSelfAssessment      missing       | 401  401  401  | 404  404  404        
 getSubsectionResponse     own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 getSubsectionResponse     foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
 getSubsectionResponse     missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+getPresence               own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+getPresence               foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 403
+getPresence               missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+getPresence               own-review    | 401  401  401  | ok   ok   ok         ok     403     403       | 403
+getPresence               foreign-review | 401  401  401 | ok   ok   404        ok     403     403       | 403
+getPresence               missing-review | 401  401  401 | 404  404  404        404    403     403       | 403
 setSubsectionApplicability own           | 401  401  401  | 403  403  403        403    may     403       | 403
 setSubsectionApplicability foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
 setSubsectionApplicability missing       | 401  401  401  | 404  404  404        404    404     404       | 403

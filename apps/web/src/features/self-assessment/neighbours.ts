@@ -35,3 +35,11 @@ export function neighboursOf(
   }
   return { previous: item(index - 1) ?? other(at - 1), next: item(index + 1) ?? other(at + 1) }
 }
+
+/** Items by their numbers, as people call them. */
+export function itemNames(items: readonly { id: number; number: string }[]) {
+  return (id: number) => {
+    const number = items.find((item) => item.id === id)?.number
+    return number === undefined ? undefined : `item ${number}`
+  }
+}

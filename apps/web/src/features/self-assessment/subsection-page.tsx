@@ -5,11 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftKey, readDraft } from '../../lib/draft-store'
 import { formatDate } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
+import { usePresence } from '../../lib/live/use-presence'
 import { useViewer } from '../../lib/viewer'
 import type { AutosaveStatus } from '../../lib/autosave-queue'
 import { Alert } from '../../ui/alert'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { PageHeader } from '../../ui/page-header'
+import { PresenceLine } from '../../ui/presence-line'
 import { EmptyState } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
@@ -23,7 +25,7 @@ import type {
   SubsectionResponseQuery,
 } from './self-assessment.generated'
 import { ApplicabilityPanel } from './applicability-panel'
-import { neighboursOf } from './neighbours'
+import { itemNames, neighboursOf } from './neighbours'
 import { SubsectionActs } from './subsection-acts'
 import { SubsectionSending } from './subsection-sending'
 import { SubsectionFoot } from './subsection-foot'
@@ -70,6 +72,7 @@ export function SubsectionPage({
 
   const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])
   useFocusOnItem(item?.number)
+  const people = usePresence('subsection', subsection.id, item?.id)
 
   const unsaved = new Set(
     subsection.items
@@ -104,6 +107,7 @@ export function SubsectionPage({
           </>
         }
       />
+      <PresenceLine people={people} own={item?.id} placeName={itemNames(subsection.items)} />
       {unsaved.size > 0 && (
         <Alert status="error">{words.item.unsavedElsewhere([...unsaved].join(', '))}</Alert>
       )}

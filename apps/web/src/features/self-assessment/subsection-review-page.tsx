@@ -5,17 +5,19 @@ import { useRef, useState } from 'react'
 import type { AutosaveStatus } from '../../lib/autosave-queue'
 import { draftKey } from '../../lib/draft-store'
 import { useHeaderBadge } from '../../lib/header-badge'
+import { usePresence } from '../../lib/live/use-presence'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
+import { PresenceLine } from '../../ui/presence-line'
 import { EmptyState } from '../../ui/states'
 import type { EvidenceSlot } from './evidence-slot'
 import { ItemAnswerText, ItemCard } from './item-card'
 import { commentsOf, itemReviewOf } from './item-review-value'
 import { LastYear } from './last-year'
-import { neighboursOf } from './neighbours'
+import { itemNames, neighboursOf } from './neighbours'
 import { ReviewForm } from './review-form'
 import { reviewMessages as words } from './review-messages'
 import { ReviewText } from './review-text'
@@ -61,6 +63,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const year = yearInWords(subsection.year)
   useHeaderBadge(subsection.lea.shortName, subsection.part, year)
 
+  const people = usePresence('subsection-review', subsection.id, item?.id)
   const beforeAct = async () => {
     const saved = await Promise.all([itemForm.current?.flush(), commentsForm.current?.flush()])
     return !saved.includes(false)
@@ -86,6 +89,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
         facts={stampsOf(review)}
         actions={<SubsectionStateChip state={review.state} />}
       />
+      <PresenceLine people={people} own={item?.id} placeName={itemNames(subsection.items)} />
       {refused && (
         <Alert status="error" onClose={() => setRefused('')}>
           {refused}

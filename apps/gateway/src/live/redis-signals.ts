@@ -1,0 +1,44 @@
+import type { Redis } from 'ioredis'
+import { z } from 'zod'
+import { parseJson } from '../upstream/upstream-errors.js'
+import { LocalSignals, type LiveSignal, type LiveSignals, type SignalListener } from './live-signals.js'
+
+const channel = 'portal:live'
+
+const liveSignal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('changed'), topic: z.string() }),
+  z.object({ kind: z.literal('ended'), session: z.string() }),
+  z.object({ kind: z.literal('rights') }),
+])
+
+/** Carries signals through Redis; within this process only while that is away. */
+export class RedisSignals implements LiveSignals {
+  readonly #local = new LocalSignals()
+  readonly #subscriber: Redis
+
+  constructor(private readonly redis: Redis) {
+    // A connection that listens can do nothing else.
+    this.#subscriber = redis.duplicate({ autoResubscribe: false, commandTimeout: 5000 })
+    this.#subscriber.on('error', () => undefined)
+    this.#subscriber.on('ready', () => {
+      this.#subscriber.subscribe(channel).catch(() => this.#subscriber.disconnect(true))
+    })
+    this.#subscriber.on('message', (_channel, text) => {
+      const signal = liveSignal.safeParse(parseJson(text))
+      if (signal.success) this.#local.send(signal.data)
+    })
+  }
+
+  send(signal: LiveSignal): void {
+    this.redis.publish(channel, JSON.stringify(signal)).catch(() => this.#local.send(signal))
+  }
+
+  listen(listener: SignalListener): void {
+    this.#local.listen(listener)
+  }
+
+  close(): void {
+    this.#subscriber.disconnect()
+    this.#local.close()
+  }
+}

@@ -1,0 +1,76 @@
+import { expect } from 'vitest'
+import type { Browser } from './browser.js'
+
+export interface LiveEvent {
+  event: string
+  data: {
+    topic?: string
+    people?: { id: string; fullName: string; role: string; at: number | null }[]
+    reason?: string
+  }
+}
+
+/** A browser that listens to live events; it keeps all that came. */
+export class LiveListener {
+  readonly events: LiveEvent[] = []
+  ended = false
+  readonly #abort = new AbortController()
+
+  private constructor(
+    readonly status: number,
+    readonly headers: Headers,
+  ) {}
+
+  static async open(browser: Browser, ...topics: string[]): Promise<LiveListener> {
+    const abort = new AbortController()
+    const query = new URLSearchParams(topics.map((topic) => ['topic', topic])).toString()
+    const response = await browser.fetch(`/live?${query}`, {
+      signal: abort.signal,
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    const listener = new LiveListener(response.status, response.headers)
+    abort.signal.addEventListener('abort', () => (listener.ended = true))
+    listener.#abort.signal.addEventListener('abort', () => abort.abort())
+    void listener.#read(response)
+    return listener
+  }
+
+  /** The people of the last word about a topic; undefined before the first. */
+  people(topic: string): string[] | undefined {
+    const last = this.events.findLast(({ event, data }) => event === 'presence' && data.topic === topic)
+    return last?.data.people?.map(({ fullName, role, at }) => `${fullName}, ${role}, ${at ?? 'nowhere'}`)
+  }
+
+  async expectPeople(topic: string, people: string[], timeout = 10_000): Promise<void> {
+    await expect.poll(() => this.people(topic), { timeout }).toEqual(people)
+  }
+
+  async expectEvent(event: string, data: object, timeout = 10_000): Promise<void> {
+    await expect
+      .poll(() => this.events.filter((one) => one.event === event).map((one) => one.data), { timeout })
+      .toContainEqual(data)
+  }
+
+  close(): void {
+    this.#abort.abort()
+  }
+
+  async #read(response: Response): Promise<void> {
+    const decoder = new TextDecoder()
+    let text = ''
+    try {
+      for await (const chunk of response.body ?? []) {
+        text += decoder.decode(chunk, { stream: true })
+        const parts = text.split('\n\n')
+        text = parts.pop() ?? ''
+        for (const part of parts) {
+          const [, event = '', data = ''] = /^event: (\w+)\ndata: (.*)$/.exec(part) ?? []
+          this.events.push({ event, data: JSON.parse(data) as LiveEvent['data'] })
+        }
+      }
+    } catch {
+      // It was closed here, or cut there.
+    }
+    this.ended = true
+  }
+}

@@ -1,0 +1,38 @@
+/** What comes through a stream of live events, see docs/adr (one stream for a browser). */
+export type LiveEvent =
+  | { name: 'hello' | 'beat' }
+  | { name: 'presence'; topic: string; people: PresentPerson[] }
+  /** The topic may not be read, or not any more. */
+  | { name: 'refused'; topic: string }
+  | { name: 'bye'; reason: string }
+  | { name: 'failed' }
+
+/** Somebody else on a record. */
+export interface PresentPerson {
+  id: string
+  fullName: string
+  role: string
+  /** Id of the part of the record where they are. */
+  at: number | null
+}
+
+/** Opens a stream of these topics; returns what closes it. It never opens itself again. */
+export type OpenStream = (topics: readonly string[], hear: (event: LiveEvent) => void) => () => void
+
+const names = ['hello', 'beat', 'presence', 'refused', 'bye'] as const
+
+/** The browser's own server-sent events. */
+export const openEventSource: OpenStream = (topics, hear) => {
+  const query = new URLSearchParams(topics.map((topic) => ['topic', topic]))
+  const source = new EventSource(`/live?${query.toString()}`)
+  for (const name of names)
+    source.addEventListener(name, (event: MessageEvent<string>) => {
+      hear({ ...(JSON.parse(event.data) as object), name } as LiveEvent)
+    })
+  source.addEventListener('error', () => {
+    // Its own way of coming back knows neither refusals nor other tabs.
+    source.close()
+    hear({ name: 'failed' })
+  })
+  return () => source.close()
+}
