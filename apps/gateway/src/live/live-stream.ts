@@ -58,12 +58,16 @@ export class LiveStream {
     this.send('refused', { topic })
   }
 
-  end(reason: StreamEnd): void {
+  /** Resolves once the browser was told why, or is gone. */
+  async end(reason: StreamEnd): Promise<void> {
     if (reason === 'slow') {
       this.response.destroy()
       return
     }
     this.send('bye', { reason })
-    this.response.end()
+    await new Promise<void>((resolve) => {
+      this.response.once('close', resolve)
+      this.response.end(resolve)
+    })
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { peopleSeenBy } from '@portal/domain'
 import { PortalError } from '../errors/portal-error.js'
 import { upstreamBusy } from '../upstream/upstream-errors.js'
@@ -71,17 +72,18 @@ export class LiveStreams {
     for (const topic of allowed) void this.#feed(topic, [stream])
   }
 
-  /** Ends every stream, so that its browser goes to another gateway. */
-  close(): void {
+  /** Ends every stream, so that its browser goes to another gateway; waits a second at most for what is still on its way. */
+  async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#timer)
-    for (const stream of this.#streams.keys()) this.#end(stream, 'shutdown')
+    const told = [...this.#streams.keys()].map((stream) => this.#end(stream, 'shutdown'))
+    await Promise.race([Promise.all(told), sleep(1000, undefined, { ref: false })])
   }
 
-  #end(stream: LiveStream, reason: StreamEnd): void {
+  async #end(stream: LiveStream, reason: StreamEnd): Promise<void> {
     if (!this.#streams.delete(stream)) return
     this.parts.ended(reason)
-    stream.end(reason)
+    await stream.end(reason)
   }
 
   /** One who opens more than a few ends the oldest: it is likely one whose browser has gone. */
@@ -89,7 +91,7 @@ export class LiveStreams {
     const own = [...this.#streams.keys()].filter(({ reader }) => reader.person.userId === userId)
     const oldest = own.toSorted((a, b) => a.openedAt - b.openedAt)
     for (const stream of oldest.slice(0, Math.max(0, own.length - this.parts.limits.perPerson + 1)))
-      this.#end(stream, 'replaced')
+      void this.#end(stream, 'replaced')
   }
 
   #hear(signal: LiveSignal): void {
@@ -98,7 +100,7 @@ export class LiveStreams {
       if (watching.length > 0) void this.#feed(signal.topic, watching)
     } else if (signal.kind === 'ended') {
       for (const stream of this.#streams.keys())
-        if (stream.reader.session === signal.session) this.#end(stream, 'session')
+        if (stream.reader.session === signal.session) void this.#end(stream, 'session')
     } else {
       this.parts.readers.forget()
       // Within the next seconds, and not all in the same moment.
@@ -119,7 +121,7 @@ export class LiveStreams {
     for (const stream of streams) {
       if (!this.#streams.has(stream)) continue
       const people = shownPeople(stream.reader, present)
-      if (!stream.sendState('presence', topic, { people })) this.#end(stream, 'slow')
+      if (!stream.sendState('presence', topic, { people })) void this.#end(stream, 'slow')
     }
   }
 
@@ -131,7 +133,7 @@ export class LiveStreams {
     for (const stream of this.#streams.keys()) {
       if (now() - stream.beatAt >= times.beatMs) {
         stream.beatAt = now()
-        if (!stream.send('beat', {})) this.#end(stream, 'slow')
+        if (!stream.send('beat', {})) void this.#end(stream, 'slow')
       }
       if (now() - stream.checkedAt >= times.recheckMs) void this.#check(stream)
       if (looks)
@@ -157,6 +159,6 @@ export class LiveStreams {
         else if (now() - stream.goodAt > times.uncheckedMs) return this.#end(stream, 'unchecked')
       }
     }
-    if (stream.topics.size === 0) this.#end(stream, 'refused')
+    if (stream.topics.size === 0) await this.#end(stream, 'refused')
   }
 }

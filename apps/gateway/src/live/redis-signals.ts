@@ -15,13 +15,14 @@ const liveSignal = z.discriminatedUnion('kind', [
 export class RedisSignals implements LiveSignals {
   readonly #local = new LocalSignals()
   readonly #subscriber: Redis
+  #closed = false
 
   constructor(private readonly redis: Redis) {
     // A connection that listens can do nothing else.
     this.#subscriber = redis.duplicate({ autoResubscribe: false, commandTimeout: 5000 })
     this.#subscriber.on('error', () => undefined)
     this.#subscriber.on('ready', () => {
-      this.#subscriber.subscribe(channel).catch(() => this.#subscriber.disconnect(true))
+      this.#subscriber.subscribe(channel).catch(() => this.#again())
     })
     this.#subscriber.on('message', (_channel, text) => {
       const signal = liveSignal.safeParse(parseJson(text))
@@ -38,7 +39,13 @@ export class RedisSignals implements LiveSignals {
   }
 
   close(): void {
+    this.#closed = true
     this.#subscriber.disconnect()
     this.#local.close()
+  }
+
+  /** A connection that could not subscribe is made anew. */
+  #again(): void {
+    if (!this.#closed) this.#subscriber.disconnect(true)
   }
 }

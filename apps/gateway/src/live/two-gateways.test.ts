@@ -67,7 +67,7 @@ describe('two gateways with one Redis', () => {
     const listener = await LiveListener.open(dana, subsection)
     await say(marcus, subsection, { tab, at: 3 })
     await listener.expectPeople(subsection, ['Marcus Reed, LocalAdmin, 3'])
-    gateways[0].gateway.endStreams()
+    await gateways[0].gateway.endStreams()
     await listener.expectEvent('bye', { reason: 'shutdown' })
     const again = await LiveListener.open(dana, subsection)
     expect(again.status).toBe(503)

@@ -85,7 +85,7 @@ export interface GatewayApp {
   app: Express
   metrics: Metrics
   /** Ends the streams of live events; their browsers come back to whoever answers. */
-  endStreams: () => void
+  endStreams: () => Promise<void>
   /** Lets go of what the app holds open. */
   close: () => Promise<void>
 }
@@ -251,7 +251,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     metrics,
     endStreams: () => streams.close(),
     close: async () => {
-      streams.close()
+      await streams.close()
       board.close()
       signals.close()
       await graphql.stop()

@@ -55,7 +55,7 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
     lifecycle.shuttingDown = true
     await sleep(config.shutdownDelayMs)
     // Streams would never end by themselves; their browsers go to the gateways that are left.
-    gateway.endStreams()
+    await gateway.endStreams()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A connection that was busy becomes idle after its answer, and would be kept alive.
     const closer = setInterval(() => server.closeIdleConnections(), 50)

@@ -23,7 +23,7 @@ export class LiveListener {
 
   static async open(browser: Browser, ...topics: string[]): Promise<LiveListener> {
     const abort = new AbortController()
-    const query = new URLSearchParams(topics.map((topic) => ['topic', topic])).toString()
+    const query = new URLSearchParams(topics.map((topic): [string, string] => ['topic', topic])).toString()
     const response = await browser.fetch(`/live?${query}`, {
       signal: abort.signal,
       headers: { 'accept-encoding': 'gzip, br' },

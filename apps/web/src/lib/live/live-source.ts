@@ -23,7 +23,7 @@ const names = ['hello', 'beat', 'presence', 'refused', 'bye'] as const
 
 /** The browser's own server-sent events. */
 export const openEventSource: OpenStream = (topics, hear) => {
-  const query = new URLSearchParams(topics.map((topic) => ['topic', topic]))
+  const query = new URLSearchParams(topics.map((topic): [string, string] => ['topic', topic]))
   const source = new EventSource(`/live?${query.toString()}`)
   for (const name of names)
     source.addEventListener(name, (event: MessageEvent<string>) => {
