@@ -1,3 +1,4 @@
+import { stuckTexts } from './autosave-stuck'
 import { removeDraft, writeDraft } from './draft-store'
 
 /** What became of one attempt to save. */
@@ -41,6 +42,10 @@ export interface AutosaveQueue<T> {
   seen: (version: number) => void
 }
 
+/** After a write that did not reach the server it is tried again by itself, later each time. */
+const firstRetryMs = 3000
+const longestRetryMs = 60_000
+
 /** The order of writes of one text: one at a time, the newest last, and none over the work of somebody else. */
 export function createAutosaveQueue<T>(
   key: string,
@@ -54,6 +59,10 @@ export function createAutosaveQueue<T>(
   let running: Promise<boolean> | undefined
   // A write whose answer was lost may still have reached the server.
   let unanswered: { value: T } | undefined
+  let retryMs = firstRetryMs
+  let retrying: ReturnType<typeof setTimeout> | undefined
+  // A text that is opened anew has its draft and a queue of its own: the one before must not write too.
+  stuckTexts.drop(key)
 
   function change(value: T) {
     waiting = { value, action: crypto.randomUUID() }
@@ -64,26 +73,30 @@ export function createAutosaveQueue<T>(
     timer = setTimeout(() => void flush(), ports.delay)
   }
 
-  function flush(): Promise<boolean> {
+  function flush(quietly = false): Promise<boolean> {
     clearTimeout(timer)
-    running ??= drain().finally(() => {
+    clearTimeout(retrying)
+    running ??= drain(quietly).finally(() => {
       running = undefined
     })
     return running
   }
 
-  async function drain(): Promise<boolean> {
+  async function drain(quietly: boolean): Promise<boolean> {
     while (waiting && !conflict) {
       const sent = waiting
-      ports.report({ kind: 'saving' })
+      // Tries that nobody asked for are announced when they succeed.
+      if (!quietly) ports.report({ kind: 'saving' })
       let outcome: SaveOutcome<T>
       try {
         outcome = await ports.save(sent.value, version, sent.action)
       } catch {
         unanswered = { value: sent.value }
         ports.report({ kind: 'failed' })
+        retryLater()
         return false
       }
+      reached()
       if (outcome.kind === 'refused') {
         ports.report({ kind: 'failed', message: outcome.message })
         return false
@@ -112,6 +125,24 @@ export function createAutosaveQueue<T>(
     return !waiting
   }
 
+  function retryLater() {
+    retrying = setTimeout(() => void flush(true), retryMs)
+    retryMs = Math.min(longestRetryMs, retryMs * 2)
+    stuckTexts.add(key, {
+      hurry: () => void flush(true),
+      drop: () => {
+        clearTimeout(retrying)
+        clearTimeout(timer)
+        waiting = undefined
+      },
+    })
+  }
+
+  function reached() {
+    retryMs = firstRetryMs
+    stuckTexts.remove(key)
+  }
+
   function resolve(value?: T) {
     if (!conflict) return
     version = conflict.version
@@ -129,5 +160,5 @@ export function createAutosaveQueue<T>(
     if (!waiting && !running && !conflict && next > version) version = next
   }
 
-  return { change, flush, resolve, seen }
+  return { change, flush: () => flush(), resolve, seen }
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 let reachable = true
+const whenReached = new Set<() => void>()
 const listeners = new Set<() => void>()
 
 /** Notes whether the last request reached the server. */
@@ -8,6 +9,12 @@ export function setReachable(now: boolean): void {
   if (reachable === now) return
   reachable = now
   listeners.forEach((listener) => listener())
+  if (now) whenReached.forEach((act) => act())
+}
+
+/** Lets something that waits for the line go on when the server answers again. */
+export function onReached(act: () => void): void {
+  whenReached.add(act)
 }
 
 function subscribe(listener: () => void): () => void {

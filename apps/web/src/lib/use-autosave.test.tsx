@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SaveOutcome } from './autosave-queue'
+import { setReachable } from './connection'
 import { readDraft } from './draft-store'
+import { forgetUser } from './session'
 import { useAutosave } from './use-autosave'
 
 const key = 'portal.draft:u1:item:7'
@@ -90,6 +92,63 @@ describe('autosave', () => {
     await act(async () => void (await result.current.flush()))
     expect(save.mock.calls[1]?.[2]).toBe(save.mock.calls[0]?.[2])
     expect(result.current.status.kind).toBe('saved')
+  })
+
+  it('saves by itself when the line is back, and says so once', async () => {
+    const save = vi.fn<Save>().mockRejectedValue(new TypeError('offline'))
+    const { result } = autosaving(save)
+    act(() => result.current.change('text'))
+    await pass(800)
+    const kinds: string[] = []
+    // Three tries that nobody asked for leave what is said as it is.
+    for (const ms of [3000, 6000, 12_000]) {
+      await pass(ms)
+      kinds.push(result.current.status.kind)
+    }
+    expect([save.mock.calls.length, ...kinds]).toEqual([4, 'failed', 'failed', 'failed'])
+    save.mockResolvedValue({ kind: 'saved', version: 4 })
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(result.current.status.kind).toBe('saved')
+    expect(save.mock.calls.every(([, , action]) => action === save.mock.calls[0]?.[2])).toBe(true)
+    expect(readDraft(key)).toBeUndefined()
+    await pass(120_000)
+    expect(save).toHaveBeenCalledTimes(5)
+  })
+
+  it('saves when another request has reached the server again', async () => {
+    const save = vi.fn<Save>().mockRejectedValueOnce(new TypeError('offline'))
+    save.mockResolvedValue({ kind: 'saved', version: 4 })
+    const { result } = autosaving(save)
+    act(() => result.current.change('text'))
+    await pass(800)
+    setReachable(false)
+    await act(async () => setReachable(true))
+    expect(result.current.status.kind).toBe('saved')
+  })
+
+  it('saves the text of a screen that was left offline, unless it is open again or its person has gone', async () => {
+    const save = vi.fn<Save>().mockRejectedValue(new TypeError('offline'))
+    const left = autosaving(save)
+    act(() => left.result.current.change('text'))
+    left.unmount()
+    await pass(0)
+    save.mockResolvedValue({ kind: 'saved', version: 4 })
+    window.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(readDraft(key)).toBeUndefined()
+
+    const lost = vi.fn<Save>().mockRejectedValue(new TypeError('offline'))
+    const again = autosaving(lost)
+    act(() => again.result.current.change('more'))
+    again.unmount()
+    await pass(0)
+    forgetUser()
+    window.dispatchEvent(new Event('online'))
+    await pass(120_000)
+    expect(lost).toHaveBeenCalledTimes(1)
+    expect(readDraft(key)).toMatchObject({ value: 'more' })
   })
 
   it('says why a text was refused and keeps it', async () => {

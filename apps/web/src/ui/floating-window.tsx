@@ -106,6 +106,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
       >
         <chakra.div
           {...(floats ? moving : {})}
+          position="relative"
           display="flex"
           alignItems="center"
           gap="2px"
@@ -119,6 +120,7 @@ export function FloatingWindow(props: FloatingWindowProps) {
           css={{
             touchAction: floats ? 'none' : undefined,
             '& :focus-visible': active ? { outlineColor: 'focus.onChrome' } : {},
+            '& :focus-visible + [data-grip-help]': { display: 'block' },
           }}
         >
           {floats && (
@@ -137,7 +139,25 @@ export function FloatingWindow(props: FloatingWindowProps) {
               }}
             />
           )}
-          <chakra.span id={`${id}-grip`} hidden>
+          <chakra.span
+            id={`${id}-grip`}
+            data-grip-help
+            // Beside the title bar while the keys do something.
+            display="none"
+            position="absolute"
+            zIndex="1"
+            insetStart="8px"
+            top="calc(100% + 4px)"
+            maxWidth="calc(100% - 16px)"
+            padding="6px 10px"
+            bg="bg.raised"
+            color="fg.default"
+            border="1px solid {colors.border.strong}"
+            borderRadius="sm"
+            boxShadow="window"
+            fontSize="md"
+            lineHeight="1.3"
+          >
             {words.gripHelp}
           </chakra.span>
           <chakra.div flex="1" minWidth="0">

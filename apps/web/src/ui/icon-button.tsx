@@ -17,7 +17,7 @@ export const iconFrame = {
 export const iconPicture = { '& svg': { width: '18px', height: '18px' } }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
-  /** Name for screen readers; also the tooltip. */
+  /** Name for screen readers; also the tooltip, unless there is a `title`. */
   label: string
   icon: ReactNode
   /** On the navy top bar. */
@@ -25,13 +25,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color'>
 }
 
 /** An icon alone: only for icons that everyone reads (pencil, person, bin, arrows, close, table, download). */
-export function IconButton({ label, icon, onChrome, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, onChrome, title, type = 'button', ...rest }: IconButtonProps) {
   return (
     <chakra.button
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      title={title ?? label}
       {...iconFrame}
       _hover={{ bg: onChrome ? 'bg.chromeHover' : 'bg.hover' }}
       css={{

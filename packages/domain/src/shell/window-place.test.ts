@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { firstPlace, movedPlace, placeByKey, titleInSight, wholeInSight } from './window-place.js'
+import {
+  coversControls,
+  firstPlace,
+  movedPlace,
+  placeByKey,
+  titleInSight,
+  wholeInSight,
+  type WindowPlace,
+} from './window-place.js'
 
 const view = { width: 1280, height: 800, top: 56 }
 const place = { left: 100, top: 100, width: 450, height: 500 }
@@ -83,8 +91,26 @@ test('other keys leave a window where it is', () => {
   expect(placeByKey(place, { key: 'a', shiftKey: false }, view)).toBeNull()
 })
 
-test('several windows open beside each other, in sight', () => {
-  const places = [0, 1, 2].map((order) => firstPlace(450, order, view))
-  expect(new Set(places.map(({ left }) => left)).size).toBe(3)
-  for (const one of places) expect(wholeInSight.fitted(one, view)).toEqual(one)
+test.each([
+  [1440, 900, 3],
+  [1280, 800, 3],
+  [1024, 768, 3],
+  [800, 900, 3],
+  [1920, 1080, 8],
+])('in %i by %i windows that are opened in a row leave each other their controls', (width, height, count) => {
+  const places: WindowPlace[] = []
+  const sight = { width, height, top: 56 }
+  for (let n = 0; n < count; n++) places.push(firstPlace(450, places, sight))
+  for (const [index, place] of places.entries()) {
+    expect(wholeInSight.fitted(place, sight)).toEqual(place)
+    for (const lower of places.slice(0, index)) expect(coversControls(place, lower)).toBe(false)
+  }
+})
+
+test('a window goes where one was moved away, and opens aside of the others in a view that is full', () => {
+  const first = firstPlace(450, [], view)
+  expect(firstPlace(450, [{ ...first, left: 0, width: 320 }], view)).toEqual(first)
+  const places: WindowPlace[] = []
+  for (let n = 0; n < 20; n++) places.push(firstPlace(450, places, { width: 700, height: 500, top: 56 }))
+  expect(new Set(places.slice(-3).map(({ left }) => left)).size).toBe(3)
 })

@@ -83,14 +83,48 @@ export function movedPlace(
   return hold.fitted({ ...place, left: place.left + by.x, top }, view)
 }
 
-/** Where the next window opens: at the lower right, each a little aside from the one before. */
-export function firstPlace(width: number, order: number, view: WindowView): WindowPlace {
-  const aside = (order % 5) * 28
-  const height = Math.min(600, view.height - view.top - 24)
-  return fittedWhole(
-    { width, height, left: view.width - width - 24 - aside, top: view.height - height - 12 - aside },
-    view,
-  )
+/** Heights of the title with its controls, and of the foot with its buttons, that another window must not cover. */
+const controls = { title: 64, foot: 62 } as const
+const gap = 12
+
+function meet(one: WindowPlace, other: WindowPlace): boolean {
+  const aside = one.left >= other.left + other.width || other.left >= one.left + one.width
+  return !aside && one.top < other.top + other.height && other.top < one.top + one.height
+}
+
+/** Whether a window that lies on top of another one hides what that one is worked with. */
+export function coversControls(upper: WindowPlace, lower: WindowPlace): boolean {
+  const foot = { ...lower, top: lower.top + lower.height - controls.foot, height: controls.foot }
+  return meet(upper, { ...lower, height: controls.title }) || meet(upper, foot)
+}
+
+/**
+ * Where the next window opens: from the right to the left beside the others; where there is no room beside them, between
+ * title and foot of one that is there, a little aside. Only a view that is full covers controls.
+ */
+export function firstPlace(width: number, others: readonly WindowPlace[], view: WindowView): WindowPlace {
+  const tallest = Math.min(600, view.height - view.top - 24)
+  const columns = Math.max(1, Math.floor((view.width - 2 * gap) / (width + gap)))
+  const at = (column: number, level: number) =>
+    fittedWhole(
+      {
+        width,
+        height: tallest - level * (controls.title + controls.foot),
+        left: view.width - 2 * gap - (column + 1) * width - column * gap - level * 2 * gap,
+        top: view.height - gap - tallest + level * controls.title,
+      },
+      view,
+    )
+  const deepest = Math.floor((tallest - smallestWindow.height) / (controls.title + controls.foot))
+  for (let level = 0; level <= Math.max(0, deepest); level++) {
+    for (let column = 0; column < columns; column++) {
+      const place = at(column, level)
+      if (!others.some((other) => coversControls(place, other))) return place
+    }
+  }
+  const aside = (others.length % 5) * 28
+  const last = at(0, 0)
+  return fittedWhole({ ...last, left: last.left - aside, top: last.top - aside }, view)
 }
 
 /** What an arrow key does to a window whose grip has the focus: moves it, with Shift makes it larger or smaller. */

@@ -1,12 +1,7 @@
-import { presentAs, type Actor, type PresenceKind } from '@portal/domain'
+import { presentAs } from '@portal/domain'
 import { getPresence } from '@portal/rest-contract'
-import type { Database } from '../../db/database.js'
+import type { PresencePlaces } from '../../server/presence-places.js'
 import { route, type Route } from '../../server/route.js'
-
-/** The records of a feature on which people see each other: each check throws when the actor may not read the record. */
-export type PresencePlaces = Partial<
-  Record<PresenceKind, (db: Database, actor: Actor, id: number) => Promise<void>>
->
 
 /** Who may know of whom on a record. It stores nothing: the gateways keep who is there. */
 export function presenceRoutes(features: readonly PresencePlaces[]): Route[] {

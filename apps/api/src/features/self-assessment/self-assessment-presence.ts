@@ -1,7 +1,7 @@
 import { forbidden, seesReview, type Actor } from '@portal/domain'
 import type { Database } from '../../db/database.js'
 import { insist } from '../../server/verdicts.js'
-import type { PresencePlaces } from '../presence/presence-routes.js'
+import type { PresencePlaces } from '../../server/presence-places.js'
 import { foundOr404 } from './self-assessment-command.js'
 import { findSubsectionPlace } from './self-assessment-subsection-read-model.js'
 

@@ -10,7 +10,6 @@ import {
 } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { useBadgeLabels } from '../../lib/header-badge'
-import { chooseLea } from '../../lib/use-selection'
 import { useViewer } from '../../lib/viewer'
 import { FloatingWindow } from '../../ui/floating-window'
 import { Select } from '../../ui/select'
@@ -36,7 +35,11 @@ export function CalendarWindow({ request, shownAt, onClose }: CalendarWindowProp
   const viewer = useViewer()
   const current = useCurrentAgency()
   const labels = useBadgeLabels()
-  const leaId = current.leaId ?? request.leaId
+  // Chosen in the window and for it alone; choosing an agency elsewhere counts again from then on.
+  const [chosen, setChosen] = useState({ leaId: current.leaId, own: null as number | null })
+  if (chosen.leaId !== current.leaId) setChosen({ leaId: current.leaId, own: null })
+  const leaId = chosen.own ?? current.leaId ?? request.leaId
+  const choose = (own: number) => setChosen({ leaId: current.leaId, own })
   const today = eventDay(new Date().toISOString()) ?? ''
   const { year } = current
   const [place, setPlace] = useState(() => centredPopup({ width: innerWidth, height: innerHeight }))
@@ -59,9 +62,8 @@ export function CalendarWindow({ request, shownAt, onClose }: CalendarWindowProp
       onPlace={setPlace}
       onClose={onClose}
     >
-      {leaId === null ? (
-        <AgencyChoice userId={viewer.id} />
-      ) : (
+      {viewer.leaId === null && <AgencyChoice leaId={leaId} onChoose={choose} />}
+      {leaId !== null && (
         <CalendarBody
           key={`${leaId} ${year}`}
           leaId={leaId}
@@ -95,22 +97,27 @@ function afterOpening(correct: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** State people who have chosen no agency yet choose one here, for the pages too. */
-function AgencyChoice({ userId }: { userId: string }) {
+interface AgencyChoiceProps {
+  leaId: number | null
+  onChoose: (leaId: number) => void
+}
+
+/** State people choose whose calendar it is, without moving the page beneath. */
+function AgencyChoice({ leaId, onChoose }: AgencyChoiceProps) {
   const { data } = useCalendarAgenciesQuery()
   return (
-    <chakra.div display="grid" gap="12px" alignContent="start" padding="16px" overflow="auto">
-      <EmptyState title={m.chooseAgency}>{m.chooseAgencyBody}</EmptyState>
+    <chakra.div display="grid" gap="8px" alignContent="start" padding="8px 10px 0">
+      {leaId === null && <EmptyState title={m.chooseAgency}>{m.chooseAgencyBody}</EmptyState>}
       <Select
         aria-label={m.chooseAgency}
-        value=""
-        placeholder={m.chooseAgency}
+        value={data && leaId !== null ? String(leaId) : ''}
+        {...(leaId === null || !data ? { placeholder: m.chooseAgency } : {})}
         options={(data?.leas ?? []).map(({ id, code, shortName }) => ({
           value: String(id),
           label: `${code} ${shortName}`,
         }))}
         onChange={(event) => {
-          if (event.target.value) chooseLea(userId, Number(event.target.value))
+          if (event.target.value) onChoose(Number(event.target.value))
         }}
       />
     </chakra.div>

@@ -406,6 +406,9 @@ test('moves and grows by the arrow keys at its grip', async () => {
   const left = () => Number.parseInt(dialog.style.left)
   const width = () => Number.parseInt(dialog.style.width)
   const grip = within(dialog).getByRole('button', { name: 'Move or resize' })
+  const keys = 'Arrow keys move the window, with Shift they change its size, Escape ends.'
+  expect(grip).toHaveAttribute('title', keys)
+  expect(grip).toHaveAccessibleDescription(keys)
   const [beforeLeft, beforeWidth] = [left(), width()]
   expect(beforeWidth).toBe(450)
   fireEvent.keyDown(grip, { key: 'ArrowLeft' })

@@ -78,8 +78,11 @@ export function useNotepadDesk() {
       const { windows, existing } = openNotepad(known.windows, request)
       if (existing !== null) return shownAgain(known, existing)
       const key = windows.at(-1)?.key ?? 0
-      const open = known.windows.filter(({ destroyed }) => !destroyed).length
-      const place = firstPlace(notepadLimits.width, open, latest.current.view)
+      const others = known.windows.flatMap((one) => {
+        const look = known.looks[one.key]
+        return one.destroyed || !look || look.mode === 'minimized' ? [] : [look.place]
+      })
+      const place = firstPlace(notepadLimits.width, others, latest.current.view)
       return {
         ...known,
         windows,
