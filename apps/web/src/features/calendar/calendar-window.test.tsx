@@ -4,7 +4,7 @@ import { chooseLea } from '../../lib/use-selection'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { aViewer, type Viewer } from '../../testing/viewer-builder'
 import { CalendarDialog } from './calendar-dialog'
-import { CalendarDocument, CalendarEventsDocument } from './calendar.generated'
+import { CalendarAgenciesDocument, CalendarDocument, CalendarEventsDocument } from './calendar.generated'
 import type { CalendarEvent } from './event-look'
 import { aCalendarEvent } from './testing/calendar-builder'
 
@@ -56,6 +56,15 @@ function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Give
       },
     },
   ]
+  const leas = [
+    { __typename: 'Lea', id: 1, code: '01', shortName: 'Allegany' },
+    { __typename: 'Lea', id: 13, code: '13', shortName: 'Howard' },
+  ]
+  mocks.push({
+    request: { query: CalendarAgenciesDocument, variables: () => true },
+    maxUsageCount: Infinity,
+    result: () => ({ data: { leas } }),
+  } as unknown as (typeof mocks)[number])
   const onClose = vi.fn<() => void>()
   renderScreen(<CalendarDialog shownAt={1} onClose={onClose} />, {
     viewer,
@@ -183,6 +192,28 @@ test('follows the agency: its name is cleared and fetched afresh, and left away 
   act(() => chooseLea(aViewer().id, 13))
   await waitFor(() => expect(title()).toHaveTextContent(/^Events Calendar$/))
   expect(screen.queryByText('There was an error opening Notepad')).toBeNull()
+})
+
+test('shows a monitor the calendar of another agency without moving the portal', async () => {
+  chooseLea(aViewer().id, 1)
+  const { asked } = calendar({ viewer: { ...monitor, leaId: null } })
+  const dialog = within(await popup())
+  const choice = dialog.getByRole('combobox', { name: 'Choose an agency' })
+  await waitFor(() => expect(choice).toHaveValue('1'))
+  fireEvent.change(choice, { target: { value: '13' } })
+  await popup('Howard County Public Schools Events Calendar')
+  expect(localStorage.getItem(`LeaId_${aViewer().id}`)).toBe('1')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ leaId: 13 }))
+  // What is chosen elsewhere counts again.
+  act(() => chooseLea(aViewer().id, 13))
+  act(() => chooseLea(aViewer().id, 1))
+  await popup()
+})
+
+test('offers people of an agency no other one', async () => {
+  calendar()
+  const dialog = within(await popup())
+  expect(dialog.queryByRole('combobox', { name: 'Choose an agency' })).toBeNull()
 })
 
 test('stays closed and says so where its agency cannot be named at the opening', async () => {
