@@ -1,3 +1,5 @@
+import { OldData } from '../ui/old-data'
+import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -74,13 +76,15 @@ export function Component() {
     // A part that fails leaves the others.
     errorPolicy: 'all',
   })
-  const { data, error } = answer
+  const { error } = answer
+  const whole = wholeProblem(answer.data?.landingPage, error)
+  const question = JSON.stringify([year, leaId, part])
+  const data = useLastAnswer(whole ? undefined : answer.data, question) ?? answer.data
   const onRetry = () => void answer.refetch().catch(() => undefined)
   const { choices, landingPage: page } = data ?? {}
   // What hangs on no choice stays while another one is asked for.
   const { landingPage: steady } = data ?? answer.previousData ?? {}
   const failed = failedParts(error)
-  const whole = wholeProblem(page, error)
 
   useEffect(() => {
     document.title = `${m.landingPage} - Compliance Monitoring`
@@ -148,48 +152,50 @@ export function Component() {
         alignItems="start"
       >
         <chakra.div display="grid" gap="16px" minWidth="0">
-          {whole ? (
+          {whole && data === answer.data ? (
             <ProblemState problem={whole} what={m.what.page} onRetry={onRetry} />
           ) : (
-            <>
-              {!isLocal && problemOfPart('agencies')}
-              {problemOfPart('years')}
-              {offers('announcements') && (
-                <AnnouncementsSlot
-                  announcements={steady?.announcements}
-                  problem={failed.get('announcements')}
-                  onRetry={onRetry}
-                />
-              )}
-              {offers('tasks') && !viewer.isLiaison && (
-                <MyTasksSlot tasks={steady?.tasks} problem={failed.get('tasks')} onRetry={onRetry} />
-              )}
-              <Card
-                title={m.selfAssessments}
-                note={yearName}
-                padded={false}
-                actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
-              >
-                {!withSelfAssessments ? (
-                  <NotOfferedState />
-                ) : page?.selfAssessments ? (
-                  <Standing rows={rows} leaId={shownLea} yearName={yearName} />
-                ) : (
-                  problemOfPart('selfAssessments') || <LoadingState what="self-assessments" />
+            <OldData problem={whole} what={m.what.page} onRetry={onRetry}>
+              <chakra.div display="grid" gap="16px" minWidth="0">
+                {!isLocal && problemOfPart('agencies')}
+                {problemOfPart('years')}
+                {offers('announcements') && (
+                  <AnnouncementsSlot
+                    announcements={steady?.announcements}
+                    problem={failed.get('announcements')}
+                    onRetry={onRetry}
+                  />
                 )}
-              </Card>
-              {page?.selfAssessments && shownLea === null && <NextDue rows={rows} />}
-              {step !== null && (
-                <Card title={m.steps} note={yearName}>
-                  <StepBar submitState={step} />
+                {offers('tasks') && !viewer.isLiaison && (
+                  <MyTasksSlot tasks={steady?.tasks} problem={failed.get('tasks')} onRetry={onRetry} />
+                )}
+                <Card
+                  title={m.selfAssessments}
+                  note={yearName}
+                  padded={false}
+                  actions={<TextLink to="/user/dashboard/self-assessment">{m.openList}</TextLink>}
+                >
+                  {!withSelfAssessments ? (
+                    <NotOfferedState />
+                  ) : page?.selfAssessments ? (
+                    <Standing rows={rows} leaId={shownLea} yearName={yearName} />
+                  ) : (
+                    problemOfPart('selfAssessments') || <LoadingState what="self-assessments" />
+                  )}
                 </Card>
-              )}
-              {landing ? (
-                <DeadlinesPanel landing={landing} showsAgency={shownLea === null} />
-              ) : (
-                problemOfPart('landing')
-              )}
-            </>
+                {page?.selfAssessments && shownLea === null && <NextDue rows={rows} />}
+                {step !== null && (
+                  <Card title={m.steps} note={yearName}>
+                    <StepBar submitState={step} />
+                  </Card>
+                )}
+                {landing ? (
+                  <DeadlinesPanel landing={landing} showsAgency={shownLea === null} />
+                ) : (
+                  problemOfPart('landing')
+                )}
+              </chakra.div>
+            </OldData>
           )}
         </chakra.div>
         <chakra.div display="grid" gap="16px" minWidth="0">

@@ -78,7 +78,7 @@ function show(answers: object[], options: { viewer?: object; at?: string } = {})
   const asked = vi.fn<(variables: LocalDashboardQueryVariables) => boolean>(() => true)
   const mocks = answers.map((result) => ({
     request: { query: LocalDashboardDocument, variables: asked },
-    result,
+    ...('error' in result ? { error: result.error } : { result }),
   }))
   const shown = renderScreen(<LocalDashboardScreen />, { mocks: [...mocks, visit] as never, ...options })
   return { ...shown, asked }
@@ -106,6 +106,15 @@ describe('the local dashboard', () => {
     show([page(Object.keys(faces))])
     expect(await screen.findByText('The work of the agency could not be loaded.')).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+  })
+
+  it('keeps what it showed, dimmed, when a refresh does not reach the server', async () => {
+    const { user } = show([page(), { ...page(), error: new TypeError('Failed to fetch') }])
+    const [news] = faces.news
+    expect(await screen.findByText(news)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByText('No Network: The server cannot be reached')).toBeVisible()
+    expect(screen.getByText(news).closest('[data-old]')).toHaveStyle({ opacity: 0.6 })
   })
 
   it('keeps the agency that was asked for when there is nothing to choose from', async () => {

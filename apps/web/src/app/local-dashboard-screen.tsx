@@ -1,3 +1,5 @@
+import { OldData } from '../ui/old-data'
+import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear } from '@portal/domain'
 import { CalendarDays, RefreshCw } from 'lucide-react'
@@ -63,7 +65,12 @@ export function Component() {
   const leaId = viewer.leaId ?? asked ?? selection.leaId
   const offered = !viewer.missingRooms.includes('dashboards')
   const withFindings = !viewer.missingRooms.includes('findings')
-  const { data, error, loading, refetch } = useLocalDashboardQuery({
+  const {
+    data: current,
+    error,
+    loading,
+    refetch,
+  } = useLocalDashboardQuery({
     variables: {
       leaId: leaId ?? 0,
       year,
@@ -79,6 +86,8 @@ export function Component() {
     notifyOnNetworkStatusChange: true,
     skip: !offered,
   })
+  const whole = wholeProblem(current?.localDashboard ?? undefined, error)
+  const data = useLastAnswer(whole ? undefined : current, `${leaId} ${year}`) ?? current
   const choices = data?.choices
   useEffect(() => {
     if (choices?.years) cacheYears(choices.years)
@@ -93,7 +102,6 @@ export function Component() {
   useVisit('localDashboard', Boolean(dashboard?.news) && leaId !== null)
   // An agency that is remembered stays chosen when the list of agencies does not come.
   const isGone = choices?.agencies != null && !isLocal && agency === undefined
-  const whole = wholeProblem(dashboard, error)
   const fault = (part: 'agencies' | 'years') =>
     failed.has(part) && (
       <ProblemState problem={failed.get(part) as Problem} what={m.what[part]} onRetry={refresh} />
@@ -133,37 +141,43 @@ export function Component() {
             <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
           </Suspense>
         )
-      ) : whole && !loading ? (
+      ) : whole && !loading && data === current ? (
         <ProblemState problem={whole} what={words.what.standing} onRetry={refresh} />
       ) : !data ? (
         <LoadingState what={words.what.standing} lines={6} />
       ) : !dashboard || isGone || leaId === null ? (
         <EmptyState title={m.noAgency}>{m.noAgencyBody}</EmptyState>
       ) : (
-        <chakra.div key={`${leaId}-${year}`} display="grid" gap="16px">
-          <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="12px">
-            <chakra.span role="status" textStyle="hint" color="fg.muted">
-              {dashboard.standing && words.asOf(formatDateTime(dashboard.standing.asOf))}
-            </chakra.span>
-            <Button size="sm" icon={<RefreshCw aria-hidden />} loading={loading} onClick={refresh}>
-              {words.refresh}
-            </Button>
+        <OldData problem={loading ? null : whole} what={words.what.standing} onRetry={refresh}>
+          <chakra.div key={`${leaId}-${year}`} display="grid" gap="16px">
+            <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="12px">
+              <chakra.span role="status" textStyle="hint" color="fg.muted">
+                {dashboard.standing && words.asOf(formatDateTime(dashboard.standing.asOf))}
+              </chakra.span>
+              <Button size="sm" icon={<RefreshCw aria-hidden />} loading={loading} onClick={refresh}>
+                {words.refresh}
+              </Button>
+            </chakra.div>
+            {!isLocal && fault('agencies')}
+            {fault('years')}
+            {!viewer.missingRooms.includes('tasks') && (
+              <NextActionsSlot
+                leaId={leaId}
+                tasks={dashboard.tasks}
+                problem={failed.get('tasks')}
+                onRetry={refresh}
+              />
+            )}
+            <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh} />
+            {!viewer.missingRooms.includes('self-assessment') && (
+              <RequiredDocumentsOfAgency
+                leaId={leaId}
+                year={year}
+                problem={failed.get('requiredDocuments')}
+              />
+            )}
           </chakra.div>
-          {!isLocal && fault('agencies')}
-          {fault('years')}
-          {!viewer.missingRooms.includes('tasks') && (
-            <NextActionsSlot
-              leaId={leaId}
-              tasks={dashboard.tasks}
-              problem={failed.get('tasks')}
-              onRetry={refresh}
-            />
-          )}
-          <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh} />
-          {!viewer.missingRooms.includes('self-assessment') && (
-            <RequiredDocumentsOfAgency leaId={leaId} year={year} problem={failed.get('requiredDocuments')} />
-          )}
-        </chakra.div>
+        </OldData>
       )}
     </>
   )

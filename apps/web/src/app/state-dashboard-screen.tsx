@@ -1,3 +1,4 @@
+import { OldData } from '../ui/old-data'
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -182,72 +183,78 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   return (
     <>
       {bar}
-      <chakra.div display="grid" gap="16px" aria-busy={loading || undefined}>
-        {standing ? (
-          <>
-            <AttentionCard
-              rows={rows}
-              since={standing.since}
-              linkTo={(key) =>
-                attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
-              }
-            />
-            {narrow && comingDays}
-            <AgencyGrid
-              rows={rows}
-              fold={agencies}
-              year={year}
-              address={address}
-              withFindings={withFindings}
-              Actions={mails ? AgenciesMailButton : undefined}
-              onChange={change}
-            />
-          </>
-        ) : (
-          <Card title={words.grid.title} padded={false}>
-            {partFailed('standing')}
-          </Card>
-        )}
-        {charts ? (
-          <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
-            <StateCharts
-              charts={charts}
-              agencies={rows}
-              year={year}
-              withFindings={withFindings}
-              files={files}
-              foldOf={(chart) => foldOf(`state-chart-${chart}`, false)}
-            />
-          </Suspense>
-        ) : (
-          <Card title={words.charts.title} padded={false}>
-            {partFailed('charts')}
-          </Card>
-        )}
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-          gap="16px"
-          alignItems="start"
-        >
-          {!(narrow && standing) && comingDays}
-          {activity ? (
-            <FoldingCard title={words.feed.title} padded={false} fold={foldOf('state-activity', false)}>
-              {activity.length > 0 ? (
-                <ActivityList rows={activity} inWords={actionInWords} showsAgency />
-              ) : (
-                <chakra.p padding="14px" color="fg.muted">
-                  {words.feed.none}
-                </chakra.p>
-              )}
-            </FoldingCard>
+      <OldData
+        problem={current || loading || !error ? null : (whole ?? problemOf(error))}
+        what={words.what.standing}
+        onRetry={refresh}
+      >
+        <chakra.div display="grid" gap="16px" aria-busy={loading || undefined}>
+          {standing ? (
+            <>
+              <AttentionCard
+                rows={rows}
+                since={standing.since}
+                linkTo={(key) =>
+                  attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
+                }
+              />
+              {narrow && comingDays}
+              <AgencyGrid
+                rows={rows}
+                fold={agencies}
+                year={year}
+                address={address}
+                withFindings={withFindings}
+                Actions={mails ? AgenciesMailButton : undefined}
+                onChange={change}
+              />
+            </>
           ) : (
-            <Card title={words.feed.title} padded={false}>
-              {partFailed('activity')}
+            <Card title={words.grid.title} padded={false}>
+              {partFailed('standing')}
             </Card>
           )}
+          {charts ? (
+            <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
+              <StateCharts
+                charts={charts}
+                agencies={rows}
+                year={year}
+                withFindings={withFindings}
+                files={files}
+                foldOf={(chart) => foldOf(`state-chart-${chart}`, false)}
+              />
+            </Suspense>
+          ) : (
+            <Card title={words.charts.title} padded={false}>
+              {partFailed('charts')}
+            </Card>
+          )}
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+            gap="16px"
+            alignItems="start"
+          >
+            {!(narrow && standing) && comingDays}
+            {activity ? (
+              <FoldingCard title={words.feed.title} padded={false} fold={foldOf('state-activity', false)}>
+                {activity.length > 0 ? (
+                  <ActivityList rows={activity} inWords={actionInWords} showsAgency />
+                ) : (
+                  <chakra.p padding="14px" color="fg.muted">
+                    {words.feed.none}
+                  </chakra.p>
+                )}
+              </FoldingCard>
+            ) : (
+              <Card title={words.feed.title} padded={false}>
+                {partFailed('activity')}
+              </Card>
+            )}
+          </chakra.div>
         </chakra.div>
-      </chakra.div>
+      </OldData>
     </>
   )
 }

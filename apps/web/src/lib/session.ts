@@ -17,6 +17,7 @@ export interface CurrentUser {
 type Signal = { kind: 'signed-in'; userId: string } | { kind: 'signed-out' }
 
 let notice: string | null = null
+let signedInHere = false
 const whenForgotten = new Set<() => void>()
 
 /** Remembers the signed-in person for display. */
@@ -36,6 +37,14 @@ export function rememberUser(user: CurrentUser, { signedInNow = false } = {}): v
   }
   // The latest year is chosen after signing in (specification 000 section 4).
   if (signedInNow) storage.remove(storageKeys.schoolYear)
+  signedInHere = signedInNow
+}
+
+/** Whether somebody has just signed in on this page; asked once. */
+export function takeSignedIn(): boolean {
+  const was = signedInHere
+  signedInHere = false
+  return was
 }
 
 /** The remembered person, or null when nobody is signed in on this browser. */

@@ -131,7 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   if (problem && !rows)
     return <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
-  if (rows && rows.length === 0)
+  if (rows && rows.length === 0 && !problem)
     return (
       <EmptyState title={empty.title} action={empty.action}>
         {empty.body}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Blocks, Compass, Lock, RefreshCw, Unplug, WifiOff } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
+import { announce } from './announcer'
 import { BrandMark } from './brand/brand-mark'
 import { Button } from './button'
 import { uiMessages } from './ui-messages'
@@ -102,7 +103,7 @@ export function useDelayed(ms: number): boolean {
   return passed
 }
 
-/** Nothing there: `title` says why, `children` what fills it. */
+/** Nothing there: `title` says why, `children` what fills it. Its arrival is announced, as after a filter that finds nothing. */
 export function EmptyState({
   title,
   children,
@@ -112,6 +113,7 @@ export function EmptyState({
   children?: ReactNode
   action?: ReactNode
 }) {
+  useEffect(() => announce(title), [title])
   return (
     <StateFrame mark={<BrandMark size={44} />} title={title} action={action}>
       {children}

@@ -4,12 +4,15 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSPrope
 import { Outlet, useLocation } from 'react-router-dom'
 import { ConfirmPasswordPlace } from '../../features/session/confirm-password-place'
 import { useReachable } from '../../lib/connection'
+import { takeSignedIn } from '../../lib/session'
 import { useViewer } from '../../lib/viewer'
+import { Announcer } from '../../ui/announcer'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LinkButton } from '../../ui/link'
 import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/states'
 import { ToastRegion } from '../../ui/toast-region'
 import { uiMessages } from '../../ui/ui-messages'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import { BadgeStrip } from './header-badge'
 import { NotepadsPlace } from './notepads-place'
 import { shellMessages as m } from './shell-messages'
@@ -36,6 +39,7 @@ export function Shell() {
   const openCalendar = useCallback(() => setCalendar((times) => times + 1), [])
   const allowed = mayOpen(pathname, roles)
   useArrival(pathname, main)
+  useKeptFocus(main)
 
   return (
     <>
@@ -96,6 +100,7 @@ export function Shell() {
         )}
       </div>
       <ConfirmPasswordPlace />
+      <Announcer />
       <ToastRegion placement="bottom-end" />
     </>
   )
@@ -118,12 +123,15 @@ function NotOffered() {
   return <NotOfferedState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
 }
 
-/** Going to another page scrolls to its top and moves focus there; the first page keeps the browser's place. */
+/**
+ * Going to another page scrolls to its top and moves focus there, and so does signing in, whose form is gone; a page that was opened
+ * keeps the browser's place.
+ */
 function useArrival(pathname: string, main: React.RefObject<HTMLElement | null>): void {
   const [first] = useState(pathname)
   const moved = useRef(false)
   useEffect(() => {
-    if (!moved.current && pathname === first) return
+    if (!moved.current && pathname === first && !takeSignedIn()) return
     moved.current = true
     scrollTo(0, 0)
     main.current?.focus({ preventScroll: true })

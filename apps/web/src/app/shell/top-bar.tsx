@@ -97,7 +97,7 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
               textDecoration: 'none',
             },
             // At 400 % the mark alone stands for the portal: search, notices and the person need the rest.
-            '@media (max-width: 359px)': { '& a > span': { display: 'none' } },
+            '@media (max-width: 22.49em)': { '& a > span': { display: 'none' } },
           }}
         >
           <Link to="/user/landing" aria-label={m.home}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 
-const wide = '(min-width: 1100px)'
+/** 1100 px at the usual size of text; with larger text there is room for less, as under zoom. */
+const wide = '(min-width: 68.75em)'
 
 function subscribe(listener: () => void): () => void {
   const query = matchMedia(wide)

@@ -1,3 +1,4 @@
+import { useLastAnswer } from '../../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -64,7 +65,8 @@ interface Editing {
 export function Component() {
   const viewer = useViewer()
   // Agencies to choose from may fail without the list.
-  const { data, error, refetch } = useClientListQuery({ errorPolicy: 'all' })
+  const { data: current, error, refetch } = useClientListQuery({ errorPolicy: 'all' })
+  const data = useLastAnswer(current, 'clients')
   const acts = useClientActs()
   const [editing, setEditing] = useState<Editing>()
   const [conflict, setConflict] = useState<{ mine: ClientFormValues; theirs: Client }>()

@@ -1,3 +1,4 @@
+import { OldData } from '../../ui/old-data'
 import { chakra } from '@chakra-ui/react'
 import { UserRoundPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -101,28 +102,34 @@ export function Component() {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {failure !== undefined && (
+      {failure !== undefined && !contacts?.length && (
         <ProblemState problem={problemOf(failure)} what="contacts" onRetry={() => void reload()} />
       )}
       {!contacts && failure === undefined && <LoadingState what="contacts" lines={6} />}
       {contacts?.length === 0 && <EmptyState title={m.emptyTitle}>{m.emptyBody}</EmptyState>}
       {contacts && contacts.length > 0 && (
-        <chakra.div display="grid" gap="16px">
-          {byAgency(contacts).map((group) => (
-            <ContactCard
-              key={group.leaName ?? ''}
-              {...group}
-              busy={busy}
-              onMove={(rows, from, to) => void move(rows, from, to)}
-              onRemove={(contact) => void show(contact, false)}
-            />
-          ))}
-          {manages && (
-            <chakra.p textStyle="hint" color="fg.subtle">
-              {m.keyHint}
-            </chakra.p>
-          )}
-        </chakra.div>
+        <OldData
+          problem={failure === undefined ? null : problemOf(failure)}
+          what="contacts"
+          onRetry={() => void reload()}
+        >
+          <chakra.div display="grid" gap="16px">
+            {byAgency(contacts).map((group) => (
+              <ContactCard
+                key={group.leaName ?? ''}
+                {...group}
+                busy={busy}
+                onMove={(rows, from, to) => void move(rows, from, to)}
+                onRemove={(contact) => void show(contact, false)}
+              />
+            ))}
+            {manages && (
+              <chakra.p textStyle="hint" color="fg.subtle">
+                {m.keyHint}
+              </chakra.p>
+            )}
+          </chakra.div>
+        </OldData>
       )}
       {adding && (
         <Suspense fallback={null}>

@@ -1,3 +1,4 @@
+import { useLastAnswer } from '../../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -80,12 +81,17 @@ function Managed() {
   const [params, setParams] = useSearchParams()
   const show = params.get('show') === 'deleted' ? 'deleted' : 'kept'
   const { choices, withChoices, keep } = useChoices<AnnouncementChoicesFieldsFragment>({ show })
-  const { data, error, refetch } = useManagedAnnouncementsQuery({
+  const {
+    data: current,
+    error,
+    refetch,
+  } = useManagedAnnouncementsQuery({
     variables: { show, withChoices },
     fetchPolicy: 'network-only',
     // The agencies to choose from may fail without the list.
     errorPolicy: 'all',
   })
+  const data = useLastAnswer(current, show)
   keep(data?.choices ?? undefined)
   const leas = choices?.allAgencies ?? none
   const refresh = () => void refetch().catch(() => undefined)

@@ -1,3 +1,4 @@
+import { OldData } from '../../ui/old-data'
 import { chakra } from '@chakra-ui/react'
 import { spellRoleName } from '@portal/domain'
 import { useId } from 'react'
@@ -49,33 +50,34 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
     }).catch(() => undefined)
   return (
     <Card title={m.title} note={history.total} padded={false}>
-      {error && <ProblemState problem={problemOf(error)} what="history" onRetry={retry} />}
-      {history.rows.length === 0 ? (
-        <EmptyState title={m.empty} />
-      ) : (
-        <chakra.ol listStyleType="none" aria-label={m.facts}>
-          {history.rows.map((event) => (
-            <Entry key={event.seq} event={event} isPart={event.targetType !== targetType} />
-          ))}
-        </chakra.ol>
-      )}
-      {history.rows.length < history.total && (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="8px 14px"
-          padding="10px 14px"
-          borderTop="1px solid {colors.border.subtle}"
-        >
-          <chakra.span role="status" fontSize="sm" color="fg.muted">
-            {m.shown(history.rows.length, history.total)}
-          </chakra.span>
-          <Button size="sm" loading={loading} onClick={more}>
-            {m.more}
-          </Button>
-        </chakra.div>
-      )}
+      <OldData problem={error ? problemOf(error) : null} what="history" onRetry={retry}>
+        {history.rows.length === 0 ? (
+          <EmptyState title={m.empty} />
+        ) : (
+          <chakra.ol listStyleType="none" aria-label={m.facts}>
+            {history.rows.map((event) => (
+              <Entry key={event.seq} event={event} isPart={event.targetType !== targetType} />
+            ))}
+          </chakra.ol>
+        )}
+        {history.rows.length < history.total && (
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="8px 14px"
+            padding="10px 14px"
+            borderTop="1px solid {colors.border.subtle}"
+          >
+            <chakra.span role="status" fontSize="sm" color="fg.muted">
+              {m.shown(history.rows.length, history.total)}
+            </chakra.span>
+            <Button size="sm" loading={loading} onClick={more}>
+              {m.more}
+            </Button>
+          </chakra.div>
+        )}
+      </OldData>
     </Card>
   )
 }

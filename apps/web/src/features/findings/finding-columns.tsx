@@ -76,7 +76,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       cell: (row) => (
         <TextLink
           to={`${findingsPaths.finding(row.id)}#cases`}
-          aria-label={`${row.casesVerified} of ${row.casesTotal} cases of ${row.number} verified`}
+          aria-label={`${row.casesVerified}/${row.casesTotal} cases of ${row.number} verified`}
         >
           {`${row.casesVerified}/${row.casesTotal}`}
         </TextLink>
@@ -93,7 +93,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
         ) : (
           <TextLink
             to={`${findingsPaths.finding(row.id)}#rounds`}
-            aria-label={`${row.number}, ${words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}, ${row.lastRoundCompliant ?? 0} of ${row.lastRoundReviewed} records compliant`}
+            aria-label={`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed} ${words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}, records compliant in ${row.number}`}
           >
             {`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
             <chakra.span display="block" fontSize="sm" whiteSpace="nowrap">

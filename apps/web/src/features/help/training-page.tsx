@@ -1,3 +1,4 @@
+import { OldData } from '../../ui/old-data'
 import { chakra } from '@chakra-ui/react'
 import { Plus, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -113,23 +114,25 @@ export function Component() {
           {isFiltered(filters) ? m.noMatchBody : m.emptyBody}
         </EmptyState>
       ) : (
-        <chakra.ul
-          aria-label={m.list}
-          display="grid"
-          gridTemplateColumns="repeat(auto-fill, minmax(min(320px, 100%), 1fr))"
-          gap="14px"
-        >
-          {shown.map((item, index) => (
-            <TrainingCard
-              key={item.id}
-              item={item}
-              to={`${helpPaths.item(item.id)}${filters.page ? `&${new URLSearchParams({ page: filters.page })}` : ''}`}
-              place={index + 1}
-              of={shown.length}
-              acts={edits ? acts : null}
-            />
-          ))}
-        </chakra.ul>
+        <OldData problem={error ? problemOf(error) : null} what="training materials" onRetry={reload}>
+          <chakra.ul
+            aria-label={m.list}
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(320px, 100%), 1fr))"
+            gap="14px"
+          >
+            {shown.map((item, index) => (
+              <TrainingCard
+                key={item.id}
+                item={item}
+                to={`${helpPaths.item(item.id)}${filters.page ? `&${new URLSearchParams({ page: filters.page })}` : ''}`}
+                place={index + 1}
+                of={shown.length}
+                acts={edits ? acts : null}
+              />
+            ))}
+          </chakra.ul>
+        </OldData>
       )}
       {list && filters.item !== '' && !open && <chakra.p role="alert">{m.notThere}</chakra.p>}
       <Suspense fallback={null}>

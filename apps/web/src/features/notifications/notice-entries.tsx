@@ -1,3 +1,4 @@
+import { OldData } from '../../ui/old-data'
 import { chakra } from '@chakra-ui/react'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -54,18 +55,24 @@ export function NoticeEntries({ onLeave }: { onLeave: () => void }) {
           {m.none}
         </chakra.p>
       ) : (
-        <chakra.ul maxHeight="min(420px, 50dvh)" overflow="auto" tabIndex={0} aria-label={m.title}>
-          {shown.rows.map((notice) => (
-            <Entry
-              key={notice.id}
-              notice={notice}
-              onOpen={() => {
-                void markOne(notice)
-                onLeave()
-              }}
-            />
-          ))}
-        </chakra.ul>
+        <OldData
+          problem={error ? problemOf(error) : null}
+          what={m.loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          <chakra.ul maxHeight="min(420px, 50dvh)" overflow="auto" tabIndex={0} aria-label={m.title}>
+            {shown.rows.map((notice) => (
+              <Entry
+                key={notice.id}
+                notice={notice}
+                onOpen={() => {
+                  void markOne(notice)
+                  onLeave()
+                }}
+              />
+            ))}
+          </chakra.ul>
+        </OldData>
       )}
       <chakra.div padding="8px 14px 12px" borderTop="1px solid {colors.border.subtle}">
         <LinkButton to={notificationsPaths.list} size="sm" onClick={onLeave}>

@@ -82,6 +82,9 @@ export function Component() {
         aria-busy={search.loading || undefined}
         opacity={search.isOld ? 0.6 : 1}
       >
+        {search.error && search.groups && (
+          <ProblemState problem={problemOf(search.error)} what="results" onRetry={search.retry} />
+        )}
         {short ? (
           <EmptyState title={m.tooShort}>{m.nothingHelp}</EmptyState>
         ) : search.groups ? (

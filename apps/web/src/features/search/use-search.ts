@@ -29,10 +29,11 @@ export function useSearch(
     skip,
     fetchPolicy: 'network-only',
   })
-  const shown = skip ? undefined : (data ?? (error ? undefined : previousData))
+  // A line that is away leaves what was found before.
+  const shown = skip ? undefined : (data ?? previousData)
   return {
     groups: shown?.search.groups,
-    isOld: !skip && shown !== undefined && data === undefined,
+    isOld: !skip && shown !== undefined && (data === undefined || error !== undefined),
     loading: !skip && loading,
     error: skip ? undefined : error,
     retry: () => void refetch().catch(() => undefined),

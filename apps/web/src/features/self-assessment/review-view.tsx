@@ -1,3 +1,4 @@
+import { OldData } from '../../ui/old-data'
 import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
@@ -37,7 +38,9 @@ export function Component() {
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   if (data?.selfAssessmentReview)
     return (
-      <ReviewPage review={data.selfAssessmentReview} documents={data.selfAssessment} onRefresh={refresh} />
+      <OldData problem={error ? problemOf(error) : null} what="review" onRetry={refresh}>
+        <ReviewPage review={data.selfAssessmentReview} documents={data.selfAssessment} onRefresh={refresh} />
+      </OldData>
     )
   if (!error && (data || !valid)) return <MissingRecord what="review" list={selfAssessmentPaths.list} />
   return (

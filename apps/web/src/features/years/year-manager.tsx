@@ -1,3 +1,4 @@
+import { useLastAnswer } from '../../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import type { DocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
@@ -61,12 +62,17 @@ const toastMs = 5000
 export function YearManager({ kind, documents }: YearManagerProps) {
   const viewer = useViewer()
   const withDrafts = kind === 'compliance' && viewer.permissions.includes('content.manage')
-  const { data, error, refetch } = useQuery<LaunchedComplianceYearsQuery>(documents.years, {
+  const {
+    data: current,
+    error,
+    refetch,
+  } = useQuery<LaunchedComplianceYearsQuery>(documents.years, {
     ...(kind === 'compliance' && { variables: { withDrafts } }),
     fetchPolicy: 'cache-and-network',
     // The drafts may fail without the years.
     errorPolicy: 'all',
   })
+  const data = useLastAnswer(current, kind)
   const readsHistory = viewer.permissions.includes('audit-trail.view')
   const columns = useMemo(() => columnsOf(kind, readsHistory), [kind, readsHistory])
   const [sort, keepSort] = useTableSort(`${kind}Years`, ['years'])

@@ -73,5 +73,18 @@ export const globalCss = defineGlobalStyles({
     '@media print': { display: 'none !important' },
   },
   'button, [data-shell]': { '@media print': { display: 'none !important' } },
+  // A tint is nothing where the system chooses colours, and a transparent border is drawn there: what is current or chosen takes the
+  // system's own colours for that.
+  '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]': {
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+      borderColor: 'HighlightText !important',
+    },
+  },
+  '[aria-current]:not([aria-current=false]) *, [aria-selected=true] *, [aria-pressed=true] *': {
+    '@media (forced-colors: active)': { color: 'HighlightText !important' },
+  },
   tr: { breakInside: 'avoid' },
 })
