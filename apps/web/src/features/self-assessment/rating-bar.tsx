@@ -27,7 +27,7 @@ export function RatingBar({
 }: RatingBarProps) {
   const name = useId()
   // Words break where the columns are narrower, whatever the window is.
-  const wide = stacked ? 'never' : '@container (min-width: 520px)'
+  const wide = stacked ? 'never' : '@container (min-width: 32.5rem)'
   return (
     <chakra.fieldset minWidth="0" containerType="inline-size" onBlur={onBlur}>
       <chakra.legend textStyle="blockTitle" fontWeight="600" marginBottom="4px" padding="0">
