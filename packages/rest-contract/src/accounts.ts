@@ -63,6 +63,10 @@ export const userRow = user
       .string()
       .nullable()
       .describe('Since when the mail server refuses the address; null while mail arrives.'),
+    pendingEmail: z
+      .string()
+      .nullable()
+      .describe('New address of the own account that waits for its confirmation; null for other people.'),
     edit: allowedAct.describe('Every field.'),
     editDetails: allowedAct.describe(
       'Full name, title, job title and phone number: what everybody may change of the own account.',
@@ -263,7 +267,8 @@ export const updateUser = defineCall({
     'Also the own details: everybody may change full name, title, job title and phone number, with every other member ' +
     'as it is. FORBIDDEN as createUser, and: an account whose roles the caller could not grant, the own role or ' +
     'agency. CONFLICT: an old version (with the current row), or the role or agency of the last active ' +
-    'administrator. A changed email ends open password links and is told to both addresses.',
+    'administrator. A changed email ends open password links and is told to both addresses; a new own one waits in ' +
+    'pendingEmail until the link that is mailed to it is used, see confirmEmailChange.',
   access: 'signed-in',
   recentPassword: 'some-changes',
   encoding: 'json',

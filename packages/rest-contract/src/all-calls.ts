@@ -11,6 +11,7 @@ import { cohortsCalls } from './cohorts.js'
 import { contentCalls } from './content.js'
 import { dashboardsCalls } from './dashboards.js'
 import { documentsCalls } from './documents.js'
+import { emailChangesCalls } from './email-changes.js'
 import { findingsCalls } from './findings.js'
 import { helpCalls } from './help.js'
 import { notesCalls } from './notes.js'
@@ -37,6 +38,7 @@ export const allCalls: readonly Call[] = [
   ...sessionConfirmationCalls,
   ...accountsCalls,
   ...accountsBulkCalls,
+  ...emailChangesCalls,
   ...preferencesCalls,
   ...rolesCalls,
   ...clientsCalls,

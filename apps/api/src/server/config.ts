@@ -34,6 +34,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
   SECURITY_CODE_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
+  RECENT_PASSWORD_SECONDS: z.coerce.number().int().min(1).max(600).default(600),
   RECOVERIES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).optional(),
   CODES_PER_HOUR: z.coerce.number().int().min(1).optional(),
@@ -76,6 +77,8 @@ export interface ApiConfig {
   accessTokenSeconds: number
   /** Life of a security code: ten minutes, shorter only in a demonstration. */
   securityCodeSeconds: number
+  /** How long a password counts as just given: ten minutes, shorter only in a demonstration. */
+  recentPasswordSeconds: number
   /** Forgot-password requests in an hour, per address and per origin. */
   recoveriesPerHour: number
   /** How long /readyz says 503 before the listener closes, so that a load balancer can look elsewhere. */
@@ -140,6 +143,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,
     securityCodeSeconds: production ? 600 : given.SECURITY_CODE_SECONDS,
+    recentPasswordSeconds: production ? 600 : given.RECENT_PASSWORD_SECONDS,
     recoveriesPerHour: production ? 5 : given.RECOVERIES_PER_HOUR,
     shutdownDelayMs: given.SHUTDOWN_DELAY_MS ?? (production ? 3000 : 200),
     // In a demonstration everybody shares one address and a few accounts.

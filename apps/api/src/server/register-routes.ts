@@ -170,7 +170,8 @@ export async function judged(
     const query = validated(call.query, asked.query)
     const body = route.streams ? undefined : validated(call.body, asked.body)
     const { actor } = asked
-    if (actor && call.recentPassword === 'always') await insistOnRecentPassword(db, actor, asked.ctx)
+    if (actor && call.recentPassword === 'always')
+      await insistOnRecentPassword(db, actor, asked.ctx, deps.config)
     const clean =
       route.richText && actor ? await withCleanText(body, route.richText, { actor, heavy: deps.heavy }) : body
     return await run({ ...asked, params, query, body: clean })

@@ -32,6 +32,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     logLevel: 'silent',
     accessTokenSeconds: 300,
     securityCodeSeconds: 600,
+    recentPasswordSeconds: 600,
     recoveriesPerHour: 5,
     shutdownDelayMs: 200,
     signInLimits: {

@@ -11,6 +11,7 @@ export const onceFields: ReadonlySet<string> = new Set([
   'requestPasswordReset',
   'resetPassword',
   'changePassword',
+  'confirmEmailChange',
   'confirmPassword',
   'confirmPasswordCode',
   'resendPasswordCode',

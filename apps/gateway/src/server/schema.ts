@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchema, getMetadataStorage } from 'type-graphql'
+import { EmailChangeResolver } from '../features/accounts/accounts-address-resolver.js'
 import { PreferencesResolver } from '../features/accounts/accounts-preferences-resolver.js'
 import { AccountsResolver } from '../features/accounts/accounts-resolver.js'
 import { ClientsResolver } from '../features/accounts/accounts-clients-resolver.js'
@@ -59,6 +60,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       AccountsResolver,
       UserRowResolver,
       UserMutations,
+      EmailChangeResolver,
       RolesResolver,
       ClientsResolver,
       PreferencesResolver,

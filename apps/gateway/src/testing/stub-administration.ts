@@ -48,6 +48,7 @@ export function aUserRow(id: string, given: Partial<UserRow> = {}): UserRow {
     isEnabled: true,
     isDeleted: false,
     isLocked: false,
+    pendingEmail: null,
     mailBouncedOn: null,
     lastLoginDate: null,
     edit: yes,

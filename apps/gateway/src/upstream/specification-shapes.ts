@@ -77,6 +77,7 @@ function rowOf(json: unknown, asked: Asked): unknown {
     isDeleted: false,
     isLocked: false,
     mailBouncedOn: null,
+    pendingEmail: null,
     edit: allowedIf(manages),
     editDetails: allowedIf(manages || user.id === id),
     editContactInfo: allowedIf(manages),

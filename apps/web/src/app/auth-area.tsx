@@ -10,6 +10,12 @@ const ResetPasswordScreen = lazy(() =>
   })),
 )
 
+const ConfirmEmailScreen = lazy(() =>
+  import('../features/session/confirm-email-screen').then((module) => ({
+    default: module.ConfirmEmailScreen,
+  })),
+)
+
 const ToastRegion = lazy(() =>
   import('../ui/toast-region').then((module) => ({ default: module.ToastRegion })),
 )
@@ -23,7 +29,11 @@ export function AuthArea() {
   return (
     <>
       <SignInFrame>
-        {pathname === authScreens.resetPassword && token ? (
+        {pathname === authScreens.confirmEmail ? (
+          <Suspense fallback={null}>
+            <ConfirmEmailScreen token={token ?? ''} />
+          </Suspense>
+        ) : pathname === authScreens.resetPassword && token ? (
           <Suspense fallback={null}>
             <ResetPasswordScreen
               email={email}

@@ -1,3 +1,4 @@
+import { PendingEmail } from '../features/accounts/pending-email'
 import { PreferencesView } from '../features/preferences/preferences-view'
 import { useAvailable } from './shell/available-context'
 
@@ -7,5 +8,10 @@ export const screenStates = ['loading', 'editing', 'refused', 'saving', 'conflic
 /** The own preferences; a home page is offered only when its screen exists. */
 export function Component() {
   const { links } = useAvailable()
-  return <PreferencesView available={links} />
+  return (
+    <>
+      <PendingEmail />
+      <PreferencesView available={links} />
+    </>
+  )
 }

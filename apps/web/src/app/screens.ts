@@ -3,4 +3,5 @@ export const authScreens = {
   login: '/auth/login',
   resetPassword: '/auth/reset-password',
   forgotPassword: '/auth/forgot-password',
+  confirmEmail: '/auth/confirm-email',
 }

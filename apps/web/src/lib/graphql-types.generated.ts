@@ -827,6 +827,12 @@ export type ComplianceStrategyItemPayload = {
   item?: Maybe<ComplianceStrategyItem>;
 };
 
+/** A link that was mailed to a new address. */
+export type ConfirmEmailChangeInput = {
+  /** Token of the link; good once. */
+  token: Scalars['String']['input'];
+};
+
 /** The security code that followed the password. */
 export type ConfirmPasswordCodeInput = {
   /** The six digits that were sent by mail. */
@@ -1542,6 +1548,13 @@ export type DraftFindingInput = {
   systemic?: Scalars['Boolean']['input'];
   /** Compliance year, for other sources. */
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether it was done. */
+export type EmailChangePayload = {
+  __typename?: 'EmailChangePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** What kind of refusal or fault an error is. Read this, never the text of a message. */
@@ -2820,6 +2833,8 @@ export type Mutation = {
   assignUser: AssignmentPayload;
   /** Disables users, all or none. */
   bulkDisableUsers: BulkDisableUsersPayload;
+  /** Takes a new own address back that waits for its confirmation. */
+  cancelEmailChange: EmailChangePayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
   /** Changes the comments on a category, which the agency reads. For state monitors. */
@@ -2836,6 +2851,8 @@ export type Mutation = {
   closeFinding: FindingPayload;
   /** Closes a self-assessment after its final report. For the state. */
   closeSelfAssessment: SelfAssessmentReviewPayload;
+  /** Takes a new own e-mail address into use, signed in or not. Every link that is no longer good is refused alike. */
+  confirmEmailChange: EmailChangePayload;
   /** Gives the password again, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes want it to have been given in the last ten minutes; signing in gives it too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
   confirmPassword: ConfirmPasswordPayload;
   /** The security code after the password was given again. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
@@ -2964,6 +2981,8 @@ export type Mutation = {
   requestFindingVerification: FindingPayload;
   /** Sends a link to choose a new password with. */
   requestPasswordReset: RequestPasswordResetPayload;
+  /** Mails the link to the new own address again; the link before is dead. */
+  resendEmailChange: EmailChangePayload;
   /** Sends the security code of a password that was given again once more: once in 30 seconds. */
   resendPasswordCode: ConfirmPasswordPayload;
   /** Tells the readers of a report again that it is there. For the state. */
@@ -3173,6 +3192,11 @@ export type MutationCloseFindingArgs = {
 
 export type MutationCloseSelfAssessmentArgs = {
   input: CloseSelfAssessmentInput;
+};
+
+
+export type MutationConfirmEmailChangeArgs = {
+  input: ConfirmEmailChangeInput;
 };
 
 
@@ -7081,6 +7105,8 @@ export type UserRow = {
   leaName?: Maybe<Scalars['String']['output']>;
   /** Since when the mail server refuses the address; null while mail arrives. */
   mailBouncedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** New address of the own account that waits for its confirmation; null for other people. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
   /** Telephone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;
   /** 'Preferred LEA Dashboard' of state staff; null for local people. */

@@ -2,15 +2,15 @@ import type { AccountInput } from './account-input.js'
 import type { ClientInput } from './clients.js'
 import { roleFlags } from './roles.js'
 
-/** How long a password counts as just given; signing in gives it too. */
-export const recentPasswordMinutes = 10
+/** How long a password counts as just given: ten minutes; signing in gives it too. */
+export const recentPasswordSeconds = 600
 
 /** Why a change waits: somebody may sit at a session that another person left open. */
 export const passwordWanted = 'Please enter your password again.'
 
 /** Whether a password that was last given at `givenAt` is good for what a stranger at an open session must not do. */
-export function isPasswordRecent(givenAt: Date | null, now: Date): boolean {
-  return givenAt !== null && now.getTime() - givenAt.getTime() < recentPasswordMinutes * 60_000
+export function isPasswordRecent(givenAt: Date | null, now: Date, seconds = recentPasswordSeconds): boolean {
+  return givenAt !== null && now.getTime() - givenAt.getTime() < seconds * 1000
 }
 
 type Standing = Pick<AccountInput, 'email' | 'roles' | 'leaId' | 'selectedLeas'>

@@ -40,6 +40,20 @@ export const passwordRules = [
   },
 ] as const
 
+/** Shorter parts of a name stand in too many words. */
+const leastNamePart = 4
+
+/** The same for capital and small letters, and for letters with and without accents, in any script. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase()
+
+/** Whether a password holds a part of a name that has four letters or more. */
+export function holdsName(password: string, fullName: string): boolean {
+  const within = folded(password)
+  return folded(fullName)
+    .split(/\P{L}+/u)
+    .some((part) => characters(part) >= leastNamePart && within.includes(part))
+}
+
 /** Messages of the rules that a password breaks; empty for a good one. Whether it is a common one, the server tells. */
 export function passwordProblems(password: string): string[] {
   return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message)

@@ -104,6 +104,22 @@ export const userRoles = pgTable(
   ],
 )
 
+/** New own addresses that wait for their confirmation: one a person, a newer one replaces it. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** SHA-256 of the token of the mailed link. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [uniqueIndex('email_changes_token_hash_key').on(table.tokenHash)],
+)
+
 /** What a person has chosen; there is no row before the first save. */
 export const userPreferences = pgTable('user_preferences', {
   userId: text('user_id')

@@ -1,13 +1,19 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
+import { removeExpiredEmailChanges } from './accounts-address-store.js'
 import { removeExpiredImports } from './accounts-import-store.js'
 
-/** Removes files of new users that were previewed and not applied. */
+/** Removes what waited in vain: files of new users that were not applied, addresses that were not confirmed. */
 export function accountsJobs(deps: ApiDeps): Job[] {
   return [
     {
       name: 'remove expired imports',
       everySeconds: 900,
       run: () => removeExpiredImports(deps.db, deps.clock()),
+    },
+    {
+      name: 'remove unconfirmed addresses',
+      everySeconds: 900,
+      run: () => removeExpiredEmailChanges(deps.db, deps.clock()),
     },
   ]
 }

@@ -20,7 +20,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
+import { emailChanges, leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
 import { act } from '../../server/verdicts.js'
 
 export type UserRow = z.infer<typeof userRow>
@@ -62,6 +62,7 @@ export function selectUsers(db: Database, where: SQL | undefined) {
       lockedUntil: users.lockedUntil,
       lastLoginAt: users.lastLoginAt,
       mailBouncedAt: users.mailBouncedAt,
+      pending: { email: emailChanges.email, until: emailChanges.expiresAt },
       version: users.version,
       changedOn: users.changedOn,
       changedBy: { id: changer.id, fullName: changer.fullName },
@@ -72,6 +73,7 @@ export function selectUsers(db: Database, where: SQL | undefined) {
     })
     .from(users)
     .leftJoin(leas, eq(leas.id, users.leaId))
+    .leftJoin(emailChanges, eq(emailChanges.userId, users.id))
     .leftJoin(changer, eq(changer.id, users.changedBy))
     .where(where)
     .$dynamic()
@@ -157,6 +159,7 @@ export function viewOf(row: Row, actor: Actor, peers: Peers, now: Date): UserVie
     lockedUntil,
     lastLoginAt,
     mailBouncedAt,
+    pending,
     permissions,
     changedBy,
     changedOn,
@@ -185,6 +188,7 @@ export function viewOf(row: Row, actor: Actor, peers: Peers, now: Date): UserVie
       mailBouncedOn: showsSignIns ? (mailBouncedAt?.toISOString() ?? null) : null,
       changedBy: showsSignIns ? changer : null,
       changedOn: showsSignIns ? (changedOn?.toISOString() ?? null) : null,
+      pendingEmail: actor.userId === row.id && pending !== null && pending.until > now ? pending.email : null,
       edit: act(canEditAccount(actor, facts)),
       editDetails: act(canEditAccountDetails(actor, facts)),
       editContactInfo: act(canEditAccount(actor, facts)),

@@ -47,6 +47,51 @@ export async function tellAddressChanged(
   )
 }
 
+/** To the address that still counts: somebody at the session of its person wants another one. */
+export async function tellAddressWanted(
+  { tx, ctx }: Command,
+  person: { userId: string; fullName: string; email: string; wanted: string; tokenHash: string },
+): Promise<void> {
+  const { userId, fullName, email, wanted, tokenHash } = person
+  const title = 'A new sign-in address was asked for'
+  const key = `address-wanted:${userId}:${tokenHash}`
+  const text = [
+    `somebody who is signed in to your account asked to change its address to ${wanted}. It stays ${email} until a link that was mailed to the new address is used.`,
+    'If that was not you, take the change back under your details, change your password, and contact an administrator at once.',
+  ]
+  await notify(tx, ctx, {
+    kind: 'addressChanged',
+    key,
+    leaId: null,
+    userIds: [userId],
+    title,
+    text,
+    link: { path: '/user/landing', words: 'The portal is here' },
+  })
+  await queueMail(
+    tx,
+    { key: `${key}:${email}`, to: email, subject: title, text: [`Hello ${fullName},`, ...text].join('\n\n') },
+    ctx.now,
+  )
+}
+
+/** To the new address. It names nobody: it may have been mistyped. */
+export async function mailAddressLink(
+  { tx, ctx }: Command,
+  link: { to: string; token: string; tokenHash: string; hours: number },
+): Promise<void> {
+  const address = `${ctx.publicUrl}/auth/confirm-email?token=${encodeURIComponent(link.token)}`
+  const text = [
+    'Hello,',
+    'please confirm that this is the new address of your account in the compliance monitoring portal:',
+    address,
+    `The link is good for ${link.hours} hours and can be used once. If you know nothing of it, nothing needs to be done.`,
+  ]
+  const key = `address-link:${link.tokenHash}`
+  const subject = 'Confirm your new address'
+  await queueMail(tx, { key, to: link.to, subject, text: text.join('\n\n'), urgent: true }, ctx.now)
+}
+
 /** To the person whose role or agency was changed (domain definition 9.1). */
 export async function tellStandingChanged(
   { tx, ctx }: Command,

@@ -1,10 +1,11 @@
 import { permissions } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { heavyRoute, route, type Route } from '../../server/route.js'
+import { heavyRoute, publicRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { clientRoutes } from './accounts-clients-routes.js'
+import * as address from './accounts-address-service.js'
 import { userOr404 } from './accounts-command.js'
 import { exportedUsers } from './accounts-export-service.js'
 import { applyUserImport, previewUserImport } from './accounts-import-service.js'
@@ -32,6 +33,7 @@ const write = { transaction: 'write' } as const
 export function accountsRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
   return [
     ...userRoutes(deps, signIns),
+    ...addressRoutes(deps, signIns),
     ...standingRoutes(signIns),
     ...roleRoutes(signIns),
     ...clientRoutes(deps, signIns),
@@ -97,6 +99,16 @@ function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
     route(calls.applyUserImport, write, ({ params, ...command }) =>
       applyUserImport({ ...command, signIns }, params.id),
     ),
+  ]
+}
+
+function addressRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
+  return [
+    publicRoute(calls.confirmEmailChange, none, ({ body, ctx }) =>
+      address.confirmEmailChange(deps, { ctx, signIns }, body),
+    ),
+    route(calls.resendEmailChange, write, (command) => address.resendEmailChange({ ...command, signIns })),
+    route(calls.cancelEmailChange, write, (command) => address.cancelEmailChange({ ...command, signIns })),
   ]
 }
 

@@ -13,6 +13,8 @@ import {
 import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { wantAddress } from './accounts-address-service.js'
+import { forgetEmailChange } from './accounts-address-store.js'
 import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from './accounts-checks.js'
 import { userOr404, type Command } from './accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
@@ -88,28 +90,30 @@ export async function updateUser(
 ): Promise<UserRow> {
   const { tx, actor, ctx, signIns } = command
   const view = await lockedUser(command, id)
-  const input = readInput(given, view.answer)
+  const wanted = readInput(given, view.answer)
   const before = inputOf(view.answer)
-  insistOnRight(command, view, before, input)
+  insistOnRight(command, view, before, wanted)
   insistOnVersion(
     given.version,
     { version: view.answer.version, changed: view.changed },
     ctx.now,
     view.answer,
   )
-  insistOnInput(checkAccountInput(input))
-  const changed = changedFields(before, input)
-  if (changed.length === 0) return view.answer
-  const otherRoles = [...before.roles, ...input.roles].filter(
-    (role) => before.roles.includes(role) !== input.roles.includes(role),
+  insistOnInput(checkAccountInput(wanted))
+  if (changedFields(before, wanted).length === 0) return view.answer
+  const otherRoles = [...before.roles, ...wanted.roles].filter(
+    (role) => before.roles.includes(role) !== wanted.roles.includes(role),
   )
-  const roleIds = await insistOnRoles(command, input.roles, otherRoles)
-  insist(canChangeStanding(actor, view.facts, input), view.answer)
-  if (input.leaId !== before.leaId) insistOnScope(command, input.leaId)
-  await insistOnAgencies(command, input, before)
-  if (input.email.toLowerCase() !== before.email.toLowerCase())
-    await insistOnFreeAddress(command, input.email, id)
-  if (accountChangeWantsPassword(before, input)) await signIns.insistOnRecentPassword(tx, actor, ctx)
+  const roleIds = await insistOnRoles(command, wanted.roles, otherRoles)
+  insist(canChangeStanding(actor, view.facts, wanted), view.answer)
+  if (wanted.leaId !== before.leaId) insistOnScope(command, wanted.leaId)
+  await insistOnAgencies(command, wanted, before)
+  if (wanted.email.toLowerCase() !== before.email.toLowerCase())
+    await insistOnFreeAddress(command, wanted.email, id)
+  if (accountChangeWantsPassword(before, wanted)) await signIns.insistOnRecentPassword(tx, actor, ctx)
+  const input = await withOwnAddress(command, id, before, wanted)
+  const changed = changedFields(before, input)
+  if (changed.length === 0) return userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
   const { roles: _roles, ...columns } = input
   await changeUsers(
     tx,
@@ -131,6 +135,22 @@ export async function updateUser(
     after: pick(input, changed),
   })
   return after
+}
+
+/** A new address of the own account waits until it is confirmed; that of another person counts at once. */
+async function withOwnAddress(
+  command: Command,
+  id: string,
+  before: AccountInput,
+  wanted: AccountInput,
+): Promise<AccountInput> {
+  if (wanted.email === before.email) return wanted
+  if (id !== command.actor.userId) {
+    await forgetEmailChange(command.tx, id)
+    return wanted
+  }
+  await wantAddress(command, wanted.email)
+  return { ...wanted, email: before.email, userName: before.userName }
 }
 
 /** The account with its row and the order of all administration held until the end. */

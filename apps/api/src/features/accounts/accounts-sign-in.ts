@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/database.js'
+import type { Database, Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 
@@ -21,6 +21,13 @@ export interface SignIns {
     actor: Pick<ApiActor, 'client'>,
     ctx: Pick<RequestContext, 'sessionId' | 'now'>,
   ) => Promise<void>
+  /** Token of a mailed link, and what is stored of it. */
+  newLink: () => { token: string; hash: string }
+  linkHash: (token: string) => string
+  /** One more mail to a new address; refuses those that come too often. */
+  countAddressMail: (tx: Tx, userId: string, now: Date) => Promise<void>
+  /** One more try to confirm an address from this origin. */
+  countConfirmation: (db: Database, ctx: Pick<RequestContext, 'ip' | 'now'>) => Promise<void>
   /** Lifts the lock that failed sign-ins put on an account. */
   unlock: (tx: Tx, userId: string) => Promise<void>
   /** Hash of a new random password that nobody is told. */

@@ -1,9 +1,15 @@
+import type { Database, Tx } from '../../db/database.js'
+import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import { clientSecretHash, newTemporaryPassword, newToken, sessionKeys } from './session-crypto.js'
+import type { RequestContext } from '../../server/route.js'
+import { clientSecretHash, newTemporaryPassword, newToken, sessionKeys, tokenHash } from './session-crypto.js'
+import { mostAddressConfirmationsAnHour, mostAddressMailsAnHour } from './session-limits.js'
+import { originOf } from './session-origin.js'
 import { hashPassword } from './session-password-hash.js'
 import { insistOnRecentPassword } from './session-recent-password.js'
 import { forgetPasswordLinks } from './session-passwords-store.js'
 import { mailPasswordLinks } from './session-passwords.js'
+import { requirePoint } from './session-rate-limit-store.js'
 import { endSessions, forgetFailedSignIns } from './session-store.js'
 
 /** What this room does for whoever manages accounts; put in where the rooms are put together. */
@@ -22,7 +28,32 @@ export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
     async endSessions(...[tx, userIds, now, reason]: Parameters<typeof endSessions>): Promise<void> {
       await endSessions(tx, userIds, now, reason)
     },
-    insistOnRecentPassword,
+    insistOnRecentPassword: (
+      tx: Tx,
+      actor: Pick<ApiActor, 'client'>,
+      ctx: Pick<RequestContext, 'sessionId' | 'now'>,
+    ) => insistOnRecentPassword(tx, actor, ctx, deps.config),
+    newLink() {
+      const token = newToken()
+      return { token, hash: tokenHash(token) }
+    },
+    linkHash: tokenHash,
+    countAddressMail: (tx: Tx, userId: string, now: Date) =>
+      requirePoint(
+        tx,
+        { key: `address mails of ${userId}`, most: mostAddressMailsAnHour, windowSeconds: 3600 },
+        now,
+      ),
+    countConfirmation: (db: Database, { ip, now }: Pick<RequestContext, 'ip' | 'now'>) =>
+      requirePoint(
+        db,
+        {
+          key: `address confirmations from ${originOf(ip)}`,
+          most: mostAddressConfirmationsAnHour,
+          windowSeconds: 3600,
+        },
+        now,
+      ),
     unlock: forgetFailedSignIns,
     temporaryPasswordHash: () => hashPassword(newTemporaryPassword()),
     newClientSecret(clientId: string) {

@@ -8,6 +8,9 @@ export const resendPauseSeconds = 30
 export const mostResends = 5
 /** Wrong passwords and codes in a session after which it ends, see confirmPassword. */
 export const mostConfirmationTries = 5
+/** Links to new addresses of one person, and tries to use one from one origin. */
+export const mostAddressMailsAnHour = 5
+export const mostAddressConfirmationsAnHour = 60
 /** Wrong codes of one user in an hour, over all attempts. */
 export const mostWrongCodesAnHour = 30
 

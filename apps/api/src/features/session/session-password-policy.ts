@@ -1,4 +1,4 @@
-import { passwordProblems } from '@portal/domain'
+import { holdsName, passwordProblems } from '@portal/domain'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as commonDictionary } from '@zxcvbn-ts/language-common'
 import { dictionary as englishDictionary } from '@zxcvbn-ts/language-en'
@@ -18,10 +18,18 @@ export function requireGoodPassword(
   person: { email: string; fullName: string },
 ): void {
   const problems = passwordProblems(password)
+  if (holdsName(password, person.fullName))
+    problems.push('Passwords must not contain a part of your name of four letters or more.')
   if (problems.length === 0 && isCommon(password, person))
     problems.push('This password is too common or too easy to guess. Please choose another one.')
   if (problems.length > 0)
     throw new ApiError('BAD_USER_INPUT', problems.join('\n'), { fields: { [field]: problems } })
+}
+
+/** Refuses the password that is the present one, under the name of the field. */
+export function requireOtherPassword(field: string, isSame: boolean): void {
+  const message = 'This is your present password. Please choose another one.'
+  if (isSame) throw new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
 }
 
 function isCommon(password: string, person: { email: string; fullName: string }): boolean {

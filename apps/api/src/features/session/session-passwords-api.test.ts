@@ -219,6 +219,34 @@ describe('a password reset that meets other requests', () => {
   })
 })
 
+describe('a password that is set with a link', () => {
+  const person = 'admin2@allegany.example'
+
+  it('is not the present one, and holds no part of the name; the link stays good', async () => {
+    const { id, token } = await linkFor(person)
+    const userId = await api.userId(person)
+    await api.db.update(users).set({ fullName: 'Mary Wojciechowska' }).where(eq(users.id, userId))
+    const same = await reset({ id, token, password: testPassword })
+    expect(same.body?.fields).toEqual({
+      password: ['This is your present password. Please choose another one.'],
+    })
+    const named = await reset({ id, token, password: 'x-WOJCIECHOWSKA-2026x' })
+    expect(named.body?.fields).toEqual({
+      password: ['Passwords must not contain a part of your name of four letters or more.'],
+    })
+    expect((await reset({ id, token })).status).toBe(204)
+  })
+
+  it('is held against the name at the first time too', async () => {
+    const userId = await api.userId(person)
+    await api.db.update(users).set({ passwordHash: null }).where(eq(users.id, userId))
+    const { id, token } = await linkFor(person)
+    const named = await reset({ id, token, password: 'x-Wojciechowska-2026x' })
+    expect(named.body?.fields).toHaveProperty('password')
+    expect((await reset({ id, token })).status).toBe(204)
+  })
+})
+
 describe('changing the own password', () => {
   const user = 'monitor@state.example'
   const newPassword = 'N3w!Harbor-Lights'
@@ -239,6 +267,25 @@ describe('changing the own password', () => {
     expect(wrong.body.fields).toHaveProperty('currentPassword')
     const weak = await change(token, userId, { currentPassword: testPassword, newPassword: 'weak' })
     expect(weak.body.fields).toHaveProperty('newPassword')
+  })
+
+  it('refuses the present password, and one with a part of the name, under the field', async () => {
+    const userId = await api.userId(user)
+    const token = await api.tokenFor(user)
+    const [row] = await api.db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
+    await api.db.update(users).set({ fullName: 'Zoë Kowalczyk' }).where(eq(users.id, userId))
+    const refusalOf = async (next: string) =>
+      (await change(token, userId, { currentPassword: testPassword, newPassword: next })).body.fields
+    expect(await refusalOf(testPassword)).toEqual({
+      newPassword: ['This is your present password. Please choose another one.'],
+    })
+    expect(await refusalOf('Str0ng!kowalczyk')).toEqual({
+      newPassword: ['Passwords must not contain a part of your name of four letters or more.'],
+    })
+    await api.db
+      .update(users)
+      .set(row ?? {})
+      .where(eq(users.id, userId))
   })
 
   it('is for the own account only', async () => {

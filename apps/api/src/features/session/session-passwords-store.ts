@@ -38,6 +38,7 @@ export async function findLinkOwner(
   userName: string
   email: string
   fullName: string
+  passwordHash: string | null
   leaId: number | null
   isEnabled: boolean
 } | null> {
@@ -47,6 +48,7 @@ export async function findLinkOwner(
       userName: users.userName,
       email: users.email,
       fullName: users.fullName,
+      passwordHash: users.passwordHash,
       leaId: users.leaId,
       isEnabled: users.isEnabled,
     })

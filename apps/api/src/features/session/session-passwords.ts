@@ -19,8 +19,8 @@ import type { SessionDeps } from './session-deps.js'
 import { passwordLinkMail } from './session-mails.js'
 import { originOf } from './session-origin.js'
 import { requireOwnPassword } from './session-own-password.js'
-import { hashPassword, passwordWork } from './session-password-hash.js'
-import { requireGoodPassword } from './session-password-policy.js'
+import { hashPassword, passwordWork, verifyPassword } from './session-password-hash.js'
+import { requireGoodPassword, requireOtherPassword } from './session-password-policy.js'
 import {
   findLinkOwner,
   forgetPasswordLinks,
@@ -113,7 +113,10 @@ export async function resetPassword(
   const isOwn = owner?.isEnabled === true && owner.userName.toLowerCase() === given.id.trim().toLowerCase()
   if (isOwn) requireGoodPassword('password', given.password, owner)
   const passwordHash = isOwn
-    ? await passwordWork.run(originOf(ctx.ip), () => hashPassword(given.password))
+    ? await passwordWork.run(originOf(ctx.ip), async () => {
+        requireOtherPassword('password', await verifyPassword(owner.passwordHash, given.password))
+        return hashPassword(given.password)
+      })
     : null
   // A repeat finds its link spent, and is answered here as it was before.
   await runCommand(deps, { call: 'resetPassword', actorId: null, request: given, ctx }, async (tx) => {
@@ -152,6 +155,7 @@ export async function changePassword(
     'currentPassword',
   )
   requireGoodPassword('newPassword', given.newPassword, actor)
+  requireOtherPassword('newPassword', isSamePassword(given.currentPassword, given.newPassword))
   const passwordHash = await passwordWork.run(`account ${userId}`, () => hashPassword(given.newPassword))
   return deps.db.transaction(async (tx) => {
     // A reset that came between has ended this session; it must not be undone by whoever knew the password before.
@@ -173,6 +177,11 @@ export async function changePassword(
     })
     return tokensOf(deps, actor, session, validFrom)
   })
+}
+
+/** Composed and decomposed letters are the same password. */
+function isSamePassword(one: string, other: string): boolean {
+  return one.normalize('NFC') === other.normalize('NFC')
 }
 
 async function tellPasswordChanged(

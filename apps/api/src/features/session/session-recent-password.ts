@@ -2,6 +2,7 @@ import { isPasswordRecent, passwordWanted } from '@portal/domain'
 import type { Database } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiConfig } from '../../server/config.js'
 import type { RequestContext } from '../../server/route.js'
 import { findPasswordGivenAt } from './session-confirmation-store.js'
 
@@ -16,11 +17,12 @@ export async function insistOnRecentPassword(
   db: Database,
   actor: Pick<ApiActor, 'client'>,
   ctx: Pick<RequestContext, 'sessionId' | 'now'>,
+  { recentPasswordSeconds }: Pick<ApiConfig, 'recentPasswordSeconds'>,
 ): Promise<void> {
   if (actor.client) return
   const givenAt = ctx.sessionId === null ? undefined : await findPasswordGivenAt(db, ctx.sessionId)
   if (givenAt === undefined) throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
-  if (!isPasswordRecent(givenAt, ctx.now))
+  if (!isPasswordRecent(givenAt, ctx.now, recentPasswordSeconds))
     throw new ApiError('FORBIDDEN', passwordWanted, { fields: { [wantedField]: [passwordWanted] } })
 }
 

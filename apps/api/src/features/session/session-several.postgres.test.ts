@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, type OpenDatabase } from '../../db/database.js'
-import { auditEvents, refreshTokens, signInAttempts, users } from '../../db/schema/index.js'
+import { auditEvents, refreshFamilies, refreshTokens, signInAttempts, users } from '../../db/schema/index.js'
 import { newJwtKeys } from '../../server/secrets.js'
 import { startChildApi, type ChildApi } from '../../testing/child-api.js'
 import {
@@ -87,6 +87,35 @@ describe('two processes on one database', () => {
     expect(compared).toHaveLength(5)
     expect((await secondStep(two(), user, mfaToken, code)).body).toEqual({ mfaPassed: false })
   }, 60_000)
+
+  it('compare five passwords that a session gives again, of forty at once, and end it at both', async () => {
+    const { accessToken, refreshToken } = await signIn(one(), 'admin@howard.example')
+    const give = (api: Pick<TestApi, 'call'>, password: string) =>
+      api.call('post', '/api/account/users/me/confirm-password', { token: accessToken, body: { password } })
+    const answers = await atBoth(40, (api) => give(api, 'Wrong#Password1'))
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(36)
+    expect((await give(two(), testPassword)).status).toBe(401)
+    expect((await refresh(two(), refreshToken)).status).toBe(401)
+  }, 60_000)
+
+  it('take a password that was given again at one of them for given at the other', async () => {
+    const { accessToken, deviceToken } = await signIn(one(), 'admin@howard.example', { trustedDevice: true })
+    await records.db.update(refreshFamilies).set({ passwordGivenAt: null })
+    const body = {
+      email: 'x@howard.example',
+      fullName: 'X Y',
+      title: 'Ms.',
+      phoneNumber: '410-555-0100',
+      roles: ['LocalUser'],
+      leaId: 13,
+    }
+    const create = () => two().call('post', '/api/account/users', { token: accessToken, body })
+    expect((await create()).status).toBe(403)
+    const given = { password: testPassword, mfaToken: deviceToken ?? '' }
+    await one().call('post', '/api/account/users/me/confirm-password', { token: accessToken, body: given })
+    expect((await create()).status).toBe(201)
+  })
 
   it('let a code in once, at either of them', async () => {
     const user = 'monitor2@state.example'

@@ -3,6 +3,7 @@ import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import {
+  emailChanges,
   rateLimits,
   refreshFamilies,
   signInAttempts,
@@ -201,6 +202,8 @@ export async function endSessions(
       .where(and(inArray(refreshFamilies.userId, ids), isNull(refreshFamilies.revokedAt)))
     await tx.delete(signInAttempts).where(inArray(signInAttempts.userId, ids))
     await tx.delete(trustedDevices).where(inArray(trustedDevices.userId, ids))
+    // Whoever was in the account may have asked for another address.
+    await tx.delete(emailChanges).where(inArray(emailChanges.userId, ids))
   }
   return validFrom
 }

@@ -586,6 +586,7 @@ export const attempts: Record<string, Prepare> = {
     const given = roles === undefined ? { leaId: world.leas[record] ?? 0 } : { roles }
     return { body: personInput(`${world.next()}@person.example`, given) }
   },
+  confirmEmailChange: () => ({ body: { token: 'none' } }),
   updateUser: onUser((row, record) => ({ body: editedUser(row, record) })),
   patchUser: onUser((row, record) => {
     const roles = record.endsWith('promoted')

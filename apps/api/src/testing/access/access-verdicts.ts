@@ -53,6 +53,9 @@ createUser                foreign       | 401  401  401  | ok   ok   403        
 createUser                missing       | 401  401  401  | bad  bad  403        403    no      403       | 403
 createUser                monitor       | 401  401  401  | ok   ok   403        403    403     403       | 403
 createUser                sysadmin      | 401  401  401  | ok   403  403        403    403     403       | 403
+confirmEmailChange        -             | open open open | open open open       open   open    open      | open
+resendEmailChange         -             | 401  401  401  | 404  404  404        404    404     404       | 403
+cancelEmailChange         -             | 401  401  401  | 404  404  404        404    404     404       | 403
 updateUser                self          | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 updateUser                self-promoted | 401  401  401  | 403  403  403        403    403     403       | 403
 updateUser                own           | 401  401  401  | ok   ok   no         no     ok      no        | 403

@@ -77,6 +77,12 @@ export class UserRow {
   })
   mailBouncedOn!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'New address of the own account that waits for its confirmation; null for other people.',
+  })
+  pendingEmail!: string | null
+
   @Field(() => DateTimeISO, {
     nullable: true,
     description: 'When the person last signed in; null if never.',

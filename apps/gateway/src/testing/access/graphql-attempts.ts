@@ -320,6 +320,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   createUser: (world, record) => ({
     input: personInput(`${world.next()}@person.example`, world.leas[record] ?? 0),
   }),
+  confirmEmailChange: () => ({ input: { token: 'none' } }),
   updateUser: onUserInput((row) => ({
     email: row['email'],
     fullName: 'Other Name',

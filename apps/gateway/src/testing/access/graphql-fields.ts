@@ -255,6 +255,8 @@ export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
     others: ['LI', 'DRS', 'LU'],
   },
   // The same rule as for the last sign-in, proved at the API.
+  // Of the own account only, proved at the API.
+  'UserRow.pendingEmail': { query: '', readers: [], others: [] },
   'UserRow.mailBouncedOn': { query: '', readers: [], others: [] },
   // Answered once, to whoever made it; refusals of the mutations are in the table.
   'CalendarFeedPayload.path': { query: '', readers: [], others: [] },

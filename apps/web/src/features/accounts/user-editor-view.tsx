@@ -58,7 +58,7 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
     if (errors.length === 0) {
       toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
       // The person's own name stands in the top bar.
-      if (isSelf) void client.refetchQueries({ include: ['Viewer'] })
+      if (isSelf) void client.refetchQueries({ include: ['Viewer', 'PendingEmail'] })
       onSaved()
       return []
     }

@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { TextInput } from '../../ui/text-input'
 import { accountsMessages } from './accounts-messages'
+import { PendingEmail } from './pending-email'
 import { userEditorMessages } from './user-editor-messages'
 import type {
   OfferedRolesFieldsFragment,
@@ -107,6 +108,7 @@ export function UserEditor(props: UserEditorProps) {
           >
             <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
               <ErrorSummary errors={problems} />
+              {isSelf && <PendingEmail />}
               {user?.mailBouncedOn && (
                 <chakra.div marginBottom="12px">
                   <Alert status="warning" title={accountsMessages.list.bouncedChip} quiet>

@@ -4,6 +4,7 @@ import { currentUser, forgetUser, rememberUser } from '../../lib/session'
 import { ViewerDocument, type ViewerFieldsFragment } from '../../lib/viewer.generated'
 import { setTheme } from '../../ui/theme/appearance'
 import {
+  ConfirmEmailChangeDocument,
   RequestPasswordResetDocument,
   ResendSecurityCodeDocument,
   ResetPasswordDocument,
@@ -11,6 +12,7 @@ import {
   SignOutDocument,
   StartPreferencesDocument,
   VerifySecurityCodeDocument,
+  type ConfirmEmailChangeMutation,
   type RequestPasswordResetMutation,
   type ResendSecurityCodeMutation,
   type ResetPasswordMutation,
@@ -109,4 +111,13 @@ export async function resetPassword(input: {
     variables: { input },
   })
   return data?.resetPassword.errors ?? []
+}
+
+/** Takes a new own address into use, with the token of the mailed link. */
+export async function confirmEmailChange(token: string): Promise<readonly PayloadError[]> {
+  const { data } = await client.mutate<ConfirmEmailChangeMutation>({
+    mutation: ConfirmEmailChangeDocument,
+    variables: { input: { token } },
+  })
+  return data?.confirmEmailChange.errors ?? []
 }

@@ -77,6 +77,12 @@ export const sessionMessages = {
   ownPasswordChangedBody: 'Your password was changed. Other devices have to log in again.',
   requestFailed: 'The request failed. Please try again.',
 
+  confirmEmailHeading: 'Confirm Your New Address',
+  confirmEmailWhy: 'From then on you sign in with this address, and mail goes there.',
+  confirmEmailDone: 'Your new address is confirmed',
+  confirmEmailDoneBody: 'Use it as your user name the next time you log in.',
+  confirmEmailGo: 'Go to the portal',
+
   confirmTitle: 'Enter Your Password',
   confirmWhy:
     'This change says who signs in, or what they may do. It needs your password, which you gave more than ten minutes ago.',

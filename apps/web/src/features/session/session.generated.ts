@@ -72,6 +72,13 @@ export type ResendPasswordCodeMutationVariables = Exact<{ [key: string]: never; 
 
 export type ResendPasswordCodeMutation = { resendPasswordCode: { email: string | null, errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
 
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  input: Types.ConfirmEmailChangeInput;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmEmailChange: { errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }> } };
+
 export type StartPreferencesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -138,6 +145,12 @@ export function useResendPasswordCodeMutation(baseOptions?: ApolloReactHooks.Mut
         return ApolloReactHooks.useMutation<ResendPasswordCodeMutation, ResendPasswordCodeMutationVariables>(ResendPasswordCodeDocument, options);
       }
 export type ResendPasswordCodeMutationHookResult = ReturnType<typeof useResendPasswordCodeMutation>;
+export const ConfirmEmailChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmEmailChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmEmailChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmEmailChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useConfirmEmailChangeMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>(ConfirmEmailChangeDocument, options);
+      }
+export type ConfirmEmailChangeMutationHookResult = ReturnType<typeof useConfirmEmailChangeMutation>;
 export const StartPreferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StartPreferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"preferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"theme"}},{"kind":"Field","name":{"kind":"Name","value":"homePage"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode;
 export function useStartPreferencesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<StartPreferencesQuery, StartPreferencesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

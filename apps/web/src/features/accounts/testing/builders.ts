@@ -29,6 +29,7 @@ export function aUser(
     isDeleted: false,
     isLocked: false,
     mailBouncedOn: null,
+    pendingEmail: null,
     lastLoginDate: '2026-03-10T12:02:00.000Z',
     version: 3,
     edit: yes,
