@@ -220,7 +220,7 @@ describe('a password reset that meets other requests', () => {
 })
 
 describe('a password that is set with a link', () => {
-  const person = 'admin2@allegany.example'
+  const person = 'user@allegany.example'
 
   it('is not the present one, and holds no part of the name; the link stays good', async () => {
     const { id, token } = await linkFor(person)
