@@ -9,7 +9,8 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
       href="#main"
       position="absolute"
       insetStart="8px"
-      top="-60px"
+      // Out of sight with text of any size.
+      top="-5rem"
       zIndex="skipLink"
       padding="10px 16px"
       bg="bg.surface"
