@@ -20,7 +20,7 @@ describe('a row of a sheet', () => {
   })
 
   it('holds texts as texts, those that look like formulas marked as quoted', () => {
-    const row = sheetRow(['=1+1', '+1', '-1', '@a', '\t=1', 'plain'], 0)
+    const row = sheetRow(['=1+1', '＝1', '-1', '＠a', '\t=1', 'plain'], 0)
     expect(row).not.toContain('<f>')
     expect(row.match(/ s="4" t="inlineStr"/g)).toHaveLength(5)
     expect(row).toContain('<c r="F1" t="inlineStr"><is><t xml:space="preserve">plain</t></is></c>')

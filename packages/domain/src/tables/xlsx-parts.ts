@@ -1,3 +1,4 @@
+import { startsFormula } from '../csv/csv-document.js'
 import { wallTime, type TableCell, type TableHead } from './table-cell.js'
 
 /** Most rows below the heading that a sheet of this format can hold. */
@@ -103,7 +104,7 @@ function cellXml(cell: TableCell, place: string, bold: boolean): string {
       : `<c r="${place}"${style(look.day)}><v>${serial(at)}</v></c>`
   }
   // Opened and edited, or saved as CSV, such a text would become a formula after all: it is marked as quoted.
-  const guarded = /^[=+\-@\t\r\n]/.test(cell)
+  const guarded = startsFormula(cell)
   return textXml(cell, place, bold ? style(look.heading) : guarded ? style(look.guarded) : '')
 }
 
