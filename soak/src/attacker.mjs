@@ -68,11 +68,11 @@ function neverSeen() {
 
 /** @type {Record<string, number>} */
 const statuses = {}
-let over = false
-parentPort?.once('message', () => (over = true))
+const over = new AbortController()
+parentPort?.once('message', () => over.abort())
 await Promise.all(
   Array.from({ length: lanes }, async () => {
-    while (!over) {
+    while (!over.signal.aborted) {
       const began = performance.now()
       const status = await requests[kind]().catch(() => 0)
       statuses[status] = (statuses[status] ?? 0) + 1
@@ -81,4 +81,4 @@ await Promise.all(
   }),
 )
 await browser.close()
-parentPort?.postMessage(statuses)
+parentPort?.postMessage(statuses, [])

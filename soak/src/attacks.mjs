@@ -124,11 +124,11 @@ async function measured({ around, installation, operations }, { victim, attacker
 
 /** Asks every server ten times a second how it is, until it is called. @param {import('./installation.mjs').Installation} installation */
 function watchHealth({ gatewayOrigins, apiOrigins }) {
-  let over = false
+  const over = new AbortController()
   /** @type {number[]} */
   const times = []
   const watching = [...gatewayOrigins, ...apiOrigins].map(async (origin) => {
-    while (!over) {
+    while (!over.signal.aborted) {
       const began = performance.now()
       const isWell = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(10_000) })
         .then(async (answer) => (await answer.arrayBuffer()).byteLength >= 0 && answer.ok)
@@ -138,7 +138,7 @@ function watchHealth({ gatewayOrigins, apiOrigins }) {
     }
   })
   return async () => {
-    over = true
+    over.abort()
     await Promise.all(watching)
     return figures(times)
   }
@@ -149,6 +149,6 @@ function ended(thread) {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve)
     thread.once('error', reject)
-    thread.postMessage('over')
+    thread.postMessage('over', [])
   })
 }
