@@ -50,6 +50,7 @@ it('freezes and filters the headings', () => {
 
 it('says on a second sheet what the list is about', () => {
   const parts = xlsxParts({ title: 'Users: all/none', about: [['Show', 'Active & well']] })
+  expect(parts['xl/styles.xml']).toContain('<cellStyle name="Normal"')
   expect(parts['xl/workbook.xml']).toContain('name="Users  all none"')
   expect(parts['xl/worksheets/sheet2.xml']).toContain('Active &amp; well')
 })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { cell, finalReport, table, type ReportSubject } from '@portal/domain'
+import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reportPdf } from './reports-pdf.js'
@@ -156,6 +157,10 @@ it('leaves the cell of a number empty where there is none, and has its word in a
     ],
   )
   const file = await reportXlsx({ ...report, blocks: [block] }, { by: 'Ada Monitor', at })
+  // Readers warn of a workbook without a default style.
+  expect(strFromU8(unzipSync(file)['xl/styles.xml'] ?? new Uint8Array())).toContain(
+    '<cellStyle name="Normal"',
+  )
   const [, , sheet] = await readXlsxFile(file)
   expect(sheet?.data).toEqual([
     ['Area', 'Mean', 'Mean in words', 'Share', 'Share in words', 'Rating', 'Rating in words'],

@@ -1,4 +1,5 @@
 import { startsFormula, type ReportBlock, type ReportCell, type ReportDocument } from '@portal/domain'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node'
 import { inWords } from '../../server/report-text.js'
 
@@ -27,7 +28,20 @@ export async function reportXlsx(report: ReportDocument, made: { by: string; at:
       }
     }),
   ]
-  return writeXlsxFile(sheets).toBuffer()
+  return withDefaultStyle(await writeXlsxFile(sheets).toBuffer())
+}
+
+/** The library names no default style, and readers warn of its absence (openpyxl). */
+function withDefaultStyle(bytes: Uint8Array): Buffer {
+  const parts = unzipSync(bytes)
+  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
+  const whole = styles
+    .replace('<cellXfs', '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs')
+    .replace(
+      '</cellXfs>',
+      '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    )
+  return Buffer.from(zipSync({ ...parts, 'xl/styles.xml': strToU8(whole) }))
 }
 
 /** Text is text: a leading apostrophe keeps what looks like a formula from being one, wherever it is pasted. */
