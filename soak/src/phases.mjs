@@ -1,3 +1,4 @@
+import { attacks } from './attacks.mjs'
 import { compose } from './compose.mjs'
 import { costs } from './costs.mjs'
 import { images } from './images.mjs'
@@ -102,6 +103,7 @@ export const phases = {
   'kills-gateway': kills('gateway'),
   storms,
   slow,
+  attacks,
   restarts,
   redis,
   away,

@@ -9,6 +9,7 @@
  * @property {{ aloneSeconds: number, seconds: number, thoughtMs: number }} load
  * @property {{ rounds: number, writers: number }} kills for each kind of process
  * @property {number} stormRequests
+ * @property {number} attackSeconds of each run of an attack, and of the quiet and the control run beside it
  * @property {{ sockets: number, readers: boolean }} slow
  * @property {number} audits rows of the long trail
  * @property {number} answers rows of the long table of answers, or a few more
@@ -37,6 +38,7 @@ export function planOf(words, env) {
     load: { aloneSeconds: quick ? 8 : 60, seconds: minutes * 60, thoughtMs: 1000 },
     kills: { rounds: numberFrom(env, 'SOAK_KILLS', quick ? 4 : 50), writers: 10 },
     stormRequests: 500,
+    attackSeconds: numberFrom(env, 'SOAK_ATTACK_SECONDS', quick ? 10 : 30),
     slow: { sockets: quick ? 20 : 100, readers: true },
     audits: numberFrom(env, 'SOAK_ROWS', quick ? 50_000 : 1_000_000),
     answers: numberFrom(env, 'SOAK_ROWS', quick ? 50_000 : 1_000_000),

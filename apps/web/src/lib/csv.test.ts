@@ -18,6 +18,10 @@ it.each([
   ['a plus sign', '+1', "'+1"],
   ['a minus sign', '-1', "'-1"],
   ['an at sign', '@cmd', "'@cmd"],
+  ['a full-width equals sign', '＝1+1', "'＝1+1"],
+  ['a full-width plus sign', '＋1', "'＋1"],
+  ['a full-width minus sign', '－1', "'－1"],
+  ['a full-width at sign', '＠cmd', "'＠cmd"],
   ['a tab', '\t=1', "'\t=1"],
   ['a formula with a comma', '=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
 ])('is safe against %s', (_, value, expected) => {

@@ -8,6 +8,7 @@ import {
 } from '@portal/domain'
 import { saveAddress, saveFile } from '../lib/csv'
 import { fetchFile } from '../lib/files'
+import { saveFetched } from '../lib/save-fetched'
 import type { ExportChoice } from './export-choices'
 import { printTable } from './print-sheet'
 
@@ -59,11 +60,6 @@ export async function exportFromServer(
     saveAddress(file)
     return
   }
-  const answer = await fetchFile(file)
-  if (choice === 'print') {
-    printTable((await answer.json()) as ListTable)
-    return
-  }
-  const name = /filename="?([^";]+)/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  saveFile(name ?? `list.${choice}`, await answer.blob())
+  if (choice === 'print') printTable((await (await fetchFile(file)).json()) as ListTable)
+  else await saveFetched(file, `list.${choice}`)
 }

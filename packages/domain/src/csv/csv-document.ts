@@ -1,8 +1,13 @@
 /** A cell of an exported table. */
 export type CsvCell = string | number | boolean | null
 
-/** Characters with which a spreadsheet would take a text for a formula; a tab or a line end may hide one. */
-const startsFormula = /^[=+\-@\t\r\n]/
+/**
+ * Whether a spreadsheet would take a text for a formula: the signs of one, their full-width kin (U+FF1D, U+FF0B, U+FF0D,
+ * U+FF20), which some programs read alike, and a tab or a line end, which may hide one.
+ */
+export function startsFormula(text: string): boolean {
+  return /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text)
+}
 
 /**
  * A CSV file (specification 000 section 9, domain definition 0.6): byte-order mark, commas, CRLF after every line. Texts
@@ -24,7 +29,7 @@ export function csvLine(cells: readonly CsvCell[]): string {
 function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const text = startsFormula.test(value) ? `'${value}` : value
+  const text = startsFormula(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 

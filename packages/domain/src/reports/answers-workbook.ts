@@ -1,6 +1,6 @@
 import { cell, table, type ReportBlock, type ReportCell, type ReportDocument } from './report-document.js'
 import { answersReport } from './answers-report.js'
-import { ratingText, type ReportItem, type ReportSubject, type ReportSubsection } from './report-subject.js'
+import { ratingCell, type ReportItem, type ReportSubject, type ReportSubsection } from './report-subject.js'
 
 /** Longest piece of an explanation in one cell; spreadsheets take 32,767 characters, and some are kept for a mark. */
 const longestPiece = 32_000
@@ -13,7 +13,7 @@ export function answersWorkbook(subject: ReportSubject, kind: 'yearly' | 'detail
 function sectionTable({ number, title, subsections }: ReportSubject['sections'][number]): ReportBlock {
   return table(
     `${number} ${title}`,
-    ['Subsection', 'Item', 'Question', 'Rating#', 'Rating in words', 'Explanation', 'Evidence'],
+    ['Subsection', 'Item', 'Question', 'Rating#', 'Explanation', 'Evidence'],
     subsections.flatMap((subsection) => [
       ...subsection.items.flatMap((item) => itemRows(subsection, item)),
       ...(subsection.documents.length === 0
@@ -47,8 +47,7 @@ function row(
     cell(`${number} ${title}`),
     cell(item),
     cell(question),
-    { text: '', number: rating?.rating ?? null, basis: null },
-    cell(rating ? ratingText(rating, rating.rating) : ''),
+    rating ? ratingCell(rating, rating.rating) : cell(''),
     cell(rest.explanation ?? ''),
     cell((rest.evidence ?? []).join('\n')),
   ]

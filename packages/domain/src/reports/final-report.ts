@@ -13,7 +13,7 @@ import { agreementCell, countCell, fullyCell, meanCell, share } from './report-n
 import {
   areaNames,
   factsOf,
-  ratingText,
+  ratingCell,
   subsectionsOf,
   type ReportSubject,
   type ReportSubsection,
@@ -140,8 +140,8 @@ function reviewBlocks(one: ReportSubsection): ReportBlock[] {
       ['Item', 'Agency', 'State'],
       one.items.map((item) => [
         cell(`${item.number} ${item.text}`),
-        cell(item.choices.length > 0 ? ratingText(item, item.rating) : 'In words'),
-        cell(item.choices.length > 0 ? ratingText(item, item.stateRating) : ''),
+        item.choices.length > 0 ? ratingCell(item, item.rating) : cell('In words'),
+        item.choices.length > 0 ? ratingCell(item, item.stateRating) : cell(''),
       ]),
     ),
     // Not in the table: a comment can be longer than a page.

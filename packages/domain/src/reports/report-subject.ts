@@ -1,5 +1,6 @@
 import { complianceYearName } from '../years/compliance-year.js'
 import { notApplicable, type RatingChoice } from '../self-assessment/item-gaps.js'
+import { cell, type ReportCell } from './report-document.js'
 
 /**
  * What reports tell of one item. There is no place for an internal comment of the state: what is not handed over cannot
@@ -61,6 +62,11 @@ export function ratingText(item: Pick<ReportItem, 'choices'>, rating: number | n
   const choice = item.choices.find(({ value }) => value === rating)
   if (!choice) return 'Not rated'
   return choice.value === notApplicable ? `N/A ${choice.label}` : `${choice.value} ${choice.label}`
+}
+
+/** A rating as a cell: its words, and its number for sheets. Not applicable has no place on the scale, so it has no number. */
+export function ratingCell(item: Pick<ReportItem, 'choices'>, rating: number | null): ReportCell {
+  return { ...cell(ratingText(item, rating)), number: rating === notApplicable ? null : rating }
 }
 
 export function subsectionsOf(subject: ReportSubject): ReportSubsection[] {

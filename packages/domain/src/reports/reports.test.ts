@@ -244,15 +244,20 @@ describe('all answers as a workbook', () => {
       'yearly',
     )
     const rows = tableOf(blocks, '1 Child find') ?? []
-    expect(rows.map((cells) => cells.slice(1, 5))).toEqual([
-      ['1', 'Question 1', '', '3 Mostly implemented'],
-      ['1', 'Question 1 (continued)', '', ''],
-      ['2', 'Question 2', '', ''],
+    expect(rows.map((cells) => cells.slice(1, 4))).toEqual([
+      ['1', 'Question 1', '3 Mostly implemented'],
+      ['1', 'Question 1 (continued)', ''],
+      ['2', 'Question 2', ''],
     ])
-    expect(rows.map((cells) => cells[5]).join('')).toBe(narrative)
-    expect(rows.every((cells) => (cells[5]?.length ?? 0) <= 32_000)).toBe(true)
+    expect(rows.map((cells) => cells[4]).join('')).toBe(narrative)
+    expect(rows.every((cells) => (cells[4]?.length ?? 0) <= 32_000)).toBe(true)
     expect(blocks[0]?.rows[0]?.cells[3]?.number).toBe(3)
-    expect(rows[0]?.[6]).toBe('Log (log.pdf)')
+    expect(rows[0]?.[5]).toBe('Log (log.pdf)')
+  })
+
+  it('has no number for a rating that does not apply', () => {
+    const { blocks } = answersWorkbook(subject([item('1', { rating: 0 })]), 'yearly')
+    expect(blocks[0]?.rows[0]?.cells[3]).toEqual({ text: 'N/A Not applicable', number: null, basis: null })
   })
 })
 
@@ -320,11 +325,13 @@ describe("the state's comments", () => {
     )
     expect(rows.every((row) => row.length === headings.length)).toBe(true)
     expect(rows.map((row) => row.slice(2))).toEqual([
-      ['', '', '', '', 'Nearly.', '', 'Selective report R1', issuedOn],
+      ['', '', '', '', '', '', 'Nearly.', '', 'Selective report R1', issuedOn],
       [
         '1',
         'Question 1',
+        4,
         '4 Fully implemented',
+        2,
         '2 Partly implemented',
         'Then.',
         'The log of May.',

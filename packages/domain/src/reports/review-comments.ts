@@ -1,6 +1,7 @@
 import { flagsOf, seesLea, type Actor } from '../accounts/actor.js'
 import { reviews, seesReview } from '../self-assessment/review-acts.js'
 import { SubmitState } from '../self-assessment/submit-states.js'
+import { notApplicable } from '../self-assessment/item-gaps.js'
 import type { TableCell } from '../tables/table-cell.js'
 import { ratingText, type ReportItem, type ReportSubject } from './report-subject.js'
 
@@ -53,7 +54,9 @@ const headings = {
   item: 'Item',
   question: 'Question',
   agencyRating: 'Rating of the agency',
+  agencyWords: 'Rating of the agency in words',
   stateRating: 'Rating of the state',
+  stateWords: 'Rating of the state in words',
   comment: 'Comment to the agency',
   toProvide: 'To provide',
   strengths: 'Strengths',
@@ -68,14 +71,14 @@ const headings = {
 type Column = keyof typeof headings
 type Line = Partial<Record<Column, TableCell>>
 
-const places: readonly Column[] = ['section', 'subsection', 'item', 'question', 'agencyRating']
-const shared: readonly Column[] = ['stateRating', 'comment', 'toProvide', 'strengths', 'needs']
+const places: readonly Column[] = ['section', 'subsection', 'item', 'question', 'agencyRating', 'agencyWords']
+const shared: readonly Column[] = ['stateRating', 'stateWords', 'comment', 'toProvide', 'strengths', 'needs']
 const people: readonly Column[] = ['reviewedBy', 'reviewedOn', 'secondReadBy']
 const columnsOf: Record<ReviewCommentsSeen, readonly Column[]> = {
   internal: [...places, ...shared, ...people, 'internal'],
   review: [...places, ...shared, ...people],
   final: [...places, ...shared],
-  issued: [...places, 'stateRating', 'comment', 'toProvide', 'report', 'issuedOn'],
+  issued: [...places, 'stateRating', 'stateWords', 'comment', 'toProvide', 'report', 'issuedOn'],
 }
 
 /** Comments as they stand; what a reader may not have is in no column, and makes no row. */
@@ -146,13 +149,18 @@ function itemLine(
     ...place,
     item: item.number,
     question: item.text,
-    agencyRating: isRated ? ratingText(item, item.rating) : 'In words',
-    stateRating: isRated && said.stateRating !== null ? ratingText(item, said.stateRating) : '',
+    agencyRating: isRated ? numberOf(item.rating) : null,
+    agencyWords: isRated ? ratingText(item, item.rating) : 'In words',
+    stateRating: isRated ? numberOf(said.stateRating) : null,
+    stateWords: isRated && said.stateRating !== null ? ratingText(item, said.stateRating) : '',
     comment: said.stateComment,
     toProvide: said.toProvide,
     internal: said.internal ?? '',
   }
 }
+
+/** Not applicable has no place on the scale: its cell is empty, and its word stands beside it. */
+const numberOf = (rating: number | null) => (rating === notApplicable ? null : rating)
 
 /** Lines in which the state says something that the reader may have. */
 function tableOf(seen: ReviewCommentsSeen, lines: readonly Line[]): ReviewComments {

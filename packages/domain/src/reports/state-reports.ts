@@ -10,7 +10,14 @@ import {
   type ReportDocument,
 } from './report-document.js'
 import { countCell, meanCell } from './report-numbers.js'
-import { factsOf, ratingText, subsectionsOf, type ReportItem, type ReportSubject } from './report-subject.js'
+import {
+  factsOf,
+  ratingCell,
+  ratingText,
+  subsectionsOf,
+  type ReportItem,
+  type ReportSubject,
+} from './report-subject.js'
 
 /** For the state: how many subsections are in each state and how many items have each rating, by section. */
 export function summaryReport(subjects: readonly ReportSubject[]): ReportDocument {
@@ -107,11 +114,14 @@ export function comparisonReport(subject: ReportSubject, before: ReportSubject |
 function comparedRow(item: ReportItem, old: ReportItem | undefined): ReportCell[] {
   return [
     cell(`${item.number} ${item.text}`),
-    cell(old ? said(old) : 'Not asked'),
-    cell(said(item)),
+    old ? saidCell(old) : cell('Not asked'),
+    saidCell(item),
     changeCell(item, old),
   ]
 }
+
+const saidCell = (item: ReportItem): ReportCell =>
+  item.choices.length > 0 ? ratingCell(item, item.rating) : cell(said(item))
 
 const said = (item: ReportItem): string => {
   if (item.choices.length > 0) return ratingText(item, item.rating)

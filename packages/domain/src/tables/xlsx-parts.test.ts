@@ -20,7 +20,7 @@ describe('a row of a sheet', () => {
   })
 
   it('holds texts as texts, those that look like formulas marked as quoted', () => {
-    const row = sheetRow(['=1+1', '+1', '-1', '@a', '\t=1', 'plain'], 0)
+    const row = sheetRow(['=1+1', '＝1', '-1', '＠a', '\t=1', 'plain'], 0)
     expect(row).not.toContain('<f>')
     expect(row.match(/ s="4" t="inlineStr"/g)).toHaveLength(5)
     expect(row).toContain('<c r="F1" t="inlineStr"><is><t xml:space="preserve">plain</t></is></c>')
@@ -50,6 +50,7 @@ it('freezes and filters the headings', () => {
 
 it('says on a second sheet what the list is about', () => {
   const parts = xlsxParts({ title: 'Users: all/none', about: [['Show', 'Active & well']] })
+  expect(parts['xl/styles.xml']).toContain('<cellStyle name="Normal"')
   expect(parts['xl/workbook.xml']).toContain('name="Users  all none"')
   expect(parts['xl/worksheets/sheet2.xml']).toContain('Active &amp; well')
 })

@@ -1,3 +1,4 @@
+import { startsFormula } from '../csv/csv-document.js'
 import { wallTime, type TableCell, type TableHead } from './table-cell.js'
 
 /** Most rows below the heading that a sheet of this format can hold. */
@@ -103,7 +104,7 @@ function cellXml(cell: TableCell, place: string, bold: boolean): string {
       : `<c r="${place}"${style(look.day)}><v>${serial(at)}</v></c>`
   }
   // Opened and edited, or saved as CSV, such a text would become a formula after all: it is marked as quoted.
-  const guarded = /^[=+\-@\t\r\n]/.test(cell)
+  const guarded = startsFormula(cell)
   return textXml(cell, place, bold ? style(look.heading) : guarded ? style(look.guarded) : '')
 }
 
@@ -150,4 +151,6 @@ const styles =
   '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
   '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
   '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
-  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>'
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs>' +
+  // Readers say that a workbook has no default style unless it is named.
+  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'

@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finalReport, type ReportSubject } from '@portal/domain'
+import { cell, finalReport, table, type ReportSubject } from '@portal/domain'
+import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reportPdf } from './reports-pdf.js'
@@ -127,8 +128,12 @@ describe('a report as a workbook', () => {
     const file = await reportXlsx(report, { by: 'Ada Monitor', at })
     const sheets = await readXlsxFile(file)
     const sheet = (name: string) => sheets.find((one) => one.sheet === name)?.data ?? []
-    expect(sheets.map((one) => one.sheet)).toEqual(['Report', 'Ratings by area', 'Ratings of 1.1', 'About'])
+    expect(sheets.map((one) => one.sheet)).toEqual(['Report', 'About', 'Ratings by area', 'Ratings of 1.1'])
     expect(sheet('Ratings by area')[1]).toEqual(['General Supervision', 3, 4, 1, 0.5])
+    expect(sheet('Ratings of 1.1').slice(0, 2)).toEqual([
+      ['Item', 'Agency', 'Agency in words', 'State', 'State in words'],
+      ['1.1.1 Question 1.1.1', expect.any(Number), expect.stringMatching(/^\d /), 4, '4 Fully implemented'],
+    ])
     const about = sheet('About').map((row) => row.join(' | '))
     expect(about).toContain('Exported by | Ada Monitor')
     expect(about.find((row) => row.startsWith('Agreement of agency and state in General'))).toContain(
@@ -138,6 +143,30 @@ describe('a report as a workbook', () => {
     const texts = sheets.flatMap(({ data }) => data.flat()).filter((value) => typeof value === 'string')
     for (const text of texts) expect(text).not.toMatch(/^[=+\-@]/)
   })
+})
+
+it('leaves the cell of a number empty where there is none, and has its word in a second column', async () => {
+  const none = { text: 'N/A', number: null, basis: null }
+  const rating = (text: string, number: number | null) => ({ text, number, basis: null })
+  const block = table(
+    'Numbers',
+    ['Area', 'Mean#', 'Share#', 'Rating'],
+    [
+      [cell('One'), none, { text: '50.0 %', number: 0.5, basis: null }, rating('N/A Not applicable', null)],
+      [cell('Two'), rating('3.0', 3), none, rating('2 Partly', 2)],
+    ],
+  )
+  const file = await reportXlsx({ ...report, blocks: [block] }, { by: 'Ada Monitor', at })
+  // Readers warn of a workbook without a default style.
+  expect(strFromU8(unzipSync(file)['xl/styles.xml'] ?? new Uint8Array())).toContain(
+    '<cellStyle name="Normal"',
+  )
+  const [, , sheet] = await readXlsxFile(file)
+  expect(sheet?.data).toEqual([
+    ['Area', 'Mean', 'Mean in words', 'Share', 'Share in words', 'Rating', 'Rating in words'],
+    ['One', null, 'N/A', 0.5, null, null, 'N/A Not applicable'],
+    ['Two', 3, null, null, 'N/A', 2, '2 Partly'],
+  ])
 })
 
 it('reads rich text as lines, with marks taken away and letters given back', () => {

@@ -1,4 +1,5 @@
-import type { ReportBlock, ReportCell, ReportDocument } from '@portal/domain'
+import { startsFormula, type ReportBlock, type ReportCell, type ReportDocument } from '@portal/domain'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node'
 import { inWords } from '../../server/report-text.js'
 
@@ -8,28 +9,44 @@ const longestText = 32_767
 const strong = { fontWeight: 'bold' as const }
 
 /**
- * A report as a workbook: the whole text on the first sheet, a sheet for each table with typed numbers and its heads
- * frozen, and a last one that says what it is and what its numbers are made of.
+ * A report as a workbook: the whole text on the first sheet, on the second what it is and what its numbers are made of, and a
+ * sheet for each table with typed numbers and its heads frozen.
  */
 export async function reportXlsx(report: ReportDocument, made: { by: string; at: Date }): Promise<Buffer> {
   const tables = report.blocks.filter(({ kind }) => kind === 'table')
   const names = new Set<string>(['Report', 'About'])
   const sheets: Sheet<Buffer>[] = [
     { sheet: 'Report', data: textRows(report), columns: [{ width: 110 }] },
-    ...tables.map((block) => ({
-      sheet: sheetName(block.text, names),
-      data: tableRows(block),
-      stickyRowsCount: 1,
-      columns: block.columns.map((_, index) => ({ width: index === 0 ? 60 : 20 })),
-    })),
     { sheet: 'About', data: aboutRows(report, made), columns: [{ width: 60 }, { width: 100 }] },
+    ...tables.map((block) => {
+      const columns = sheetColumns(block)
+      return {
+        sheet: sheetName(block.text, names),
+        data: tableRows(block, columns),
+        stickyRowsCount: 1,
+        columns: columns.map((_, index) => ({ width: index === 0 ? 60 : 20 })),
+      }
+    }),
   ]
-  return writeXlsxFile(sheets).toBuffer()
+  return withDefaultStyle(await writeXlsxFile(sheets).toBuffer())
+}
+
+/** The library names no default style, and readers warn of its absence (openpyxl). */
+function withDefaultStyle(bytes: Uint8Array): Buffer {
+  const parts = unzipSync(bytes)
+  const styles = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
+  const whole = styles
+    .replace('<cellXfs', '<cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs')
+    .replace(
+      '</cellXfs>',
+      '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+    )
+  return Buffer.from(zipSync({ ...parts, 'xl/styles.xml': strToU8(whole) }))
 }
 
 /** Text is text: a leading apostrophe keeps what looks like a formula from being one, wherever it is pasted. */
 function asText(text: string, more: object = {}): Cell {
-  const value = (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text).slice(0, longestText)
+  const value = (startsFormula(text) ? `'${text}` : text).slice(0, longestText)
   return { value, type: String, wrap: true, ...more }
 }
 
@@ -49,15 +66,40 @@ function textRows(report: ReportDocument): Row[] {
   ]
 }
 
-function tableRows({ columns, rows }: ReportBlock): Row[] {
+interface SheetColumn {
+  label: string
+  cell: (cells: readonly ReportCell[]) => Cell
+}
+
+const none: ReportCell = { text: '', number: null, basis: null }
+
+/**
+ * Columns of a table as a sheet has them. A column of numbers holds numbers and nothing else; what is said in words ('3 Mostly
+ * implemented', 'N/A') stands in a second column, and where there is no number its cell is empty, never 0.
+ */
+function sheetColumns({ columns, rows }: ReportBlock): SheetColumn[] {
+  return columns.flatMap(({ label, numeric }, at): SheetColumn[] => {
+    const of = (cells: readonly ReportCell[]) => cells[at] ?? none
+    const all = rows.map(({ cells }) => of(cells))
+    const text = { label, cell: (cells: readonly ReportCell[]) => asText(of(cells).text) }
+    const number = { label, cell: (cells: readonly ReportCell[]) => numberCell(of(cells)) }
+    const isWord = ({ text: said }: ReportCell) => !numeric || /\p{L}/u.test(said)
+    if (!numeric && all.every((one) => one.number === null)) return [text]
+    if (!all.some(isWord)) return [number]
+    const words = (cells: readonly ReportCell[]) => (isWord(of(cells)) ? asText(of(cells).text) : null)
+    return [number, { label: `${label} in words`, cell: words }]
+  })
+}
+
+function tableRows({ rows }: ReportBlock, columns: readonly SheetColumn[]): Row[] {
   return [
     columns.map(({ label }) => asText(label, strong)),
-    ...rows.map(({ cells }) => cells.map((one, index) => tableCell(one, columns[index]?.numeric ?? false))),
+    ...rows.map(({ cells }) => columns.map(({ cell }) => cell(cells))),
   ]
 }
 
-function tableCell({ text, number }: ReportCell, numeric: boolean): Cell {
-  if (!numeric || number === null) return asText(text)
+function numberCell({ text, number }: ReportCell): Cell {
+  if (number === null) return null
   return { value: number, type: Number, ...(text.endsWith('%') && { format: '0.0%' }) }
 }
 

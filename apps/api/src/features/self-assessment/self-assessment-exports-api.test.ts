@@ -162,7 +162,7 @@ describe('all answers as a workbook', () => {
     const { bytes } = await download(admin, `${id}/document/yearly/file/xlsx`)
     const sheets = await sheetsOf(bytes)
     expect(sheets.size).toBe(open.sections.length + 2)
-    const [, [heads, first, second] = []] = [...sheets.values()]
+    const [, , [heads, first, second] = []] = [...sheets.values()]
     expect(heads).toEqual([
       'Subsection',
       'Item',
@@ -202,7 +202,7 @@ describe('the comments of the state as a workbook', () => {
     const all = await comments(monitor)
     expect(all.heads.at(-1)).toBe('Internal comment')
     expect(all.rows).toHaveLength(2)
-    expect(all.rows[0]?.slice(2, 7)).toEqual(['', '', '', '', 'Nearly.'])
+    expect(all.rows[0]?.slice(2, 9)).toEqual(['', '', '', '', '', '', 'Nearly.'])
     expect(all.rows.map((row) => row.at(-1))).toEqual([secret, secret])
     expect(all.rows[1]).toEqual(expect.arrayContaining(['=Unclear.', 'The log of 2026.']))
 

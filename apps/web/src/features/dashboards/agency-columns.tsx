@@ -51,6 +51,10 @@ export function agencyColumns({
           value: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
         },
         {
+          heading: `${names.completion} in words`,
+          value: (row) => percent(sum(row, 'answered'), sum(row, 'answerable')),
+        },
+        {
           heading: names.status,
           value: (row) =>
             row.selfAssessments.map((one) => `${one.part}: ${submitStateName(one.submitState)}`).join('; '),

@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react'
-import { saveAddress } from '../../lib/csv'
+import { saveFetched } from '../../lib/save-fetched'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
+import { tellFailure } from '../../ui/tell-failure'
 import type { AskedReportAct } from './report-act-dialogs'
 import { reportsMessages as words } from './reports-messages'
 import { reportsPaths } from './reports-paths'
@@ -20,7 +21,7 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
       label={words.actionsOf(report.title)}
       onClose={onClose}
       onSelect={(value) => {
-        if (value === 'xlsx') saveAddress(reportsPaths.file(report.id, 'xlsx'))
+        if (value === 'xlsx') void tellFailure(() => saveFetched(reportsPaths.file(report.id, 'xlsx')))
         if (value === 'resend' || value === 'withdraw') onAsk(value)
         if (value === 'replace') onReplace()
       }}

@@ -6,6 +6,7 @@ import {
   submitStateName,
   submitStateTurn,
   SubmitState,
+  tenths,
 } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { DeadlineChip } from '../../ui/deadline-chip'
@@ -21,6 +22,10 @@ import { selfAssessmentPaths } from './self-assessment-paths'
 import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment.generated'
 
 const words = selfAssessmentMessages.list
+
+/** For files: a number, and nothing where there is nothing to answer. */
+const completion = ({ answered, answerable }: Row) =>
+  answerable === 0 ? null : tenths(answered * 100, answerable)
 
 interface ListColumnsOptions {
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
@@ -101,7 +106,8 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
         { heading: 'Status', value: (row) => submitStateName(row.submitState) },
         { heading: 'Items answered', value: (row) => row.answered },
         { heading: 'Items', value: (row) => row.answerable },
-        { heading: 'Completion', value: (row) => percent(row.answered, row.answerable) },
+        { heading: 'Completion (%)', value: completion },
+        { heading: 'Completion in words', value: (row) => percent(row.answered, row.answerable) },
       ],
       width: '150px',
       cell: (row) => (
