@@ -46,6 +46,7 @@ import {
   SubsectionResponseResolver,
 } from '../features/self-assessment/self-assessment-resolver.js'
 import { SessionConfirmationResolver } from '../features/session/session-confirmation-resolver.js'
+import { OwnSessionsResolver } from '../features/session/session-own-resolver.js'
 import { SessionResolver } from '../features/session/session-resolver.js'
 import { YearsLaunchResolver } from '../features/years/years-launch-resolver.js'
 import { YearsResolver } from '../features/years/years-resolver.js'
@@ -97,6 +98,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SubsectionResponseResolver,
       SessionResolver,
       SessionConfirmationResolver,
+      OwnSessionsResolver,
       YearsResolver,
       QuestionnaireResolver,
       YearsLaunchResolver,

@@ -2894,6 +2894,12 @@ export type Mutation = {
   draftFinding: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
+  /** Ends one session of the person; the own one as signOut does. */
+  endOwnSession: OwnSessionsPayload;
+  /** Forgets one trusted device: signing in there needs a security code again. */
+  forgetOwnDevice: OwnSessionsPayload;
+  /** Forgets every trusted device. Sessions go on. */
+  forgetOwnDevices: OwnSessionsPayload;
   /** Forgets what the caller searched for. */
   forgetSearches: RecentSearchesPayload;
   /** Gives the open work of a person of the own agency to a colleague. For its local administrators. */
@@ -3030,6 +3036,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Signs out: forgets the session and revokes its tokens. The device stays trusted. */
   signOut: SignOutPayload;
+  /** Ends every session of the person, this one too. Trusted devices stay trusted. */
+  signOutEverywhere: OwnSessionsPayload;
   /** Opens a self-assessment for answers. For administrators of the agency. */
   startSelfAssessment: SelfAssessmentPayload;
   /** Submits a self-assessment to the state, with the statement of accuracy. */
@@ -3321,6 +3329,16 @@ export type MutationDraftFindingArgs = {
 
 
 export type MutationEnableUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEndOwnSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationForgetOwnDeviceArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -4045,6 +4063,43 @@ export type OpenSelfAssessmentReviewInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A sign-in of the person that still goes on. */
+export type OwnSession = {
+  __typename?: 'OwnSession';
+  /** Browser and system, 'Firefox on Windows'; empty where it did not say. */
+  browser: Scalars['String']['output'];
+  /** Id of the session. */
+  id: Scalars['ID']['output'];
+  /** The session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Network address; null where it was not kept. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of its last use, to five minutes. */
+  lastUsedOn: Scalars['String']['output'];
+  /** Network address; null where it was not kept. */
+  startedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of the sign-in. */
+  startedOn: Scalars['String']['output'];
+};
+
+/** Where the person is signed in, and where without a security code. */
+export type OwnSessions = {
+  __typename?: 'OwnSessions';
+  /** Last used first. */
+  devices: Array<TrustedDevice>;
+  /** Last used first. */
+  sessions: Array<OwnSession>;
+};
+
+/** What is left of sessions and trusted devices after the act. */
+export type OwnSessionsPayload = {
+  __typename?: 'OwnSessionsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Null on refusals, and once the own session is over. */
+  ownSessions?: Maybe<OwnSessions>;
+};
+
 /** Changes some members of a user; what is left out stays as it is. */
 export type PatchUserInput = {
   /** E-mail address; it is the user name too. */
@@ -4421,6 +4476,8 @@ export type Query = {
   notices: NoticePage;
   /** Roles that the user editor offers to the caller, in order. */
   offeredRoles: Array<OfferedRole>;
+  /** Sessions and trusted devices of the person. */
+  ownSessions: OwnSessions;
   /** Every permission that a role can hold. For people who may see roles. */
   permissions: Array<Permission>;
   /** What the signed-in person has chosen for the own portal. */
@@ -6643,6 +6700,27 @@ export type TrainingUseInput = {
   opened?: Scalars['Boolean']['input'];
   /** True marks it as watched, false takes the mark away. */
   watched?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A device on which the person signs in without a security code. */
+export type TrustedDevice = {
+  __typename?: 'TrustedDevice';
+  /** Browser and system, 'Firefox on Windows'; empty where it did not say. */
+  browser: Scalars['String']['output'];
+  /** Id of the device. */
+  id: Scalars['ID']['output'];
+  /** The session that asks began on it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Network address; null where it was not kept. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of the last sign-in with it. */
+  lastUsedOn?: Maybe<Scalars['String']['output']>;
+  /** Network address; null where it was not kept. */
+  trustedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant since when it is trusted. */
+  trustedOn: Scalars['String']['output'];
+  /** Instant until when it is trusted. */
+  trustedUntil: Scalars['String']['output'];
 };
 
 /** An announcement as it shall be. */

@@ -46,6 +46,10 @@ const anEvent = {
   location: '',
 }
 
+/** Whose session or device it is; where nobody signed in, anybody's. */
+const sessionOwner = (record: string, caller: CallerName): string =>
+  (record === 'self' ? userNames[caller] : undefined) ?? 'admin@howard.example'
+
 /** An event of its own for each attempt. */
 const onEvent =
   (request: () => Omit<Attempt, 'params'>): Prepare =>
@@ -562,6 +566,12 @@ export const attempts: Record<string, Prepare> = {
   revokeToken: () => ({ form: { token: 'none' } }),
   recoverPassword: () => ({ body: { email: 'nobody@x.example' } }),
   resetPassword: () => ({ body: { id: 'nobody@x.example', password: 'short', token: 'none' } }),
+  endOwnSession: async (world, record, caller) => ({
+    params: { id: record === 'missing' ? uuid : await world.session(sessionOwner(record, caller)) },
+  }),
+  forgetOwnDevice: async (world, record, caller) => ({
+    params: { id: record === 'missing' ? uuid : await world.device(sessionOwner(record, caller)) },
+  }),
   changePassword: async (world, record, caller) => {
     const own = userNames[caller] ?? 'user@howard.example'
     const userId =

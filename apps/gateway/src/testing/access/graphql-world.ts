@@ -267,6 +267,14 @@ export async function buildGraphqlWorld() {
 
   return {
     gateway,
+    /** A session of somebody. */
+    sessionOf: async (caller: CallerName): Promise<string> => {
+      const { sessions } = await ask<{ sessions: { id: string }[] }>(
+        caller,
+        '{ ownSessions { sessions { id } } }',
+      )
+      return sessions[0]?.id ?? ''
+    },
     browsers,
     ask,
     user,
