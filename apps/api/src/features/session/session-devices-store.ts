@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../../db/database.js'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database, Tx } from '../../db/database.js'
 import { trustedDevices } from '../../db/schema/index.js'
 import { newToken, tokenHash } from './session-crypto.js'
 import { secondsAfter, trustedDeviceSeconds } from './session-limits.js'
@@ -29,6 +29,25 @@ export async function trustDevice(
     lastUsedFrom: ip,
   })
   return token
+}
+
+export async function isTrustedDevice(
+  db: Database,
+  token: string,
+  userId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: trustedDevices.id })
+    .from(trustedDevices)
+    .where(
+      and(
+        eq(trustedDevices.tokenHash, tokenHash(token)),
+        eq(trustedDevices.userId, userId),
+        gt(trustedDevices.expiresAt, now),
+      ),
+    )
+  return rows.length > 0
 }
 
 /** Notes that somebody signed in with a trusted device; false when it was forgotten meanwhile. */

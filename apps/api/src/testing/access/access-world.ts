@@ -198,7 +198,13 @@ export async function buildAccessWorld(api: TestApi) {
     },
     session: async (userName: string): Promise<string> => {
       const userId = await api.userId(userName)
-      const start = { ip: '127.0.0.1', userAgent: '', now: api.clock.now(), deviceId: null, passwordGivenAt: null }
+      const start = {
+        ip: '127.0.0.1',
+        userAgent: '',
+        now: api.clock.now(),
+        deviceId: null,
+        passwordGivenAt: null,
+      }
       return (await api.db.transaction((tx) => startFamily(tx, userId, start))).sessionId
     },
     device: async (userName: string): Promise<string> => {
