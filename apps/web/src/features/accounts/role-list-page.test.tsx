@@ -116,7 +116,7 @@ test('shows a new role at once and takes it back when the server refuses', async
   const again = await screen.findByRole('dialog', { name: 'New Role' })
   expect(screen.queryByRole('cell', { name: 'Watches everything.', hidden: true })).toBeNull()
   expect(within(again).getByLabelText('Description')).toHaveValue('Watches everything.')
-  expect(within(again).getByLabelText(/^Name/)).toHaveAccessibleDescription(
+  expect(within(again).getByLabelText('Name (optional)')).toHaveAccessibleDescription(
     /There is a role of this name already\./,
   )
   expect(within(again).getByRole('switch', { name: /users.view/ })).toBeChecked()
