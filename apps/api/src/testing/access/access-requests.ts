@@ -18,9 +18,11 @@ import {
 
 type UserRow = AnswerOf<typeof getUser>
 
+const callsOnOneself = new Set(['changePassword', 'applyUserImport', 'endOwnSession', 'forgetOwnDevice'])
+
 /** Whose attempts nobody else can repeat, because they name the caller or what the caller made. */
 export function isOnesOwn({ call, record }: { call: string; record: string }): boolean {
-  return record.startsWith('self') || call === 'changePassword' || call === 'applyUserImport'
+  return record.startsWith('self') || callsOnOneself.has(call)
 }
 
 /** What is sent to try a call: values of the path, and the rest of the request. */
@@ -48,7 +50,7 @@ const anEvent = {
 
 /** Whose session or device it is; where nobody signed in, anybody's. */
 const sessionOwner = (record: string, caller: CallerName): string =>
-  (record === 'self' ? userNames[caller] : undefined) ?? 'admin@howard.example'
+  (record === 'own' ? userNames[caller] : undefined) ?? 'admin@howard.example'
 
 /** An event of its own for each attempt. */
 const onEvent =

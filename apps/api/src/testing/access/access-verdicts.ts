@@ -33,11 +33,11 @@ resendPasswordCode        -             | 401  401  401  | may  may  may        
 confirmPassword           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 confirmPasswordCode       -             | 401  401  401  | bad  bad  bad        bad    bad     bad       | 403
 listOwnSessions           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
-endOwnSession             self          | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+endOwnSession             own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 endOwnSession             foreign       | 401  401  401  | 404  404  404        404    404     404       | 403
 endOwnSession             missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 signOutEverywhere         -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
-forgetOwnDevice           self          | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+forgetOwnDevice           own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 forgetOwnDevice           foreign       | 401  401  401  | 404  404  404        404    404     404       | 403
 forgetOwnDevice           missing       | 401  401  401  | 404  404  404        404    404     404       | 403
 forgetOwnDevices          -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
