@@ -211,7 +211,7 @@ test('a role is made, counted, opened as a list of users and refused to be delet
   const dialog = page.getByRole('dialog', { name: 'New Role' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Description is required.')
-  await dialog.getByLabel('Name').fill('TrailReader')
+  await dialog.getByLabel('Name (optional)').fill('TrailReader')
   await dialog.getByLabel('Description').fill('Reads the audit trail.')
   await dialog.getByRole('switch', { name: 'View the audit trail' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()

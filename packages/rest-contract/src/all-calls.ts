@@ -29,6 +29,7 @@ import { announcementsCalls } from './announcements.js'
 import { tasksCalls } from './tasks.js'
 import { togetherCalls } from './together.js'
 import { sessionConfirmationCalls } from './session-confirmation.js'
+import { ownSessionsCalls } from './session-own.js'
 import { sessionCalls } from './session.js'
 import { yearsCalls } from './years.js'
 
@@ -36,6 +37,7 @@ import { yearsCalls } from './years.js'
 export const allCalls: readonly Call[] = [
   ...sessionCalls,
   ...sessionConfirmationCalls,
+  ...ownSessionsCalls,
   ...accountsCalls,
   ...accountsBulkCalls,
   ...emailChangesCalls,

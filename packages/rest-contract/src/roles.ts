@@ -124,7 +124,7 @@ const roleInput = {
     .string()
     .max(1000)
     .default('')
-    .describe('Required by the system of record, though the form does not ask.'),
+    .describe('May be left out: the role is then called as it is described.'),
   description: z.string().max(5000).default(''),
   permissions: z
     .array(z.string().max(100))
@@ -141,7 +141,7 @@ export const createRole = defineCall({
   path: '/api/account/roles',
   summary: 'Creates a role',
   description:
-    'BAD_USER_INPUT with fields: name missing, too long or taken; description missing; no permission, or an unknown ' +
+    'BAD_USER_INPUT with fields: name too long or taken; description missing; no permission, or an unknown ' +
     'one. FORBIDDEN: a permission that the caller lacks.',
   access: ['roles.manage'],
   encoding: 'json',

@@ -48,6 +48,7 @@ async function answersOf(row: AccessRow) {
     const attempt: Attempt = once ? (shared ??= await prepare()) : await prepare()
     const answer = await send(call, attempt, world.tokens.get(caller))
     given.set(caller, answer)
+    if (row.call === 'signOutEverywhere') await world.renewToken(caller)
     // Together with another read no other rules are asked: the widest and the narrowest sight show it.
     if (
       call.method === 'get' &&

@@ -28,9 +28,21 @@ export async function authenticate(
   if (claims.scopes) return authenticateClient(deps, { ...claims, scopes: claims.scopes }, ctx)
   const account = await deps.accounts.load(deps.db, claims.userId)
   if (!account || !account.isEnabled) throw new ApiError('UNAUTHENTICATED', disabledMessage)
-  if (claims.issuedAt < account.tokensValidAfter)
-    throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
+  if (!isOpen(account, claims)) throw sessionEnded()
   return account
+}
+
+/** Whether the session of a token goes on: it was not signed out, replayed, or ended with all others of the account. */
+function isOpen(account: Account, claims: { issuedAt: Date; sessionId?: string }): boolean {
+  return (
+    claims.issuedAt >= account.tokensValidAfter &&
+    (claims.sessionId === undefined || !account.endedSessions.includes(claims.sessionId))
+  )
+}
+
+/** The refusal of a token whose session is over. */
+export function sessionEnded(): ApiError {
+  return new ApiError('UNAUTHENTICATED', 'The session has ended.')
 }
 
 /**
@@ -41,7 +53,7 @@ export function assumedActor(deps: ApiDeps, authorization: string | undefined, c
   const claims = claimsOf(deps, authorization, ctx)
   if (!claims || claims.scopes) return null
   const account = deps.accounts.assume(claims.userId)
-  return account?.isEnabled && claims.issuedAt >= account.tokensValidAfter ? account : null
+  return account?.isEnabled && isOpen(account, claims) ? account : null
 }
 
 /** The session that a token belongs to; null for clients and for what is no good token. */

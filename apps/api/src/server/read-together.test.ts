@@ -145,6 +145,7 @@ async function ask(reads: Record<string, (tx: Tx) => Promise<unknown>>, limitMs?
     log: deps.log,
     idempotencyKey: null,
     sessionId: null,
+    userAgent: '',
     publicUrl: '',
   }
   const body = Object.keys(reads).map((id) => ({ call: id, params: {}, query: {} }))

@@ -277,8 +277,16 @@ function contextOf(req: Request, res: Response, deps: ApiDeps): RequestContext {
     },
     idempotencyKey: key ?? null,
     sessionId: sessionOf(deps, req.get('authorization'), now),
+    userAgent: printable(req.get('user-agent') ?? ''),
     publicUrl: deps.config.publicUrl,
   }
+}
+
+const mostOfAgent = 300
+
+/** A header as it is kept: Node reads bytes above ASCII as Latin-1. */
+function printable(header: string): string {
+  return header.replace(/[^\x20-\x7e]/g, '').slice(0, mostOfAgent)
 }
 
 function checkAccess({ access, clients }: Call, actor: ApiActor): void {

@@ -21,6 +21,8 @@ export interface RequestContext {
   idempotencyKey: string | null
   /** The session of a person; null for clients, and where nobody is signed in. */
   sessionId: string | null
+  /** The browser of the person, as it names itself; the gateway passes it on. */
+  userAgent: string
   /** Where the portal is, for links in mail. */
   publicUrl: string
 }

@@ -29,6 +29,7 @@ function addYear(
     log: createLog('silent'),
     idempotencyKey,
     sessionId: null,
+    userAgent: '',
     publicUrl: '',
   }
   const command = { call: 'addYear', actorId: options.actorId ?? 'someone', request: { id }, ctx }

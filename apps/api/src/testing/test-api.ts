@@ -83,7 +83,13 @@ export async function startTestApi(
       const account = await loadAccount(database.db, await userId(userName))
       if (!account) throw new Error(`No user ${userName} in the test database.`)
       const { sessionId } = await database.db.transaction((tx) =>
-        startFamily(tx, account.userId, clock.now(), passwordGivenAt),
+        startFamily(tx, account.userId, {
+          ip: '127.0.0.1',
+          userAgent: '',
+          now: clock.now(),
+          deviceId: null,
+          passwordGivenAt,
+        }),
       )
       return deps.accessTokens.sign(account, sessionId, clock.now())
     },

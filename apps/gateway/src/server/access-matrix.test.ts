@@ -27,9 +27,10 @@ import { buildGraphqlWorld, type GraphqlWorld } from '../testing/access/graphql-
 import { createSchema } from './schema.js'
 
 // What ends sessions comes last.
-const rows = readAccessTable(graphqlTable).toSorted((a, b) => Number(isOpen(a)) - Number(isOpen(b)))
-function isOpen({ verdicts }: AccessRow): boolean {
-  return verdicts.anon === 'open'
+const rows = readAccessTable(graphqlTable).toSorted((a, b) => orderOf(a) - orderOf(b))
+function orderOf({ verdicts, ...row }: AccessRow): number {
+  if (verdicts.anon === 'open') return 2
+  return Object.values(row).includes('signOutEverywhere') ? 1 : 0
 }
 const judgedFields = new Set([...readFieldList(fieldsOfTheRecord), ...Object.keys(fieldsWithVerdicts)])
 

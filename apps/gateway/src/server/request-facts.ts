@@ -51,5 +51,17 @@ export function factsOf(
       'The idempotency key needs 8 to 100 letters, digits, dots or dashes.',
     )
   }
-  return { requestId: String(response.getHeader(requestIdHeader)), clientIp, idempotencyKey: key }
+  return {
+    requestId: String(response.getHeader(requestIdHeader)),
+    clientIp,
+    userAgent: printable(request.headers['user-agent'] ?? ''),
+    idempotencyKey: key,
+  }
+}
+
+const mostOfAgent = 300
+
+/** How a browser names itself, without what no header may carry on. */
+function printable(header: string): string {
+  return header.replace(/[^\x20-\x7e]/g, '').slice(0, mostOfAgent)
 }

@@ -47,6 +47,7 @@ import {
   SubsectionResponseResolver,
 } from '../features/self-assessment/self-assessment-resolver.js'
 import { SessionConfirmationResolver } from '../features/session/session-confirmation-resolver.js'
+import { OwnSessionsResolver } from '../features/session/session-own-resolver.js'
 import { SessionResolver } from '../features/session/session-resolver.js'
 import { YearsLaunchResolver } from '../features/years/years-launch-resolver.js'
 import { YearsResolver } from '../features/years/years-resolver.js'
@@ -99,6 +100,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       SubsectionResponseResolver,
       SessionResolver,
       SessionConfirmationResolver,
+      OwnSessionsResolver,
       YearsResolver,
       QuestionnaireResolver,
       YearsLaunchResolver,

@@ -40,7 +40,7 @@ function anUpstream(
     renew: async () => (token = 'renewed'),
     giveUp: async () => new PortalError('UNAUTHENTICATED', 'Please sign in.'),
   }
-  const facts = { requestId: 'r', clientIp: undefined, idempotencyKey: undefined }
+  const facts = { requestId: 'r', clientIp: undefined, userAgent: '', idempotencyKey: undefined }
   const { takesMany = true } = options
   const upstream = new RequestUpstream(rest as never, caller, facts, undefined, () => takesMany)
   return { upstream, asked }

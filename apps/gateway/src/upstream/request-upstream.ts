@@ -19,6 +19,8 @@ export const deadlines: Deadlines = { readMs: 3000, totalMs: 10_000, bulkMs: 60_
 export interface RequestFacts {
   requestId: string
   clientIp: string | undefined
+  /** How the browser names itself: its person finds the session by it. */
+  userAgent: string
   /** Key that the browser gave to the person's action; each write of the request gets its own derived from it. */
   idempotencyKey: string | undefined
 }

@@ -19,6 +19,8 @@ export interface CallOptions {
   requestId: string
   /** Address of the browser as our own proxies told it; the only forwarding header that the API gets. */
   clientIp?: string | undefined
+  /** How the browser names itself, in printable characters. */
+  userAgent?: string | undefined
   idempotencyKey?: string | undefined
   signal: AbortSignal
   /** It changes nothing; writes unless told. */
@@ -73,12 +75,13 @@ export function answerIn<C extends Call>(
   throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
 }
 
-/** Headers that identify the request to the API; none of them is ever copied from the browser. */
+/** Headers that identify the request to the API; only the name of the browser is copied from it, cleaned. */
 export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt' | 'lane'>): Record<string, string> {
   return {
     'x-request-id': options.requestId,
     ...(options.bearer === undefined ? {} : { authorization: `Bearer ${options.bearer}` }),
     ...(options.clientIp === undefined ? {} : { 'x-forwarded-for': options.clientIp }),
+    ...(options.userAgent ? { 'user-agent': options.userAgent } : {}),
     ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
   }
 }

@@ -22,6 +22,7 @@ import { useYears } from '../features/years/use-years'
 import { saveFile } from '../lib/csv'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
+import { useAddressYear } from '../lib/use-address-year'
 import { useFolds } from '../lib/use-folds'
 import { chooseYear, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
@@ -32,6 +33,7 @@ import { FoldingCard, type Fold } from '../ui/folding-card'
 import { exportList } from '../ui/list-export'
 import { PageHeader } from '../ui/page-header'
 import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
+import { UnknownYearNote } from '../ui/unknown-year-note'
 import { useWindowView } from '../ui/use-window-view'
 
 const StateCharts = lazy(() =>
@@ -105,7 +107,11 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   const known = cached?.map(({ id }) => id) ?? []
   const { year: stored } = useSelection(viewer.id)
   const mails = viewer.isStateMonitor && !viewer.missingRooms.includes('notices')
-  const year = address.year ?? chosenSchoolYear(stored, known, calendarDay(new Date()))
+  const { named, learn } = useAddressYear(
+    address.year,
+    chosenSchoolYear(stored, known, calendarDay(new Date())),
+  )
+  const { year } = named
   const { part, cohort, mine } = address
   useHeaderBadge(m.allAgencies, part || null, `${year}-${year + 1}`)
   const {
@@ -122,8 +128,10 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
     notifyOnNetworkStatusChange: true,
   })
   useEffect(() => {
-    if (current) cacheYears(current.complianceYears)
-  }, [current])
+    if (!current) return
+    cacheYears(current.complianceYears)
+    learn(current.complianceYears)
+  }, [current, learn])
   const data = current ?? previousData
   const failed = failedParts(error)
   const refresh = () => void refetch().catch(() => undefined)
@@ -131,19 +139,22 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   useVisit('stateDashboard', Boolean(current?.stateDashboard.standing))
 
   const bar = (
-    <StateFilterBar
-      address={address}
-      year={year}
-      years={cached ?? data?.complianceYears ?? []}
-      asOf={dashboard?.standing?.asOf}
-      loading={loading}
-      onChange={change}
-      onYear={(next) => {
-        chooseYear(next)
-        change({ year: next })
-      }}
-      onRefresh={refresh}
-    />
+    <>
+      <UnknownYearNote {...named} />
+      <StateFilterBar
+        address={address}
+        year={year}
+        years={cached ?? data?.complianceYears ?? []}
+        asOf={dashboard?.standing?.asOf}
+        loading={loading}
+        onChange={change}
+        onYear={(next) => {
+          chooseYear(next)
+          change({ year: String(next) })
+        }}
+        onRefresh={refresh}
+      />
+    </>
   )
   const whole = failed.get('')
   if (!dashboard)

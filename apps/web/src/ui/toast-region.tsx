@@ -47,7 +47,8 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
       css={{
         'body:has([data-scope=dialog][data-state=open]) &': {
           mdDown: { top: '16px', bottom: 'auto' },
-          md: { insetEnd: 'auto', insetStart: '16px' },
+          // At the top of the sign-in screens they cover no button.
+          ...(placement === 'bottom-end' ? { md: { insetEnd: 'auto', insetStart: '16px' } } : {}),
         },
       }}
       width={{ md: '340px' }}

@@ -105,7 +105,7 @@ describe('the last active', () => {
   it.each<[RoleName, string | null]>([
     ['LocalAdmin', 'This is the last active Local Admin of the agency.'],
     ['StateMonitor', 'This is the last active State Monitor.'],
-    ['StateAdmin', 'This is the last active State Admin.'],
+    ['StateAdmin', 'This is the last active System Administrator.'],
     ['LocalUser', null],
     ['DEILiaison', null],
     ['DisputeResolutionStaff', null],

@@ -9,7 +9,8 @@ const monitor = anActor('StateMonitor')
 describe('a role', () => {
   it.each([
     ['complete', { name: 'Clerk', description: 'Files.', permissions: ['users.view'] }, []],
-    ['empty', { name: ' ', description: '', permissions: [] }, ['name', 'description', 'permissions']],
+    ['empty', { name: ' ', description: '', permissions: [] }, ['description', 'permissions']],
+    ['without a name', { name: '', description: 'Files.', permissions: ['users.view'] }, []],
     [
       'with an unknown permission',
       { name: 'Clerk', description: 'Files.', permissions: ['users.view', 'moon.land'] },

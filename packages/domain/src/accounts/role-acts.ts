@@ -1,4 +1,4 @@
-import { checkText } from '../text-rules.js'
+import { checkText, hasHiddenCharacters } from '../text-rules.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
 import { can, type Actor } from './actor.js'
 import { lackedPermissions } from './grants.js'
@@ -12,6 +12,8 @@ export interface RoleToChange {
   usersCount: number
 }
 
+const mostRoleName = 100
+
 export interface RoleInput {
   name: string
   description: string
@@ -19,8 +21,8 @@ export interface RoleInput {
 }
 
 /**
- * Rules of the role editor that need no look into the records. The form requires a description and a permission; the
- * system of record also wants a name, because people are given roles by it. `before` is the role as it was: one without
+ * Rules of the role editor that need no look into the records. A description and a permission are
+ * required, a name is not (specification 000 section 5): see {@link roleNameOf}. `before` is the role as it was: one without
  * permissions may stay so, because what liaisons and dispute resolution staff may do comes with the role itself.
  */
 export function checkRoleInput(
@@ -29,7 +31,7 @@ export function checkRoleInput(
 ): Verdict[] {
   const unknown = input.permissions.filter((value) => !isPermission(value))
   return [
-    checkText(input.name, { field: 'name', label: 'Name', required: true, most: 100 }),
+    checkText(input.name, { field: 'name', label: 'Name', most: mostRoleName }),
     checkText(input.description, {
       field: 'description',
       label: 'Description',
@@ -42,6 +44,12 @@ export function checkRoleInput(
       : allowed,
     unknown.length > 0 ? badInput(`There is no permission ${unknown.join(', ')}.`, 'permissions') : allowed,
   ].filter((verdict) => !verdict.allowed)
+}
+
+/** What a role is called that was saved without a name: its description, because people are given roles by their names. */
+export function roleNameOf({ name, description }: Pick<RoleInput, 'name' | 'description'>): string {
+  if (name !== '') return name
+  return hasHiddenCharacters(description) ? 'Role' : description.slice(0, mostRoleName).trim()
 }
 
 /** Making a role with these permissions. */

@@ -13,8 +13,12 @@ export function isRoleName(name: string): name is RoleName {
   return (roleNames as readonly string[]).includes(name)
 }
 
-/** Role names are shown split into words at capital letters: LocalAdmin as Local Admin, DEILiaison as DEI Liaison. */
+/**
+ * Role names are shown split into words at capital letters: LocalAdmin as Local Admin, DEILiaison as DEI Liaison. Not so
+ * StateAdmin: 'State Admin' is what the user editor calls a StateMonitor.
+ */
 export function spellRoleName(name: string): string {
+  if (name === 'StateAdmin') return 'System Administrator'
   return name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
 }
 

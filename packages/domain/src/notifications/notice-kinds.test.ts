@@ -34,6 +34,7 @@ it('counts letters, findings and what concerns the own account as legal', () => 
       'addressChanged',
       'passwordChanged',
       'newDevice',
+      'sessionsEnded',
     ].toSorted(),
   )
 })

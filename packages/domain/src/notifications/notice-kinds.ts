@@ -69,6 +69,7 @@ export const noticeRules = {
   addressChanged: { group: 'account', to: ['person'] },
   passwordChanged: { group: 'account', to: ['person'] },
   newDevice: { group: 'account', to: ['person'] },
+  sessionsEnded: { group: 'account', to: ['person'] },
 } as const satisfies Record<string, NoticeRule>
 
 export type NoticeKind = keyof typeof noticeRules

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 
@@ -21,6 +22,14 @@ export const refreshFamilies = pgTable(
     passwordGivenAt: instant('password_given_at'),
     /** Wrong passwords and codes since then; counted before they are compared. */
     passwordTries: integer('password_tries').notNull().default(0),
+    /** Address and browser of the sign-in. */
+    startedFrom: text('started_from'),
+    userAgent: text('user_agent'),
+    /** When and from where it was refreshed last. */
+    lastUsedAt: instant('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
+    /** The trusted device that it began on; one that was forgotten stays named here. */
+    deviceId: text('device_id'),
   },
   (table) => [index('refresh_families_user_id_idx').on(table.userId)],
 )
@@ -78,9 +87,21 @@ export const trustedDevices = pgTable(
   'trusted_devices',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What its person knows it by; nobody signs in with it. */
+    id: text('id')
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
     userId: owner(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    trustedFrom: text('trusted_from'),
+    userAgent: text('user_agent'),
+    lastUsedAt: instant('last_used_at'),
+    lastUsedFrom: text('last_used_from'),
+    /** Its own failed sign-ins; those of strangers are counted at the account. */
+    failedSignIns: integer('failed_sign_ins').notNull().default(0),
+    failuresSince: instant('failures_since'),
   },
   (table) => [index('trusted_devices_user_id_idx').on(table.userId)],
 )

@@ -99,6 +99,7 @@ export async function loadClientAccount(
     lastLoginAt: row.lastUsedAt,
     configuration: {},
     tokensValidAfter: row.tokensValidAfter,
+    endedSessions: [],
     version: row.version,
     client: { scopes: held, leas: row.allLeas ? 'all' : row.leaIds },
     requestsPerMinute: row.requestsPerMinute,

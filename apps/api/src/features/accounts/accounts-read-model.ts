@@ -2,7 +2,7 @@ import type { Actor } from '@portal/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { leas, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
+import { leas, refreshFamilies, rolePermissions, roles, userRoles, users } from '../../db/schema/index.js'
 
 /** A user with roles and the permissions that these allow now. Deleted users are not found. */
 export interface Account extends Actor {
@@ -18,6 +18,8 @@ export interface Account extends Actor {
   lastLoginAt: Date | null
   configuration: Record<string, unknown>
   tokensValidAfter: Date
+  /** Sessions that ended while access tokens of theirs may still be about; no token lives longer than an hour. */
+  endedSessions: string[]
   version: number
 }
 
@@ -41,6 +43,9 @@ const accountById = builtOnce((db) =>
       lastLoginAt: users.lastLoginAt,
       configuration: users.configuration,
       tokensValidAfter: users.tokensValidAfter,
+      endedSessions: sql<string[]>`array(select ${refreshFamilies.id} from ${refreshFamilies}
+        where ${refreshFamilies.userId} = ${users.id} and ${refreshFamilies.revokedAt} > now() - interval '2 hours'
+        order by ${refreshFamilies.id})`,
       version: users.version,
       roles: sql<
         string[]

@@ -106,8 +106,27 @@ describe('a role', () => {
     expect(act).toMatchObject({ action: 'createRole', targetId: role.id, after: { name: 'Clerk' } })
   })
 
+  it('is called as it is described where it has no name, with a number where that is taken', async () => {
+    const body = { description: 'Reads the trail', permissions: ['users.view'] }
+    const create = async () => (await as<Role>(monitor, 'post', '/api/account/roles', body)).body
+    const first = await create()
+    expect([first.name, (await create()).name]).toEqual(['Reads the trail', 'Reads the trail (2)'])
+    const path = `/api/account/roles/${first.id}`
+    const change = { ...body, name: ' ', description: 'Reads it all', version: first.version }
+    expect((await as<Role>(monitor, 'put', path, change)).body).toMatchObject({ name: 'Reads it all' })
+  })
+
+  it('that is built in keeps its name where none is sent', async () => {
+    const role = await named('LocalUser')
+    const { description, permissions, version } = role
+    const body = { description: `${description} More.`, permissions, version }
+    expect((await as<Role>(monitor, 'put', `/api/account/roles/${role.id}`, body)).body).toMatchObject({
+      name: 'LocalUser',
+    })
+  })
+
   it.each([
-    ['nothing', {}, ['description', 'name', 'permissions']],
+    ['nothing', {}, ['description', 'permissions']],
     ['no permission', { name: 'A', description: 'b', usersCount: 0 }, ['permissions']],
     ['an unknown permission', { name: 'A', description: 'b', permissions: ['moon.land'] }, ['permissions']],
     ['a name that is taken', { name: 'localADMIN', description: 'b', permissions: ['users.view'] }, ['name']],

@@ -7,6 +7,7 @@ import {
   checkRoleInput,
   oneLine,
   roleChangeWantsPassword,
+  roleNameOf,
   type RoleInput,
 } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
@@ -26,10 +27,10 @@ export function roleOr404<T>(value: T | null): T {
 export async function createRole(command: Command, given: RoleInput): Promise<Role> {
   const { tx, actor, ctx } = command
   await lockAdministration(tx)
-  const input = tidy(given)
-  insistOnInput(checkRoleInput(input))
-  insist(canCreateRole(actor, input.permissions))
-  await insistOnFreeName(command, input.name)
+  const tidied = tidy(given)
+  insistOnInput(checkRoleInput(tidied))
+  insist(canCreateRole(actor, tidied.permissions))
+  const input = { ...tidied, name: await freeName(command, tidied) }
   const id = randomUUID()
   await insertRole(
     tx,
@@ -48,16 +49,17 @@ export async function updateRole(
 ): Promise<Role> {
   const { tx, actor, ctx, signIns } = command
   const view = await locked(command, id)
-  const input = tidy(given)
+  const tidied = tidy(given)
+  const named = view.answer.isBuiltIn && tidied.name === '' ? { ...tidied, name: view.answer.name } : tidied
   insistOnVersion(
     given.version,
     { version: view.answer.version, changed: view.changed },
     ctx.now,
     view.answer,
   )
-  insistOnInput(checkRoleInput(input, view.facts))
-  insist(canChangeRole(actor, view.facts, input), view.answer)
-  await insistOnFreeName(command, input.name, id)
+  insistOnInput(checkRoleInput(named, view.facts))
+  insist(canChangeRole(actor, view.facts, named), view.answer)
+  const input = { ...named, name: await freeName(command, named, id) }
   if (roleChangeWantsPassword(view.answer.permissions, input.permissions))
     await signIns.insistOnRecentPassword(tx, actor, ctx)
   await changeRole(tx, id, input, { by: actor.userId, on: ctx.now })
@@ -95,9 +97,15 @@ async function locked({ tx, actor }: Command, id: string): Promise<RoleView> {
   return roleOr404(await findRole(tx, actor, { id }))
 }
 
-async function insistOnFreeName({ tx }: Command, name: string, except?: string): Promise<void> {
-  if (await isRoleNameTaken(tx, name, except))
-    insistOnInput([badInput('There is a role of this name already.', 'name')])
+/** The name that a role gets: a given one must be free, the one of a role without a name is numbered where it is not. */
+async function freeName({ tx }: Command, input: RoleInput, except?: string): Promise<string> {
+  const name = roleNameOf(input)
+  if (!(await isRoleNameTaken(tx, name, except))) return name
+  if (input.name !== '') insistOnInput([badInput('There is a role of this name already.', 'name')])
+  for (let number = 2; ; number++) {
+    const numbered = `${name.slice(0, 90)} (${number})`
+    if (!(await isRoleNameTaken(tx, numbered, except))) return numbered
+  }
 }
 
 function tidy(input: RoleInput): RoleInput {

@@ -62,6 +62,7 @@ function command<Answer>(work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
     log: createLog('silent'),
     idempotencyKey: null,
     sessionId: null,
+    userAgent: '',
     publicUrl: 'http://localhost',
   }
   return runCommand(

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { allEnded } from '../../db/all-ended.js'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import { disabledMessage, type ApiActor } from '../../server/authenticate.js'
+import { disabledMessage, sessionEnded, type ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
@@ -71,7 +71,7 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
     }
     const documents = await runCommand(deps, command, add, async (tx) => {
       // The person before the files: a person who may not is told that, and not what became of a file.
-      const [now] = await allEnded([stillActor(tx, actor), holdFiles(tx, 'shared')])
+      const [now] = await allEnded([stillActor(tx, actor, ctx), holdFiles(tx, 'shared')])
       return now
     })
     // A repeated request answers the documents of the first one: the files that came again are not needed.
@@ -119,11 +119,11 @@ async function insistOnBytes(store: FileStore, files: readonly ReceivedFile[]): 
 }
 
 /** The person as they are at the end of an upload, which may take long: disabled, moved or signed out meanwhile. */
-async function stillActor(tx: Tx, before: ApiActor): Promise<ApiActor> {
+async function stillActor(tx: Tx, before: ApiActor, { sessionId }: RequestContext): Promise<ApiActor> {
   const account = await loadAccount(tx, before.userId)
   if (!account?.isEnabled) throw new ApiError('UNAUTHENTICATED', disabledMessage)
-  if (account.tokensValidAfter > before.tokensValidAfter)
-    throw new ApiError('UNAUTHENTICATED', 'The session has ended.')
+  const isOver = sessionId !== null && account.endedSessions.includes(sessionId)
+  if (isOver || account.tokensValidAfter > before.tokensValidAfter) throw sessionEnded()
   return account
 }
 

@@ -115,6 +115,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
     'new sign-in from an unknown device, role, address and password changed',
     [
       ['newDevice', [person]],
+      ['sessionsEnded', [person]],
       ['roleChanged', [person]],
       ['addressChanged', [person]],
       ['passwordChanged', [person]],

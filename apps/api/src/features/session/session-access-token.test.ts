@@ -23,6 +23,7 @@ const account: Account = {
   roles: ['StateMonitor'],
   permissions: [],
   tokensValidAfter: new Date(0),
+  endedSessions: [],
   version: 1,
 }
 const newKey = (): JwtKey[] => parseJwtKeys(newJwtKeys())

@@ -10,7 +10,8 @@ import { insistOnRecentPassword } from './session-recent-password.js'
 import { forgetPasswordLinks } from './session-passwords-store.js'
 import { mailPasswordLinks } from './session-passwords.js'
 import { requirePoint } from './session-rate-limit-store.js'
-import { endSessions, forgetFailedSignIns } from './session-store.js'
+import { forgetFailedSignIns } from './session-reservation-store.js'
+import { endSessions } from './session-store.js'
 
 /** What this room does for whoever manages accounts; put in where the rooms are put together. */
 export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {

@@ -4,14 +4,29 @@ import { trustedDevices } from '../../db/schema/index.js'
 import { newToken, tokenHash } from './session-crypto.js'
 import { secondsAfter, trustedDeviceSeconds } from './session-limits.js'
 
+interface Use {
+  ip: string
+  userAgent: string
+  now: Date
+}
+
 /** Trusts a device for 30 days; the answer is the token that it keeps. */
-export async function trustDevice(tx: Tx, userId: string, now: Date): Promise<string> {
+export async function trustDevice(
+  tx: Tx,
+  { id, userId }: { id: string; userId: string },
+  { ip, userAgent, now }: Use,
+): Promise<string> {
   const token = newToken()
   await tx.insert(trustedDevices).values({
     tokenHash: tokenHash(token),
+    id,
     userId,
     createdAt: now,
     expiresAt: secondsAfter(now, trustedDeviceSeconds),
+    trustedFrom: ip,
+    userAgent,
+    lastUsedAt: now,
+    lastUsedFrom: ip,
   })
   return token
 }
@@ -23,7 +38,7 @@ export async function isTrustedDevice(
   now: Date,
 ): Promise<boolean> {
   const rows = await db
-    .select({ userId: trustedDevices.userId })
+    .select({ id: trustedDevices.id })
     .from(trustedDevices)
     .where(
       and(
@@ -33,4 +48,32 @@ export async function isTrustedDevice(
       ),
     )
   return rows.length > 0
+}
+
+/** Notes that somebody signed in with a trusted device; false when it was forgotten meanwhile. */
+export async function noteDeviceUse(tx: Tx, id: string, { ip, userAgent, now }: Use): Promise<boolean> {
+  const used = await tx
+    .update(trustedDevices)
+    .set({ lastUsedAt: now, lastUsedFrom: ip, userAgent })
+    .where(eq(trustedDevices.id, id))
+    .returning({ id: trustedDevices.id })
+  return used.length > 0
+}
+
+/** False when it is not there, or another person's. */
+export async function forgetDevice(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const forgotten = await tx
+    .delete(trustedDevices)
+    .where(and(eq(trustedDevices.id, id), eq(trustedDevices.userId, userId)))
+    .returning({ id: trustedDevices.id })
+  return forgotten.length > 0
+}
+
+/** Answers how many there were. */
+export async function forgetDevices(tx: Tx, userId: string): Promise<number> {
+  const forgotten = await tx
+    .delete(trustedDevices)
+    .where(eq(trustedDevices.userId, userId))
+    .returning({ id: trustedDevices.id })
+  return forgotten.length
 }

@@ -1,12 +1,14 @@
 import { ApiError } from '../../server/api-error.js'
 import type { RequestContext } from '../../server/route.js'
 import type { SessionDeps } from './session-deps.js'
+import { endDeviceTrust } from './session-device-trust.js'
 import { countRefusedOrigin, recordFailure } from './session-failures.js'
-import { failureWindowSeconds } from './session-limits.js'
+import { failureWindowSeconds, mostFailedSignIns } from './session-limits.js'
 import { originOf } from './session-origin.js'
 import { passwordWork, verifyPassword } from './session-password-hash.js'
 import { takePoint, tooManyRequests } from './session-rate-limit-store.js'
-import { noteRightPassword, reserveSignIn, type Credentials } from './session-store.js'
+import { noteRightPassword, reserveSignIn, type KnownDevice } from './session-reservation-store.js'
+import type { Credentials } from './session-store.js'
 
 /** The one refusal of a sign-in, whatever the reason. */
 export function loginFailed(): ApiError {
@@ -14,15 +16,15 @@ export function loginFailed(): ApiError {
 }
 
 /**
- * Checks user name and password. Unknown user, wrong password, locked and disabled account take the same steps and get
+ * Checks user name and password, and whether it is a trusted device that sends them. Unknown user, wrong password, locked and disabled account take the same steps and get
  * the same answer. All of it, the database too, is done in turn with other origins: few at once, so that honest
  * parallel sign-ins of one account are not counted as ten failures, and a flood holds few connections.
  */
 export async function requirePassword(
   deps: SessionDeps,
   ctx: RequestContext,
-  given: { username: string; password: string },
-): Promise<Credentials> {
+  given: { username: string; password: string; mfaToken?: string },
+): Promise<{ credentials: Credentials; device: KnownDevice | null }> {
   const origin = originOf(ctx.ip)
   return passwordWork.run(origin, async () => {
     // Taken before the password is compared, so that parallel guesses count; an honest sign-in gives it back.
@@ -36,14 +38,17 @@ export async function requirePassword(
       await countRefusedOrigin(deps, ctx)
       throw tooManyRequests(refused.retryAfterSeconds)
     }
-    const { found, open } = await reserveSignIn(deps.db, given.username, ctx.now)
+    const { username, mfaToken: deviceToken = '' } = given
+    const { found, device, open } = await reserveSignIn(deps.db, { username, deviceToken }, ctx.now)
     const matches = await verifyPassword(open ? (found?.passwordHash ?? null) : null, given.password)
     if (!found || !matches || !found.isEnabled) {
       ctx.log.info({ userId: found?.userId }, 'a sign-in failed')
-      await recordFailure(deps, ctx, found?.userId ?? null, given.username)
+      await recordFailure(deps, ctx, found?.userId ?? null, username)
+      if (found && device && device.failures >= mostFailedSignIns)
+        await endDeviceTrust(deps, ctx, found.userId, device.id)
       throw loginFailed()
     }
-    await noteRightPassword(deps.db, found.userId, limit.key)
-    return found
+    await noteRightPassword(deps.db, { userId: found.userId, device, limitKey: limit.key })
+    return { credentials: found, device }
   })
 }

@@ -135,6 +135,29 @@ describe('resetting a password', () => {
     expect((await reset(older)).body?.message).toBe('Invalid token.')
   })
 
+  it('is possible with the newest link only, whoever asked for it', async () => {
+    const email = 'user@allegany.example'
+    const first = await linkFor(email)
+    const token = await api.tokenFor('sysadmin@state.example')
+    await api.call('get', `/api/account/admin-reset/${await api.userId(email)}`, { token })
+    const second = { id: email, token: (await newestLink(email)).searchParams.get('token') ?? '' }
+    expect((await reset(first)).status).toBe(422)
+    const third = await linkFor(email)
+    expect((await reset(second)).status).toBe(422)
+    expect((await reset(third)).status).toBe(204)
+  })
+
+  it('leaves one good link when several are asked for at once', async () => {
+    const email = 'admin@howard.example'
+    await Promise.all(Array.from({ length: 4 }, () => recover(email)))
+    const good = await api.db
+      .select({ hash: passwordLinks.tokenHash })
+      .from(passwordLinks)
+      .innerJoin(users, eq(users.id, passwordLinks.userId))
+      .where(and(eq(users.userName, email), isNull(passwordLinks.usedAt)))
+    expect(good).toHaveLength(1)
+  })
+
   it('keeps the link of a new user for a day', async () => {
     await api.db.update(users).set({ passwordHash: null }).where(eq(users.userName, 'liaison@state.example'))
     const link = await linkFor('liaison@state.example')

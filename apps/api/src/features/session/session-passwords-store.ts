@@ -25,6 +25,17 @@ export async function insertPasswordLinks(
   for (const chunk of inChunks(rows)) await tx.insert(passwordLinks).values(chunk)
 }
 
+/** Holds the accounts until the transaction ends, in one order for everybody. */
+export async function holdOwners(tx: Tx, userIds: readonly string[]): Promise<void> {
+  for (const ids of inChunks(userIds.toSorted()))
+    await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, ids))
+      .orderBy(users.id)
+      .for('no key update')
+}
+
 const stillGood = (hash: string, now: Date) =>
   and(eq(passwordLinks.tokenHash, hash), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now))
 

@@ -24,6 +24,7 @@ import { requireGoodPassword, requireOtherPassword } from './session-password-po
 import {
   findLinkOwner,
   forgetPasswordLinks,
+  holdOwners,
   insertPasswordLinks,
   spendPasswordLink,
   type PasswordLinkKind,
@@ -31,7 +32,7 @@ import {
 import { requirePoint } from './session-rate-limit-store.js'
 import { startFamily } from './session-refresh-store.js'
 import { endSessions, findCredentials, setPassword } from './session-store.js'
-import { tokensOf } from './session-tokens.js'
+import { startOf, tokensOf } from './session-tokens.js'
 
 /** Forgot password: mails a link. Unknown and disabled accounts are told apart, as the error catalogue wants it. */
 export async function recoverPassword(
@@ -72,7 +73,7 @@ export async function mailPasswordLink(
   return link
 }
 
-/** As {@link mailPasswordLink}, to many people. */
+/** As {@link mailPasswordLink}, to many people. The links that they got before are good no more. */
 export async function mailPasswordLinks(
   deps: Pick<SessionDeps, 'config'>,
   tx: Tx,
@@ -88,6 +89,10 @@ export async function mailPasswordLinks(
     // Who forgot a password waits for the link; new people do not, and may be thousands.
     return { key, to: email, link, ...passwordLinkMail(link, kind), urgent: kind === 'reset' }
   })
+  const userIds = to.map(({ userId }) => userId)
+  // Two links that are made at once take turns: the second finds the first.
+  await holdOwners(tx, userIds)
+  await forgetPasswordLinks(tx, userIds, ctx.now)
   await Promise.all([
     insertPasswordLinks(tx, links, kind, ctx.now),
     queueMails(
@@ -165,7 +170,8 @@ export async function changePassword(
     const givenAt = ctx.sessionId === null ? null : await findPasswordGivenAt(tx, ctx.sessionId)
     const validFrom = await endSessions(tx, userId, deps.clock(), 'password change')
     // The code was not asked for: the session is as it was, for what wants both.
-    const session = await startFamily(tx, userId, ctx.now, givenAt ?? null)
+    const start = { ...startOf(ctx), deviceId: null, passwordGivenAt: givenAt ?? null }
+    const session = await startFamily(tx, userId, start)
     await tellPasswordChanged(tx, ctx, actor)
     await writeAudit(tx, {
       actor,

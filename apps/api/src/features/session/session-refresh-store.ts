@@ -15,19 +15,36 @@ export interface SessionTokens {
   refreshToken: string
 }
 
-/** Starts a family with its first token. Both rows are sent at once. `passwordGivenAt`: see {@link isPasswordRecent}. */
+/** Where and how a session begins. `passwordGivenAt`: see {@link isPasswordRecent}. */
+export interface SessionStart {
+  ip: string
+  userAgent: string
+  now: Date
+  deviceId: string | null
+  passwordGivenAt: Date | null
+}
+
+/** Starts a family with its first token. Both rows are sent at once. */
 export async function startFamily(
   tx: Tx,
   userId: string,
-  now: Date,
-  passwordGivenAt: Date | null,
+  { ip, userAgent, now, deviceId, passwordGivenAt }: SessionStart,
 ): Promise<SessionTokens> {
   const familyId = randomUUID()
   const token = newToken()
   const expiresAt = secondsAfter(now, refreshLifeSeconds)
   const given = passwordGivenAt?.toISOString() ?? null
   await Promise.all([
-    newFamily(tx).execute({ familyId, userId, now, expiresAt, passwordGivenAt: given }),
+    newFamily(tx).execute({
+      familyId,
+      userId,
+      now,
+      expiresAt,
+      ip,
+      userAgent,
+      deviceId,
+      passwordGivenAt: given,
+    }),
     newRefreshToken(tx).execute({ hash: tokenHash(token), familyId, now, expiresAt }),
   ])
   return { sessionId: familyId, refreshToken: token }
@@ -41,6 +58,11 @@ const newFamily = builtOnce((db) =>
       userId: sql.placeholder('userId'),
       createdAt: sql.placeholder('now'),
       expiresAt: sql.placeholder('expiresAt'),
+      startedFrom: sql.placeholder('ip'),
+      userAgent: sql.placeholder('userAgent'),
+      lastUsedAt: sql.placeholder('now'),
+      lastUsedFrom: sql.placeholder('ip'),
+      deviceId: sql.placeholder('deviceId'),
       passwordGivenAt: sql`${sql.placeholder('passwordGivenAt')}::timestamptz`,
     })
     .prepare('family of refresh tokens'),
@@ -104,7 +126,7 @@ export async function rotate(
   tx: Tx,
   token: RefreshToken,
   successorHash: string,
-  at: { now: Date; rotationKey: string | null },
+  at: { now: Date; ip: string; rotationKey: string | null },
 ): Promise<void> {
   const expiresAt = secondsAfter(at.now, refreshLifeSeconds)
   await tx
@@ -114,11 +136,29 @@ export async function rotate(
   await tx
     .insert(refreshTokens)
     .values({ hash: successorHash, familyId: token.familyId, createdAt: at.now, expiresAt })
-  await tx.update(refreshFamilies).set({ expiresAt }).where(eq(refreshFamilies.id, token.familyId))
+  await tx
+    .update(refreshFamilies)
+    .set({ expiresAt, lastUsedAt: at.now, lastUsedFrom: at.ip })
+    .where(eq(refreshFamilies.id, token.familyId))
 }
 
 export async function revokeFamily(tx: Tx, familyId: string, now: Date, reason: string): Promise<void> {
   await revocation(tx).execute({ familyId, now, reason })
+}
+
+/** Ends one session of a person; false when it is over already, or another person's. */
+export async function revokeOwnFamily(
+  tx: Tx,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<boolean> {
+  const ended = await tx
+    .update(refreshFamilies)
+    .set({ revokedAt: now, revokedReason: 'ended by its person' })
+    .where(
+      and(eq(refreshFamilies.id, id), eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)),
+    )
+    .returning({ id: refreshFamilies.id })
+  return ended.length > 0
 }
 
 const revocation = builtOnce((db) =>

@@ -50,7 +50,11 @@ async function decide(
 
   const successor = successorOf(deps.keys, presented)
   if (found.token.rotatedAt === null) {
-    await rotate(tx, found.token, tokenHash(successor), { now: ctx.now, rotationKey: ctx.idempotencyKey })
+    await rotate(tx, found.token, tokenHash(successor), {
+      now: ctx.now,
+      ip: ctx.ip,
+      rotationKey: ctx.idempotencyKey,
+    })
   } else {
     const next = await findRefreshToken(tx, tokenHash(successor))
     if (!next || !isHonestRepeat(found.token, next, ctx)) {

@@ -2,11 +2,16 @@ import {
   changePassword as changeCall,
   confirmPassword as confirmCall,
   confirmPasswordCode as confirmCodeCall,
+  endOwnSession,
+  forgetOwnDevice,
+  forgetOwnDevices,
   jwks,
+  listOwnSessions,
   recoverPassword as recoverCall,
   resendPasswordCode as resendCodeCall,
   resetPassword as resetCall,
   revokeToken,
+  signOutEverywhere,
   token,
   tokenMfa,
   validateMfaCode,
@@ -16,12 +21,13 @@ import { publicRoute, route, type Route } from '../../server/route.js'
 import { confirmPassword, confirmPasswordCode, resendPasswordCode } from './session-confirmation.js'
 import { signInClient } from './session-clients.js'
 import { sessionKeys } from './session-crypto.js'
+import { endAll, endOne, forgetAll, forgetOne, listOwn } from './session-own.js'
 import { changePassword, recoverPassword, resetPassword } from './session-passwords.js'
 import { refreshSession, revokeSession } from './session-refresh.js'
 import { signInFirstStep, signInSecondStep, signInWithPassword } from './session-sign-in.js'
 
 /**
- * They run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
+ * Those of signing in run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked
  * families), passwords are hashed while no connection is held, and no token may be kept as a repeatable answer.
  */
 export function sessionRoutes(apiDeps: ApiDeps): Route[] {
@@ -54,5 +60,14 @@ export function sessionRoutes(apiDeps: ApiDeps): Route[] {
       confirmPasswordCode({ deps, ctx, actor }, body.code),
     ),
     route(resendCodeCall, own, ({ actor, ctx }) => resendPasswordCode({ deps, ctx, actor })),
+    route(listOwnSessions, { transaction: 'read' }, ({ actor, ctx, tx }) => listOwn(tx, actor, ctx)),
+    route(endOwnSession, { transaction: 'write' }, ({ params, actor, ctx, tx }) =>
+      endOne(tx, ctx, actor, params.id),
+    ),
+    route(signOutEverywhere, { transaction: 'write' }, ({ actor, ctx, tx }) => endAll(tx, ctx, actor)),
+    route(forgetOwnDevice, { transaction: 'write' }, ({ params, actor, ctx, tx }) =>
+      forgetOne(tx, ctx, actor, params.id),
+    ),
+    route(forgetOwnDevices, { transaction: 'write' }, ({ actor, ctx, tx }) => forgetAll(tx, ctx, actor)),
   ]
 }

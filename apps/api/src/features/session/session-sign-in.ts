@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AnswerOf, BodyOf, token, tokenMfa, validateMfaCode } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
@@ -13,7 +14,7 @@ import {
 } from './session-attempts-store.js'
 import { codeHash, newSecurityCode, newToken, passwordProof, sameHash, tokenHash } from './session-crypto.js'
 import type { SessionDeps } from './session-deps.js'
-import { isTrustedDevice, trustDevice } from './session-devices-store.js'
+import { trustDevice } from './session-devices-store.js'
 import {
   attemptLifeSeconds,
   mostResends,
@@ -36,9 +37,9 @@ export async function signInWithPassword(
   ctx: RequestContext,
   given: { username: string; password: string },
 ): Promise<TokenAnswer> {
-  const credentials = await requirePassword(deps, ctx, given)
+  const { credentials } = await requirePassword(deps, ctx, given)
   if (deps.config.mfa) return { mfaPassed: false, id: credentials.userId, email: credentials.email }
-  return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'password'))
+  return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, { how: 'password' }))
 }
 
 /** First step: password and trusted device. Without one a code is sent, or sent again for a running attempt. */
@@ -47,12 +48,16 @@ export async function signInFirstStep(
   ctx: RequestContext,
   given: BodyOf<typeof tokenMfa>,
 ): Promise<TokenAnswer> {
-  const credentials = await requirePassword(deps, ctx, given)
+  const { credentials, device } = await requirePassword(deps, ctx, given)
   const { userId, passwordHash } = credentials
   if (!deps.config.mfa)
-    return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'password'))
-  if (given.mfaToken && (await isTrustedDevice(deps.db, given.mfaToken, userId, ctx.now)))
-    return recordedChange(deps.database, (tx) => startSession(deps, tx, credentials, ctx, 'trusted device'))
+    return recordedChange(deps.database, (tx) =>
+      startSession(deps, tx, credentials, ctx, { how: 'password' }),
+    )
+  if (device !== null)
+    return recordedChange(deps.database, (tx) =>
+      startSession(deps, tx, credentials, ctx, { how: 'trusted device', deviceId: device.id }),
+    )
   return recordedChange(deps.database, async (tx) => {
     const running = given.attemptToken
       ? await lockOpenAttempt(tx, tokenHash(given.attemptToken), userId, ctx.now)
@@ -162,13 +167,14 @@ export async function signInSecondStep(
   try {
     return await recordedChange(deps.database, async (tx) => {
       // In one moment, the account before its attempt, as whatever ends all sessions does. A refusal undoes all of it.
-      const session = startSession(deps, tx, credentials, ctx, 'code')
+      const deviceId = given.trustedDevice ? randomUUID() : null
+      const session = startSession(deps, tx, credentials, ctx, { how: 'code', deviceId })
       const ended = Promise.all([spendAttempt(tx, attempt, ctx.now), forgetPoints(tx, guessesKey)])
       await Promise.allSettled([session, ended])
       const [spent] = await ended
       if (!spent) throw new AttemptOverError()
       const tokens = await session
-      const device = given.trustedDevice ? await trustDevice(tx, attempt.userId, ctx.now) : null
+      const device = deviceId && (await trustDevice(tx, { id: deviceId, userId: attempt.userId }, ctx))
       return device === null
         ? tokens
         : { ...tokens, mfaToken: device, mfaTokenExpiresIn: trustedDeviceSeconds }

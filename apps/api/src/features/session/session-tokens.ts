@@ -6,6 +6,7 @@ import { loadAccount, type Account } from '../accounts/accounts-read-model.js'
 import { isTold, notify } from '../notifications/notifications-notices-store.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from './session-deps.js'
+import { noteDeviceUse } from './session-devices-store.js'
 import { refreshLifeSeconds } from './session-limits.js'
 import { originOf } from './session-origin.js'
 import { startFamily, type SessionTokens } from './session-refresh-store.js'
@@ -32,25 +33,32 @@ export function tokensOf(
   }
 }
 
+/** How a sign-in was finished, and the trusted device that it was finished on, if there is one. */
+interface SecondStep {
+  how: 'code' | 'trusted device' | 'password'
+  deviceId?: string | null
+}
+
 /** Starts a session after every step of signing in was passed with these credentials; refuses ones that are past. */
 export async function startSession(
   deps: SessionDeps,
   tx: Tx,
   credentials: Credentials,
   ctx: RequestContext,
-  how: 'code' | 'trusted device' | 'password',
+  { how, deviceId = null }: SecondStep,
 ): Promise<TokenAnswer> {
   const { userId } = credentials
   const newDevice = how === 'code' && credentials.lastLoginAt !== null ? newDeviceKey(ctx, userId) : null
   // Asked in one moment. The note comes first, because it holds the account: a password change comes before all of this,
   // or ends it too.
-  const [noted, account, session, told] = await Promise.all([
+  const [noted, account, session, told, stillTrusted] = await Promise.all([
     noteSignIn(tx, credentials, ctx.now),
     loadAccount(tx, userId),
-    startFamily(tx, userId, ctx.now, ctx.now),
+    startFamily(tx, userId, { ...startOf(ctx), deviceId, passwordGivenAt: ctx.now }),
     newDevice === null || isTold(tx, newDevice, userId),
+    how !== 'trusted device' || deviceId === null || noteDeviceUse(tx, deviceId, ctx),
   ])
-  if (!noted || !account) throw loginFailed()
+  if (!noted || !account || !stillTrusted) throw loginFailed()
   if (newDevice !== null && !told) await tellNewDevice(tx, ctx, account, newDevice)
   await writeAudit(tx, {
     actor: account,
@@ -62,6 +70,11 @@ export async function startSession(
     ctx,
   })
   return tokensOf(deps, account, session, ctx.now)
+}
+
+/** What is kept of where a session began. */
+export function startOf({ ip, userAgent, now }: RequestContext) {
+  return { ip, userAgent, now }
 }
 
 /** Once a day for one origin. */

@@ -18,9 +18,11 @@ import {
 
 type UserRow = AnswerOf<typeof getUser>
 
+const callsOnOneself = new Set(['changePassword', 'applyUserImport', 'endOwnSession', 'forgetOwnDevice'])
+
 /** Whose attempts nobody else can repeat, because they name the caller or what the caller made. */
 export function isOnesOwn({ call, record }: { call: string; record: string }): boolean {
-  return record.startsWith('self') || call === 'changePassword' || call === 'applyUserImport'
+  return record.startsWith('self') || callsOnOneself.has(call)
 }
 
 /** What is sent to try a call: values of the path, and the rest of the request. */
@@ -45,6 +47,10 @@ const anEvent = {
   description: '',
   location: '',
 }
+
+/** Whose session or device it is; where nobody signed in, anybody's. */
+const sessionOwner = (record: string, caller: CallerName): string =>
+  (record === 'own' ? userNames[caller] : undefined) ?? 'admin@howard.example'
 
 /** An event of its own for each attempt. */
 const onEvent =
@@ -562,6 +568,12 @@ export const attempts: Record<string, Prepare> = {
   revokeToken: () => ({ form: { token: 'none' } }),
   recoverPassword: () => ({ body: { email: 'nobody@x.example' } }),
   resetPassword: () => ({ body: { id: 'nobody@x.example', password: 'short', token: 'none' } }),
+  endOwnSession: async (world, record, caller) => ({
+    params: { id: record === 'missing' ? uuid : await world.session(sessionOwner(record, caller)) },
+  }),
+  forgetOwnDevice: async (world, record, caller) => ({
+    params: { id: record === 'missing' ? uuid : await world.device(sessionOwner(record, caller)) },
+  }),
   changePassword: async (world, record, caller) => {
     const own = userNames[caller] ?? 'user@howard.example'
     const userId =

@@ -32,6 +32,15 @@ changePassword            missing       | 401  401  401  | no   no   no         
 resendPasswordCode        -             | 401  401  401  | may  may  may        may    may     may       | 403
 confirmPassword           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 confirmPasswordCode       -             | 401  401  401  | bad  bad  bad        bad    bad     bad       | 403
+listOwnSessions           -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+endOwnSession             own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+endOwnSession             foreign       | 401  401  401  | 404  404  404        404    404     404       | 403
+endOwnSession             missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+signOutEverywhere         -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+forgetOwnDevice           own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+forgetOwnDevice           foreign       | 401  401  401  | 404  404  404        404    404     404       | 403
+forgetOwnDevice           missing       | 401  401  401  | 404  404  404        404    404     404       | 403
+forgetOwnDevices          -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
 getMe                     -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listUsers                 -             | 401  401  401  | all  all  shown-own  shown  own     shown-own | own
 listUsers                 foreign       | 401  401  401  | all  all  hidden     shown  hidden  hidden    | hidden

@@ -3,6 +3,8 @@ import { clientScopes } from '@portal/domain'
 import type { AnswerOf, createRole, getLea, getUser, registerClient } from '@portal/rest-contract'
 import { inArray, eq } from 'drizzle-orm'
 import { publishedReports, users } from '../../db/schema/index.js'
+import { trustDevice } from '../../features/session/session-devices-store.js'
+import { startFamily } from '../../features/session/session-refresh-store.js'
 import { findingSteps, type Finding } from '../finding-steps.js'
 import { requiredDocumentSteps, type Category } from '../required-document-steps.js'
 import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-assessment-steps.js'
@@ -189,6 +191,28 @@ export async function buildAccessWorld(api: TestApi) {
     api,
     steps,
     tokens,
+    /** Another token for somebody whose sessions have ended. */
+    renewToken: async (caller: CallerName): Promise<void> => {
+      const userName = userNames[caller]
+      if (userName !== undefined && tokens.has(caller)) tokens.set(caller, await api.tokenFor(userName))
+    },
+    session: async (userName: string): Promise<string> => {
+      const userId = await api.userId(userName)
+      const start = {
+        ip: '127.0.0.1',
+        userAgent: '',
+        now: api.clock.now(),
+        deviceId: null,
+        passwordGivenAt: null,
+      }
+      return (await api.db.transaction((tx) => startFamily(tx, userId, start))).sessionId
+    },
+    device: async (userName: string): Promise<string> => {
+      const device = { id: randomUUID(), userId: await api.userId(userName) }
+      const use = { ip: '127.0.0.1', userAgent: '', now: api.clock.now() }
+      await api.db.transaction((tx) => trustDevice(tx, device, use))
+      return device.id
+    },
     next,
     pixel,
     year,

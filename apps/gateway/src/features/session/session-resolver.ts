@@ -37,7 +37,7 @@ export class SessionResolver {
   ): Promise<SignInPayload> {
     const browser = browserOf(context)
     const { caller, cookies, attempts } = browser
-    await context.spend('signIn', input.username)
+    await context.spend('signIn', countedAs(input.username, cookies.device))
     if (caller.sessionId !== undefined) await caller.signOut()
     context.memo.clear()
     await endAttempt(browser)
@@ -184,6 +184,14 @@ export class SessionResolver {
       ({ errors }) => ({ errors }),
     )
   }
+}
+
+/**
+ * Tries at an account are counted for each device that it may trust and for all others, as the system of record counts
+ * failures: strangers do not use up the tries of whoever sits at one.
+ */
+function countedAs(username: string, device: string | undefined): string {
+  return device === undefined ? username : `${username} ${device}`
 }
 
 /** Sessions are for browsers: a client with a token of its own has nothing to sign in to. */

@@ -309,6 +309,10 @@ export const graphqlAttempts: Record<string, Prepare> = {
   resetPassword: () => ({ input: { email: 'nobody@x.example', password: 'short', token: 'none' } }),
   confirmPassword: () => ({ input: { password: 'Compliance#2026' } }),
   confirmPasswordCode: () => ({ input: { code: '000000' } }),
+  endOwnSession: async (world, record) => ({
+    id: record === 'missing' ? uuid : await world.foreignSession(),
+  }),
+  forgetOwnDevice: () => ({ id: uuid }),
   changePassword: () => ({ input: { currentPassword: 'Compliance#2026', newPassword: 'weak' } }),
   users: inLea,
   jurisdictionUsers: inLea,

@@ -30,7 +30,6 @@ CalendarEvent: changedBy changedOn description endTime eventDescription eventTyp
 CalendarEventPayload: errors event
 CalendarFeed: createdOn id lastReadOn leaId
 CalendarFeedPayload: errors feed
-ClosedDay: day name
 ChangePasswordPayload: errors
 Choices: agencies allAgencies auditFilters findingOwners offeredRoles questionnaires years
 Citation: plainText reference title
@@ -41,6 +40,7 @@ ClientSecretPayload: client errors
 ClockClass: findings id
 CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
+ClosedDay: day name
 Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
 CohortPayload: cohort errors
 ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
@@ -85,6 +85,7 @@ FindingsOfMonth: closed issued month
 FindingsPayload: errors findings
 FindingUsersPayload: errors users
 FunnelStep: reached stands state
+HandOverWorkPayload: errors kept moved
 HelpContact: email fullName id phoneNumber
 HomePageChoice: name path
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
@@ -99,7 +100,6 @@ LaunchSummary: contents created launchedBy launchedOn notReady year
 LaunchYearPayload: errors summary years
 Lea: active code cohort enrollmentBand hasPartB hasPartC id isTest kind name region shortName version
 LeaContact: email name phoneNumber title
-HandOverWorkPayload: errors kept moved
 LeaContent: active changedBy changedOn code cohort contacts edit enrollmentBand hasPartB hasPartC id intro isTest kind links logo name region schoolYears shortName version
 LeaContentPayload: errors lea
 LeaLink: label url
@@ -111,8 +111,8 @@ ListColumnsPayload: errors listColumns
 LocalDashboard: news requiredDocuments standing tasks team
 LocalNews: changes messages since
 LocalStanding: asOf corrections documents findings monitors selfAssessments
-ManagedAnnouncement: body change changedBy changedOn dismissals dismissible fromDay id isDeleted leaIds restore roles severity state title toDay version
 MailAgenciesPayload: agencies errors people unreached
+ManagedAnnouncement: body change changedBy changedOn dismissals dismissible fromDay id isDeleted leaIds restore roles severity state title toDay version
 MarkNoticesReadPayload: errors unread
 NotApplicable: reason requestedBy requestedOn state
 Note: category change changedBy changedOn createdBy createdOn deletedOn id isDeleted lea leaId part restore textNote title version year
@@ -128,6 +128,9 @@ NoticeGroup: key label
 NoticePage: agencies groups newestId page pageSize rows total unread
 NotificationChoice: channel description group isLegal label
 OfferedRole: grant hasSelectedLeas isBuiltIn label name needsLea
+OwnSession: browser id isCurrent lastUsedFrom lastUsedOn startedFrom startedOn
+OwnSessions: devices sessions
+OwnSessionsPayload: errors ownSessions
 Permission: description editOnly groupName name value
 PersonRef: fullName id
 PlaceVisit: at before place
@@ -206,6 +209,7 @@ TrainingItemPayload: errors item
 TrainingList: edit items
 TrainingListPayload: errors list
 TrainingUsage: helped notHelped opened people watched
+TrustedDevice: browser id isCurrent lastUsedFrom lastUsedOn trustedFrom trustedOn trustedUntil
 UserCounts: active all disabled
 UserError: code field message
 UserImportError: column message row value

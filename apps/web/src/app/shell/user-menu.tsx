@@ -24,12 +24,19 @@ const OwnDetailsDialog = lazy(() =>
   })),
 )
 
+const OwnSessionsDialog = lazy(() =>
+  import('../../features/session/own-sessions-dialog').then((module) => ({
+    default: module.OwnSessionsDialog,
+  })),
+)
+
 /** The person: their details, password and preferences, theme and density of this browser, and the way out. */
 export function UserMenu() {
   const { fullName, userName } = useViewer()
   const menu = useOpenedAt()
   const [changing, setChanging] = useState(false)
   const [editing, setEditing] = useState(false)
+  const [sessions, setSessions] = useState(false)
   const name = fullName || userName
   return (
     <>
@@ -79,7 +86,12 @@ export function UserMenu() {
       </Suspense>
       {editing && (
         <Suspense fallback={null}>
-          <OwnDetailsDialog onClose={() => setEditing(false)} />
+          <OwnDetailsDialog onClose={() => setEditing(false)} onSessions={() => setSessions(true)} />
+        </Suspense>
+      )}
+      {sessions && (
+        <Suspense fallback={null}>
+          <OwnSessionsDialog onClose={() => setSessions(false)} />
         </Suspense>
       )}
       {changing && (

@@ -1,5 +1,7 @@
+import { MonitorSmartphone } from 'lucide-react'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
+import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { userEditorMessages } from './user-editor-messages'
@@ -8,8 +10,14 @@ import { UserEditorView } from './user-editor-view'
 
 const words = userEditorMessages.own
 
+interface OwnDetailsDialogProps {
+  onClose: () => void
+  /** Shows where the person is signed in; it opens over this dialog, which keeps what was typed. */
+  onSessions: () => void
+}
+
 /** The own details, from the user menu. Mount it while it is open. */
-export function OwnDetailsDialog({ onClose }: { onClose: () => void }) {
+export function OwnDetailsDialog({ onClose, onSessions }: OwnDetailsDialogProps) {
   const viewer = useViewer()
   const me = useUserByIdQuery({ variables: { id: viewer.id }, fetchPolicy: 'network-only' })
   const choices = useUserListChoicesQuery()
@@ -25,6 +33,11 @@ export function OwnDetailsDialog({ onClose }: { onClose: () => void }) {
         roles={choices.data.choices.offeredRoles ?? []}
         onClose={onClose}
         onSaved={onClose}
+        aside={
+          <Button icon={<MonitorSmartphone aria-hidden />} onClick={onSessions}>
+            {words.sessions}
+          </Button>
+        }
       />
     )
   return (

@@ -92,7 +92,8 @@ export function RoleEditor({ role, typed, refusals = [], onSubmit, onClose }: Ro
               label={words.name}
               autoComplete="off"
               readOnly={readOnly || (role?.isBuiltIn ?? false)}
-              hint={role?.isBuiltIn ? words.builtInName : undefined}
+              hint={role?.isBuiltIn ? words.builtInName : words.nameHint}
+              optional
             />
             <TextAreaField name="description" label={words.description} rows={2} readOnly={readOnly} />
             {role ? (

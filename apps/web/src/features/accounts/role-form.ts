@@ -21,8 +21,8 @@ const ruled = (field: string, before: Pick<RoleFormValues, 'permissions'> | null
   }
 
 /**
- * Description, users and a permission are required, the name is not (specification 000 section 5); the system of record
- * asks for it all the same and says so under the field.
+ * Description, users and a permission are required, the name is not (specification 000 section 5): a role without one is
+ * called as it is described.
  */
 export const roleFormSchema = (before: Pick<RoleFormValues, 'permissions'> | null) =>
   object({

@@ -95,7 +95,11 @@ test('shows a new role at once and takes it back when the server refuses', async
     request: { query: CreateRoleDocument, variables: () => true },
     result: {
       data: {
-        createRole: { __typename: 'RolePayload', errors: [refusal('name', 'Name is required.')], role: null },
+        createRole: {
+          __typename: 'RolePayload',
+          errors: [refusal('name', 'There is a role of this name already.')],
+          role: null,
+        },
       },
     },
     delay: 800,
@@ -112,7 +116,9 @@ test('shows a new role at once and takes it back when the server refuses', async
   const again = await screen.findByRole('dialog', { name: 'New Role' })
   expect(screen.queryByRole('cell', { name: 'Watches everything.', hidden: true })).toBeNull()
   expect(within(again).getByLabelText('Description')).toHaveValue('Watches everything.')
-  expect(within(again).getByLabelText('Name')).toHaveAccessibleDescription('Name is required.')
+  expect(within(again).getByLabelText('Name (optional)')).toHaveAccessibleDescription(
+    /There is a role of this name already\./,
+  )
   expect(within(again).getByRole('switch', { name: /users.view/ })).toBeChecked()
 })
 

@@ -36,6 +36,7 @@ export const rolesMessages = {
     ownLack: 'Your own role does not allow this.',
     cancel: 'Cancel',
     save: 'Save',
+    nameHint: 'Left empty, the role is called as it is described.',
     builtInName: 'Part of every installation: it keeps its name.',
     changed: (name: string) => `Somebody else changed ${name} meanwhile. You see the role as it is now.`,
     readOnly: 'You can look at this role, not change it.',

@@ -38,6 +38,7 @@ export const userEditorMessages = {
   conflict: 'Somebody else changed this user',
   own: {
     title: 'My Details',
+    sessions: 'Sessions and devices',
     managed: 'Email, role and agency are changed by an administrator.',
   },
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { isLocalRole, isUserAdministrator } from '@portal/domain'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { toast } from '../../ui/toast'
 import { userEditorMessages } from './user-editor-messages'
@@ -20,12 +20,22 @@ export interface UserEditorViewProps {
   agencies: readonly Agency[]
   roles: readonly OfferedRole[]
   title?: string
+  /** Stands before the buttons. */
+  aside?: ReactNode
   onClose: () => void
   onSaved: () => void
 }
 
 /** The user editor with its calls: save, conflict, password reset. */
-export function UserEditorView({ user, agencies, roles, title, onClose, onSaved }: UserEditorViewProps) {
+export function UserEditorView({
+  user,
+  agencies,
+  roles,
+  title,
+  aside,
+  onClose,
+  onSaved,
+}: UserEditorViewProps) {
   const viewer = useViewer()
   const client = useApolloClient()
   const [createUser] = useCreateUserMutation()
@@ -86,6 +96,7 @@ export function UserEditorView({ user, agencies, roles, title, onClose, onSaved 
         detailsOnly={detailsOnly}
         isSelf={isSelf}
         {...(title ? { title } : {})}
+        aside={aside}
         onSubmit={(values, isLocal) => save(values, isLocal, base)}
         onSendReset={base && base.edit.allowed ? () => setResetting(true) : undefined}
         onClose={onClose}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik, useFormikContext } from 'formik'
 import { Mail } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { formatDate } from '../../lib/format'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
@@ -41,6 +41,8 @@ export interface UserEditorProps {
   detailsOnly: boolean
   isSelf: boolean
   title?: string
+  /** Stands before the buttons. */
+  aside?: ReactNode
   /** Answers the refusals; none closes the editor from outside. */
   onSubmit: (values: UserFormValues, isLocal: boolean) => Promise<ServerErrors['errors']>
   onSendReset: (() => void) | undefined
@@ -99,6 +101,7 @@ export function UserEditor(props: UserEditorProps) {
             staticBackdrop
             footer={
               <>
+                {props.aside && <chakra.div marginInlineEnd="auto">{props.aside}</chakra.div>}
                 <Button onClick={props.onClose}>{accountsMessages.cancel}</Button>
                 <Button type="submit" form={formId} variant="solid" loading={form.isSubmitting}>
                   {words.submit}

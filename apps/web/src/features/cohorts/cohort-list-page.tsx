@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { problemOf } from '../../lib/problem'
+import { useAddressYear } from '../../lib/use-address-year'
 import { useListQuery } from '../../lib/use-list-query'
 import { chooseYear, useSelection } from '../../lib/use-selection'
 import { useViewer } from '../../lib/viewer'
@@ -12,6 +13,7 @@ import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { useListTools } from '../../ui/use-list-tools'
 import { cohortColumns } from './cohort-columns'
 import { CohortCoverage } from './cohort-coverage'
@@ -44,10 +46,16 @@ export function Component() {
   const viewer = useViewer()
   const [params, setParams] = useListQuery('cohorts', ofAll)
   const { year: stored } = useSelection(viewer.id)
-  const given = Number(params.get('year'))
-  const year = given > 0 ? given : chosenSchoolYear(stored, [], calendarDay(new Date()))
+  const { named, learn } = useAddressYear(
+    params.get('year'),
+    chosenSchoolYear(stored, [], calendarDay(new Date())),
+  )
+  const { year } = named
   useHeaderBadge(null, null, complianceYearName(year))
   const { data, error, refetch } = useCohortsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' })
+  useEffect(() => {
+    if (data) learn(data.complianceYears)
+  }, [data, learn])
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const [editing, setEditing] = useState<CohortRow>()
   const search = params.get('q') ?? ''
@@ -101,6 +109,7 @@ export function Component() {
           />
         }
       />
+      <UnknownYearNote {...named} />
       {data && <CohortCoverage cohorts={data.cohorts} leas={data.leas} />}
       <Card title={words.list.caption} note={complianceYearName(year)} padded={false}>
         <chakra.div

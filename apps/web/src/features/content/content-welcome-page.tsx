@@ -3,12 +3,14 @@ import { complianceYearName } from '@portal/domain'
 import { FilePlus2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { addressYear } from '../../lib/address-year'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { contentMessages } from './content-messages'
 import { contentKindOf } from './content-paths'
 import { useContentVersionsQuery } from './content.generated'
@@ -44,7 +46,13 @@ export function Component() {
   })
   const part = search.get('part') === 'Part C' ? 'Part C' : 'Part B'
   const newestYear = Math.max(...(data?.complianceYears ?? []).map((year) => year.id))
-  const year = Number(search.get('year') ?? newestYear)
+  // A version of the year after the newest may be drafted already.
+  const named = addressYear(
+    search.get('year'),
+    data && [newestYear + 1, ...data.complianceYears.map((one) => one.id)],
+    newestYear,
+  )
+  const { year } = named
   const choose = (name: string, value: string) =>
     setSearch(
       (now) => {
@@ -75,6 +83,7 @@ export function Component() {
         />
       )}
       {!data && !error && <LoadingState what="the versions" />}
+      {data && <UnknownYearNote {...named} />}
       {data && (
         <Card
           title={m.versions}

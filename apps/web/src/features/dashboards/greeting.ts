@@ -17,13 +17,8 @@ export function firstName(fullName: string): string {
   return fullName.trim().split(/\s+/)[0] ?? ''
 }
 
-const shownAs: Partial<Record<string, string>> = {
-  StateMonitor: 'State Admin',
-  StateAdmin: 'System Administrator',
-}
-
-/** The person's role as the portal names it: StateMonitor is 'State Admin'. */
+/** The person's role, spelled as in lists. */
 export function roleInWords(roles: readonly string[]): string {
   const role = leadingRole(roles)
-  return role ? (shownAs[role] ?? spellRoleName(role)) : ''
+  return role ? spellRoleName(role) : ''
 }

@@ -30,7 +30,8 @@ test.each([
 
 test('names people by their first name and their role in words', () => {
   expect(firstName(' Dana Whitfield')).toBe('Dana')
-  expect(roleInWords(['StateMonitor'])).toBe('State Admin')
+  expect(roleInWords(['StateMonitor'])).toBe('State Monitor')
+  expect(roleInWords(['StateAdmin'])).toBe('System Administrator')
   expect(roleInWords(['LocalAdmin'])).toBe('Local Admin')
   expect(roleInWords(['DEILiaison'])).toBe('DEI Liaison')
   expect(roleInWords([])).toBe('')

@@ -15,7 +15,8 @@ export type AttentionKey = (typeof attentionKeys)[number]
 
 /** Filters of the state dashboard as the address has them; '' and null for none. */
 export interface StateAddress {
-  year: number | null
+  /** As the address spells it; '' for none. */
+  year: string
   part: '' | 'Part B' | 'Part C'
   cohort: number | null
   mine: boolean
@@ -32,7 +33,7 @@ export function readStateAddress(params: URLSearchParams): StateAddress {
   const attention = params.get('attention')
   const cohort = numberOf(params.get('cohort'))
   return {
-    year: numberOf(params.get('year')),
+    year: params.get('year') ?? '',
     part: part === 'Part B' || part === 'Part C' ? part : '',
     cohort: cohort !== null && cohort <= cohorts ? cohort : null,
     mine: params.get('caseload') === 'mine',

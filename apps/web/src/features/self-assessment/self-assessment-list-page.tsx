@@ -1,11 +1,14 @@
 import { calendarDay, chosenSchoolYear } from '@portal/domain'
+import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { storage, storageKeys } from '../../lib/storage'
 import { useHeaderBadge } from '../../lib/header-badge'
+import { useAddressYear } from '../../lib/use-address-year'
 import { useViewer } from '../../lib/viewer'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
 import { LoadingState } from '../../ui/states'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { SelfAssessmentListView } from './self-assessment-list-view'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -28,14 +31,20 @@ export const screenStates = [
 export function Component() {
   const viewer = useViewer()
   const [search, setSearch] = useSearchParams()
-  const given = Number(search.get('year'))
   const stored = storage.read<number>(storageKeys.schoolYear)
-  const year = given > 0 ? given : chosenSchoolYear(stored, [], calendarDay(new Date()))
+  const { named, learn } = useAddressYear(
+    search.get('year'),
+    chosenSchoolYear(stored, [], calendarDay(new Date())),
+  )
+  const { year } = named
   // The list below asks the same question at the same time, so this is one request.
   const { data, loading } = useSelfAssessmentListQuery({
     variables: { year, leaIds: null },
     fetchPolicy: 'cache-first',
   })
+  useEffect(() => {
+    if (data) learn(data.complianceYears)
+  }, [data, learn])
 
   useHeaderBadge(viewer.leaName ?? selfAssessmentMessages.list.allAgencies, null, yearInWords(year))
 
@@ -73,6 +82,7 @@ export function Component() {
           />
         }
       />
+      <UnknownYearNote {...named} />
       <SelfAssessmentListView
         key={year}
         year={year}

@@ -4,10 +4,10 @@ import { controlStyle, FieldFrame, useFieldIds } from '../../ui/field-frame'
 
 const digits = 6
 
-/** Six digits under a mask: what is missing shows as a line, anything but digits is left out, a pasted code fits. */
+/** Six digits under a mask: what is missing shows as a line, anything but digits is left out, a pasted code fits. A refusal leaves with the next digit. */
 export function CodeField({ name, label, hint }: { name: string; label: string; hint: string }) {
-  const [field, , helpers] = useField<string>(name)
-  const { id, control } = useFieldIds(hint, undefined)
+  const [field, { error }, helpers] = useField<string>(name)
+  const { id, control } = useFieldIds(hint, error)
   const type = {
     height: '60px',
     padding: '0',
@@ -21,7 +21,7 @@ export function CodeField({ name, label, hint }: { name: string; label: string; 
     fontVariantNumeric: 'tabular-nums',
   }
   return (
-    <FieldFrame id={id} label={label} hint={hint}>
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       <chakra.div position="relative">
         <chakra.input
           {...field}
@@ -32,7 +32,7 @@ export function CodeField({ name, label, hint }: { name: string; label: string; 
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          css={{ ...controlStyle, ...type, borderColor: 'border.strong' }}
+          css={{ ...controlStyle, ...type, borderColor: error ? 'overdue.icon' : 'border.strong' }}
         />
         <chakra.span
           aria-hidden

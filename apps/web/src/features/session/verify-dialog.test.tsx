@@ -60,8 +60,14 @@ test('says that a refused code is invalid or expired', async () => {
   const { onVerified, user } = dialog()
   verify.mockResolvedValue(refused)
   await user.type(code(), '000000{Enter}')
-  expect(await screen.findByText('The security code is invalid or expired')).toBeVisible()
+  expect(await screen.findAllByText('The security code is invalid or expired')).toHaveLength(2)
+  expect(code()).toBeInvalid()
+  expect(code()).toHaveAccessibleDescription(/The security code is invalid or expired/)
+  expect(code()).toHaveFocus()
   expect(onVerified).not.toHaveBeenCalled()
+  await user.keyboard('1')
+  expect(code()).toHaveValue('1')
+  expect(code()).toBeValid()
 })
 
 test('says when the request itself fails', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Form, Formik } from 'formik'
+import { Form, Formik, type FormikHelpers } from 'formik'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -17,12 +17,20 @@ export interface VerifyDialogProps {
   onVerified: (result: Extract<SignInResult, { kind: 'signed-in' }>) => void
 }
 
+interface Values {
+  code: string
+  trustDevice: boolean
+}
+
 /** Second step of signing in: the six digits of the mail. */
 export function VerifyDialog({ email, onCancel, onVerified }: VerifyDialogProps) {
   const formId = useId()
   const [resending, setResending] = useState(false)
 
-  const verify = async ({ code, trustDevice }: { code: string; trustDevice: boolean }) => {
+  const verify = async (
+    { code, trustDevice }: Values,
+    { setFieldError }: Pick<FormikHelpers<Values>, 'setFieldError'>,
+  ) => {
     try {
       const result = await verifyCode(code, trustDevice)
       if (result.kind === 'signed-in') return onVerified(result)
@@ -32,6 +40,9 @@ export function VerifyDialog({ email, onCancel, onVerified }: VerifyDialogProps)
         status: 'error',
         ...(tooMany ? { description: refusalText(result.errors) } : {}),
       })
+      setFieldError('code', tooMany ? refusalText(result.errors) : m.codeRefused)
+      // The whole code is the next thing to type over.
+      codeInput()?.select()
     } catch {
       toast({ title: m.codeRequestFailed, status: 'error' })
     }
@@ -50,6 +61,8 @@ export function VerifyDialog({ email, onCancel, onVerified }: VerifyDialogProps)
       setResending(false)
     }
   }
+
+  const codeInput = () => document.getElementById(formId)?.querySelector<HTMLInputElement>('[name=code]')
 
   return (
     <Formik initialValues={{ code: '', trustDevice: false }} onSubmit={verify}>

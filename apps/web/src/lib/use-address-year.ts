@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react'
+import { addressYear, type AddressYear } from './address-year'
+
+/** The year that an address names; `learn` tells which years there are, once the screen knows them. */
+export function useAddressYear(
+  given: string | null,
+  fallback: number,
+): { named: AddressYear; learn: (years: readonly { id: number }[]) => void } {
+  const [known, setKnown] = useState('')
+  const learn = useCallback(
+    (years: readonly { id: number }[]) => setKnown(years.map(({ id }) => id).join()),
+    [],
+  )
+  const years = known === '' ? undefined : known.split(',').map(Number)
+  return { named: addressYear(given, years, fallback), learn }
+}
