@@ -27,7 +27,7 @@ async function aPerson(given: { leaId?: number | null; roles?: string[] } = { le
   return (await api.call<User>('post', '/api/account/users', { token: fresh, body })).body
 }
 
-function inputOf({ id: _, ...row }: User) {
+function inputOf(row: User) {
   const {
     email,
     fullName,
