@@ -10,7 +10,14 @@ import {
   type ReportDocument,
 } from './report-document.js'
 import { countCell, meanCell } from './report-numbers.js'
-import { factsOf, ratingText, subsectionsOf, type ReportItem, type ReportSubject } from './report-subject.js'
+import {
+  factsOf,
+  itemsByLineage,
+  ratingText,
+  subsectionsOf,
+  type ReportItem,
+  type ReportSubject,
+} from './report-subject.js'
 
 /** For the state: how many subsections are in each state and how many items have each rating, by section. */
 export function summaryReport(subjects: readonly ReportSubject[]): ReportDocument {
@@ -73,9 +80,7 @@ function ratingsTable(subject: ReportSubject, side: 'rating' | 'stateRating', ti
 
 /** The same questions in two years, by their lineage; what only one year asks is named so. */
 export function comparisonReport(subject: ReportSubject, before: ReportSubject | null): ReportDocument {
-  const earlier = new Map(
-    before ? subsectionsOf(before).flatMap(({ items }) => items.map((item) => [item.lineageId, item])) : [],
-  )
+  const earlier = before ? itemsByLineage(before) : new Map<string, ReportItem>()
   return {
     kind: 'comparison',
     title: 'Previous-year comparison',
