@@ -28,6 +28,20 @@ export const listSelfAssessments = defineCall({
   answer: z.array(selfAssessmentRow),
 })
 
+export const listVisibleSelfAssessments = defineCall({
+  id: 'listVisibleSelfAssessments',
+  room,
+  method: 'get',
+  path: '/api/self-assessment',
+  summary: 'Self-assessments that the caller may see; of the latest year unless one is named',
+  description:
+    'People of an agency get those of their own agency, one for each part; people of the state those of every agency in their sight; clients those of the agencies that they are registered for.',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  query: z.object({ year: z.coerce.number().int().optional() }),
+  answer: z.array(selfAssessmentRow),
+})
+
 export const listSelfAssessmentsOfLea = defineCall({
   id: 'listSelfAssessmentsOfLea',
   room,

@@ -20,6 +20,7 @@ import {
 } from './self-assessment-subsections.js'
 import {
   listSelfAssessments,
+  listVisibleSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaireResponses,
   getSelfAssessment,
@@ -35,6 +36,7 @@ import {
 /** Every call of the room, in the order of a year. */
 export const selfAssessmentCalls = [
   listSelfAssessments,
+  listVisibleSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaireResponses,
   getSelfAssessment,

@@ -12,6 +12,7 @@ import {
   listAssignmentSuggestions,
   listLastYearAnswers,
   listSelfAssessments,
+  listVisibleSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaireResponses,
   listQuestionnaires,
@@ -77,6 +78,10 @@ export function selfAssessmentRoutes(
     route(listSelfAssessments, { transaction: 'statement' }, ({ tx, actor, params, body }) =>
       listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
     ),
+    route(listVisibleSelfAssessments, { transaction: 'none' }, async ({ tx, actor, query }) => {
+      const year = query.year ?? (await newestComplianceYear(tx)) ?? 0
+      return listSelfAssessmentRows(tx, actor, { year, leaIds: [] })
+    }),
     route(listSelfAssessmentsOfLea, { transaction: 'statement' }, async ({ tx, actor, params }) =>
       listSelfAssessmentRows(tx, actor, {
         year: params.year,

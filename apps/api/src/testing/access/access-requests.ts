@@ -688,6 +688,7 @@ export const attempts: Record<string, Prepare> = {
     params: { year: world.year },
     body: record === '-' ? [] : [world.leas[record]],
   }),
+  listVisibleSelfAssessments: (world) => ({ query: `?year=${world.year}` }),
   listSelfAssessmentsOfLea: (world, record) => ({
     params: { leaId: world.leas[record] ?? 0, year: world.year },
   }),

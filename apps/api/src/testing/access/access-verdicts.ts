@@ -160,6 +160,7 @@ launchDisputeYear              -        | 401  401  401  | may  may  403        
 listSelfAssessments       -             | 401  401  401  | all  all  own        all    own     own       | own
 listSelfAssessments       foreign       | 401  401  401  | all  all  hidden     all    hidden  hidden    | hidden
 listSelfAssessments       missing       | 401  401  401  | own  own  hidden     own    hidden  hidden    | hidden
+listVisibleSelfAssessments -            | 401  401  401  | all  all  own        all    own     own       | own
 listSelfAssessmentsOfLea  own           | 401  401  401  | own  own  own        own    own     own       | own
 listSelfAssessmentsOfLea  foreign       | 401  401  401  | all  all  404        all    404     404       | 404
 listSelfAssessmentsOfLea  missing       | 401  401  401  | own  own  404        own    404     404       | 404
