@@ -148,16 +148,50 @@ export const remindOfSelfAssessments = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
+const subsectionResponseId = z.number().int()
+const localPlan = {
+  leadId: z.string().max(100).optional().describe('Who leads the work in the agency.'),
+  dueDates: z
+    .array(z.object({ subsectionResponseId, dueOn: z.iso.date('Enter a due date.').nullable() }))
+    .max(200)
+    .optional()
+    .describe('Days of single subsections, none later than that of the whole; null for that of the whole.'),
+}
+
 export const startSelfAssessment = defineCall({
   id: 'startSelfAssessment',
   room,
   method: 'post',
   path: '/api/self-assessment/{id}/local-activation',
   summary: 'Local activation: the local administrator opens the self-assessment for answers',
+  description:
+    'With it comes who leads, who works on which subsection, and when each is due; without a lead whoever starts it leads.',
   access: ['jurisdiction-questions.answer'],
   encoding: 'json',
   params: selfAssessmentIdParam,
-  body: z.object({ version: z.number().int() }),
+  body: z.object({
+    ...localPlan,
+    people: z
+      .array(z.object({ subsectionResponseId, userIds: z.array(z.string().max(100)).max(50) }))
+      .max(200)
+      .optional()
+      .describe('Who works on which subsection, beside those who already do.'),
+    version: z.number().int(),
+  }),
+  answer: selfAssessment,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const planSelfAssessment = defineCall({
+  id: 'planSelfAssessment',
+  room,
+  method: 'put',
+  path: '/api/self-assessment/{id}/local-plan',
+  summary: 'Changes who leads in the agency, and when single subsections are due, until it is submitted',
+  access: ['jurisdiction-questions.answer'],
+  encoding: 'json',
+  params: selfAssessmentIdParam,
+  body: z.object({ ...localPlan, version: z.number().int() }),
   answer: selfAssessment,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

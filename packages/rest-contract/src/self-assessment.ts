@@ -29,6 +29,7 @@ import {
   setSelfAssessmentDueDates,
   remindOfSelfAssessments,
   startSelfAssessment,
+  planSelfAssessment,
   submitSelfAssessment,
   getSelfAssessmentReport,
 } from './self-assessment-year.js'
@@ -45,6 +46,7 @@ export const selfAssessmentCalls = [
   setSelfAssessmentDueDates,
   remindOfSelfAssessments,
   startSelfAssessment,
+  planSelfAssessment,
   submitSelfAssessment,
   getSubsectionResponse,
   setSubsectionState,

@@ -705,6 +705,7 @@ export const attempts: Record<string, Prepare> = {
     version: spared(isState(caller), version),
   })),
   startSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  planSelfAssessment: onSelfAssessment(({ version }) => ({ version, dueDates: [] })),
   submitSelfAssessment: onSelfAssessment(({ version }) => ({
     submitted: true,
     statementName: 'Pat Lee',

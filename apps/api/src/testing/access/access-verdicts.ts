@@ -185,6 +185,9 @@ resetSelfAssessmentActivation missing   | 401  401  401  | 404  404  403        
 startSelfAssessment       own           | 401  401  401  | 403  403  403        403    may     403       | 403
 startSelfAssessment       foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
 startSelfAssessment       missing       | 401  401  401  | no   403  403        403    404     403       | 403
+planSelfAssessment        own           | 401  401  401  | 403  403  403        403    may     403       | 403
+planSelfAssessment        foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+planSelfAssessment        missing       | 401  401  401  | no   403  403        403    404     403       | 403
 submitSelfAssessment      own           | 401  401  401  | 403  403  403        403    may     403       | 403
 submitSelfAssessment      foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
 submitSelfAssessment      missing       | 401  401  401  | 404  404  404        404    404     404       | 403
