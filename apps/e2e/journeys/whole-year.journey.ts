@@ -148,6 +148,7 @@ test('a year goes from its launch to the closed finding through the hands of sev
     for (const { id } of rows) {
       await admin.goto(`${list}/${id}`)
       await press(admin, 'Start the self-assessment')
+      await admin.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
       await expect(admin.getByRole('button', { name: 'Assign as last year' })).toBeVisible()
       await press(admin, /^Assign a user to 1\.1/)
       const window = dialog(admin, /^Assign a user \| 1\.1/)

@@ -45,6 +45,7 @@ import {
   removeRequiredDocument,
   touchResponse,
 } from './documents-required-store.js'
+import type { EvidencePlaces } from './documents-places.js'
 import { fileRows, takeUpload, type Caller, type FilesRoom } from './documents-upload.js'
 
 /** What every change of this room works with: its transaction, the person, and the request. */

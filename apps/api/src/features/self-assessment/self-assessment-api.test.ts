@@ -5,6 +5,7 @@ import {
   firstSubsection,
   selfAssessmentSteps,
   type Refusal,
+  type Row,
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'

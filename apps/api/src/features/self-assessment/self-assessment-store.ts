@@ -248,7 +248,7 @@ export async function setAnswersComplete(
   subsectionResponseId: number,
   itemIds: readonly number[],
 ): Promise<void> {
-  const isComplete = sql`${csiResponses.itemId} = any(${[...itemIds]}::int[])`
+  const isComplete = sql<boolean>`${inArray(csiResponses.itemId, [...itemIds])}`
   await tx
     .update(csiResponses)
     .set({ isComplete })

@@ -27,7 +27,7 @@ export interface ShownDocument {
 }
 
 /** A required document that the subsection names; it is taken away in the dialog that named it. */
-type NamedDocument = Omit<ShownDocument, 'remove'> & { category: string }
+export type NamedDocument = Omit<ShownDocument, 'remove'> & { category: string }
 
 interface EvidenceProps {
   subsectionResponseId: number
