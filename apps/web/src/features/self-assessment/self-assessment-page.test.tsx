@@ -192,17 +192,16 @@ describe('self-assessment of an agency', () => {
     const { user } = renderScreen(<SelfAssessmentScreen />, { mocks, path, at })
     await user.click(await screen.findByRole('button', { name: 'Start the self-assessment' }))
     const dialog = await screen.findByRole('dialog', { name: 'Start the self-assessment' })
-    const [first] = within(dialog).getAllByRole('group', { name: /^1\.1 / })
-    if (!first) throw new Error('The dialog names no subsection.')
+    const first = within(dialog).getByRole('group', { name: /^1\.1 / })
     await within(dialog).findAllByRole('option', { name: 'Marcus Reed' })
     await user.selectOptions(within(dialog).getByLabelText('Lead'), 'Marcus Reed')
     await user.selectOptions(within(first).getByLabelText('Assign to'), 'Marcus Reed')
     // Not after the self-assessment itself.
     fireEvent.change(within(first).getByLabelText('Due date'), { target: { value: '2099-01-01' } })
     await user.click(within(dialog).getByRole('button', { name: 'Start' }))
-    expect(
-      await within(dialog).findByText('Due date of the self-assessment must be on or after due date of 1.1.'),
-    ).toBeVisible()
+    // At the field, and above the form.
+    await within(first).findByText('Due date of the self-assessment must be on or after due date of 1.1.')
+    expect(startInput).not.toHaveBeenCalled()
     fireEvent.change(within(first).getByLabelText('Due date'), { target: { value: '2027-03-01' } })
     await user.click(within(dialog).getByRole('button', { name: 'Start' }))
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
