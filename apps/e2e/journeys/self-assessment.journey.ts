@@ -102,7 +102,7 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     await openPartB(admin)
     await admin.getByRole('button', { name: 'Start the self-assessment' }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
-    await expectToast(admin, 'The self-assessment is open. Assign subsections to your users.')
+    await expectToast(admin, 'The self-assessment is open.')
     await admin.getByRole('button', { name: /^Assign a user to 1\.1/ }).click()
     const dialog = admin.getByRole('dialog', { name: /^Assign a user \| 1\.1/ })
     const name = fullNames[people.alleganyUser]

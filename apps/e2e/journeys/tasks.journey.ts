@@ -57,7 +57,7 @@ test('work goes from the state to the agency and waits there, and everybody sees
     await mine.getByRole('link', { name: 'Start the self-assessment, Part B' }).click()
     await admin.getByRole('button', { name: 'Start the self-assessment' }).click()
     await admin.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
-    await expectToast(admin, 'The self-assessment is open. Assign subsections to your users.')
+    await expectToast(admin, 'The self-assessment is open.')
     await admin.goto('/user/dashboard')
     const next = admin.getByRole('region', { name: /^Next actions/ })
     await expect(next.getByRole('link', { name: /^Answer \d+ items/ }).first()).toBeVisible()
