@@ -101,7 +101,8 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     // Both parts are the agency's: the list leads to one of them.
     await openPartB(admin)
     await admin.getByRole('button', { name: 'Start the self-assessment' }).click()
-    await expectToast(admin, 'The self-assessment is open. Assign subsections to your users.')
+    await admin.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click()
+    await expectToast(admin, 'The self-assessment is open.')
     await admin.getByRole('button', { name: /^Assign a user to 1\.1/ }).click()
     const dialog = admin.getByRole('dialog', { name: /^Assign a user \| 1\.1/ })
     const name = fullNames[people.alleganyUser]

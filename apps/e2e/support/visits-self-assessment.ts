@@ -101,7 +101,6 @@ export const selfAssessmentVisits: Visits = {
     open: open(people.alleganyAdmin, alleganyPage, undefined, shows('Child find and evaluation')),
     gaps: open(people.alleganyAdmin, alleganyPage, undefined, shows('Submission check')),
     'required documents': open(people.alleganyAdmin, alleganyPage, undefined, async (page) => {
-      await page.getByRole('button', { name: / - Required Documentation$/ }).click()
       await expect(page.getByRole('table', { name: / - Required Documentation$/ })).toBeVisible()
     }),
     assigning: open(people.alleganyAdmin, alleganyPage, undefined, async (page) => {

@@ -84,6 +84,10 @@ export const subsectionSummary = z
     answered: z.number().int(),
     answerable: z.number().int(),
     documents: z.number().int(),
+    dueOn: z
+      .string()
+      .nullable()
+      .describe('Day by which the agency has to have it done: its own, or that of the whole.'),
     itemsFlagged: z
       .number()
       .int()
@@ -118,6 +122,7 @@ export const selfAssessment = selfAssessmentRow
     activatedOn: z.string().nullable(),
     locallyActivatedBy: personRef.nullable(),
     locallyActivatedOn: z.string().nullable(),
+    localLead: personRef.nullable().describe('Who leads the work in the agency.'),
     statementName: z.string().nullable().describe('Name under the statement of accuracy.'),
     statementTitle: z.string().nullable(),
     documentsReason: z
@@ -128,6 +133,7 @@ export const selfAssessment = selfAssessmentRow
     gaps: z.array(submissionGap),
     resetActivation: allowedAct,
     start: allowedAct.describe('Local activation.'),
+    plan: allowedAct.describe('Naming who leads in the agency, and when each subsection is due.'),
     submit: allowedAct,
     recall: allowedAct,
     responseDueOn: z.string().nullable().describe('Day by which a selective report wants a response.'),
@@ -143,6 +149,11 @@ export const supportingDocument = z
     remove: allowedAct,
   })
   .meta({ id: 'SupportingDocument' })
+
+/** A required document that a subsection names as evidence of its answers. */
+export const relatedDocument = z
+  .object({ ...storedFile, category: z.string().describe('Required document category that it lies in.') })
+  .meta({ id: 'RelatedDocument' })
 
 /** One question with the answer of one agency (compliance strategy item, 8.1). */
 export const complianceStrategyItem = z
@@ -239,6 +250,9 @@ export const subsectionResponse = z
     documents: z
       .array(supportingDocument)
       .describe('Documents of the subsection that belong to no single item.'),
+    relatedDocuments: z
+      .array(relatedDocument)
+      .describe('Required documents that the subsection names: evidence of each of its items.'),
     answer: allowedAct,
     assign: allowedAct,
     markReady: allowedAct,

@@ -28,6 +28,20 @@ export const listSelfAssessments = defineCall({
   answer: z.array(selfAssessmentRow),
 })
 
+export const listVisibleSelfAssessments = defineCall({
+  id: 'listVisibleSelfAssessments',
+  room,
+  method: 'get',
+  path: '/api/self-assessment',
+  summary: 'Self-assessments that the caller may see; of the latest year unless one is named',
+  description:
+    'People of an agency get those of their own agency, one for each part; people of the state those of every agency in their sight; clients those of the agencies that they are registered for.',
+  access: 'signed-in',
+  clients: 'self-assessments.read',
+  query: z.object({ year: z.coerce.number().int().optional() }),
+  answer: z.array(selfAssessmentRow),
+})
+
 export const listSelfAssessmentsOfLea = defineCall({
   id: 'listSelfAssessmentsOfLea',
   room,
@@ -134,16 +148,50 @@ export const remindOfSelfAssessments = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
+const subsectionResponseId = z.number().int()
+const localPlan = {
+  leadId: z.string().max(100).optional().describe('Who leads the work in the agency.'),
+  dueDates: z
+    .array(z.object({ subsectionResponseId, dueOn: z.iso.date('Enter a due date.').nullable() }))
+    .max(200)
+    .optional()
+    .describe('Days of single subsections, none later than that of the whole; null for that of the whole.'),
+}
+
 export const startSelfAssessment = defineCall({
   id: 'startSelfAssessment',
   room,
   method: 'post',
   path: '/api/self-assessment/{id}/local-activation',
   summary: 'Local activation: the local administrator opens the self-assessment for answers',
+  description:
+    'With it comes who leads, who works on which subsection, and when each is due; without a lead whoever starts it leads.',
   access: ['jurisdiction-questions.answer'],
   encoding: 'json',
   params: selfAssessmentIdParam,
-  body: z.object({ version: z.number().int() }),
+  body: z.object({
+    ...localPlan,
+    people: z
+      .array(z.object({ subsectionResponseId, userIds: z.array(z.string().max(100)).max(50) }))
+      .max(200)
+      .optional()
+      .describe('Who works on which subsection, beside those who already do.'),
+    version: z.number().int(),
+  }),
+  answer: selfAssessment,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const planSelfAssessment = defineCall({
+  id: 'planSelfAssessment',
+  room,
+  method: 'put',
+  path: '/api/self-assessment/{id}/local-plan',
+  summary: 'Changes who leads in the agency, and when single subsections are due, until it is submitted',
+  access: ['jurisdiction-questions.answer'],
+  encoding: 'json',
+  params: selfAssessmentIdParam,
+  body: z.object({ ...localPlan, version: z.number().int() }),
   answer: selfAssessment,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

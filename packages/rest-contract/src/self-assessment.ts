@@ -20,6 +20,7 @@ import {
 } from './self-assessment-subsections.js'
 import {
   listSelfAssessments,
+  listVisibleSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaireResponses,
   getSelfAssessment,
@@ -28,6 +29,7 @@ import {
   setSelfAssessmentDueDates,
   remindOfSelfAssessments,
   startSelfAssessment,
+  planSelfAssessment,
   submitSelfAssessment,
   getSelfAssessmentReport,
 } from './self-assessment-year.js'
@@ -35,6 +37,7 @@ import {
 /** Every call of the room, in the order of a year. */
 export const selfAssessmentCalls = [
   listSelfAssessments,
+  listVisibleSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaireResponses,
   getSelfAssessment,
@@ -43,6 +46,7 @@ export const selfAssessmentCalls = [
   setSelfAssessmentDueDates,
   remindOfSelfAssessments,
   startSelfAssessment,
+  planSelfAssessment,
   submitSelfAssessment,
   getSubsectionResponse,
   setSubsectionState,

@@ -23,7 +23,7 @@ import { ChoicesResolver, LandingPageResolver } from '../features/dashboards/das
 import { CalendarResolver } from '../features/calendar/calendar-resolver.js'
 import { RequiredDocumentsResolver } from '../features/documents/documents-required-resolver.js'
 import { RequiredDocumentsReuseResolver } from '../features/documents/documents-reuse-resolver.js'
-import { DocumentsResolver } from '../features/documents/documents-resolver.js'
+import { DocumentsResolver, RelatedDocumentResolver } from '../features/documents/documents-resolver.js'
 import { FindingsMutations } from '../features/findings/findings-mutations.js'
 import {
   FindingFileResolver,
@@ -69,6 +69,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       LeaContentResolver,
       AuditTrailResolver,
       DocumentsResolver,
+      RelatedDocumentResolver,
       ContentResolver,
       RequiredDocumentsResolver,
       RequiredDocumentsReuseResolver,

@@ -90,6 +90,7 @@ export const agencyActivity: readonly string[] = [
   'activateSelfAssessments',
   'resetSelfAssessmentActivation',
   'setSelfAssessmentDueDate',
+  'setSubsectionDueDate',
   'startSelfAssessment',
   'submitSelfAssessment',
   'recallSelfAssessment',

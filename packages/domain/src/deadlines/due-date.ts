@@ -124,11 +124,13 @@ export function typedDue(
     with?: string | undefined
     on?: string | null
     moved?: Pick<DueAdjustment, 'from' | 'reason'> | null
+    /** Who set it, where that is not the state. */
+    rule?: string | undefined
   },
 ): DueDate {
   const { on = null, moved = null } = set
   const baseDue = moved?.from ?? due
-  const rule = set.with === undefined ? 'Set by the state' : `Set with ${set.with}`
+  const rule = set.rule ?? (set.with === undefined ? 'Set by the state' : `Set with ${set.with}`)
   const said = [`${rule}${on ? ` on ${longDay(on)}` : ''}: ${longDay(baseDue)}.`]
   if (moved) said.push(`That is ${closingInWords(moved.reason)}, so it moves to ${fullDay(due)}.`)
   return {

@@ -1,8 +1,10 @@
+import { longDay } from '../text-days.js'
+import { complianceYearName } from '../years/compliance-year.js'
 import {
   cell,
   heading,
+  labelled,
   list,
-  paragraph,
   paragraphs,
   table,
   type ReportBlock,
@@ -13,8 +15,10 @@ import { agreementCell, countCell, fullyCell, meanCell, share } from './report-n
 import {
   areaNames,
   factsOf,
+  itemsByLineage,
   ratingCell,
   subsectionsOf,
+  type ReportItem,
   type ReportSubject,
   type ReportSubsection,
 } from './report-subject.js'
@@ -24,13 +28,24 @@ export interface FinalLetter {
   nextSteps: string
   /** Required document categories with what was handed in and marked Received. */
   documents: readonly { category: string; required: boolean; titles: readonly string[]; received: number }[]
-  /** Findings of this self-assessment, a line each. */
-  findings: readonly string[]
+  /** Findings of this self-assessment, a line each with how it stands. */
+  findings: readonly { line: string; isOpen: boolean }[]
+  /** Day by which the agency acknowledges the report, YYYY-MM-DD. */
+  acknowledgeBy: string
+  /** The same agency and part in the latest earlier year; null where there is none. */
+  earlier: ReportSubject | null
 }
 
-/** All sections with numbers by area, strengths, needs, findings, documents and next steps (domain definition 8.4). */
+/**
+ * All sections with numbers by area, strengths, needs, findings, documents and next steps (domain definition 8.4). A part
+ * of which there is nothing to say is left out; what is open is named whatever was written.
+ */
 export function finalReport(subject: ReportSubject, letter: FinalLetter): ReportDocument {
   const subsections = subsectionsOf(subject)
+  const before = letter.earlier && {
+    name: complianceYearName(letter.earlier.year),
+    items: itemsByLineage(letter.earlier),
+  }
   return {
     kind: 'final',
     title: 'Final report',
@@ -38,24 +53,53 @@ export function finalReport(subject: ReportSubject, letter: FinalLetter): Report
     blocks: [
       heading(2, 'Summary by area'),
       areaTable(subsections),
-      ...texts('Strengths', subsections, 'strengths'),
-      ...texts('Needs', subsections, 'needs'),
-      heading(2, 'Findings'),
-      ...(letter.findings.length > 0
-        ? list('', letter.findings)
-        : [paragraph('No finding has been issued from this self-assessment so far.')]),
-      heading(2, 'Recommendations'),
-      ...orNone(letter.recommendations, 'The state makes no recommendations.'),
-      heading(2, 'Required documents'),
-      ...documentBlocks(letter.documents),
-      heading(2, 'Next steps'),
-      ...orNone(letter.nextSteps, 'No further step is needed.'),
+      ...part('Strengths', texts(subsections, 'strengths')),
+      ...part('Needs', texts(subsections, 'needs')),
+      ...part(
+        'Findings',
+        list(
+          openFindings(letter.findings),
+          letter.findings.map(({ line }) => line),
+        ),
+      ),
+      ...part('Recommendations', paragraphs(letter.recommendations)),
+      ...part('Required documents', documentBlocks(letter.documents)),
+      ...part('Next steps', [...paragraphs(letter.nextSteps), ...list('Still to do', stillToDo(letter))]),
       ...subject.sections.flatMap((section) => [
         heading(2, `${section.number} ${section.title}`),
-        ...section.subsections.flatMap(reviewBlocks),
+        ...section.subsections.flatMap((one) => reviewBlocks(one, subject.year, before)),
       ]),
     ],
   }
+}
+
+/** A headed part of the report; nothing where there is nothing below the heading. */
+function part(title: string, blocks: readonly ReportBlock[]): ReportBlock[] {
+  return blocks.length === 0 ? [] : [heading(2, title), ...blocks]
+}
+
+function openFindings(findings: FinalLetter['findings']): string {
+  const open = findings.filter(({ isOpen }) => isOpen).length
+  if (open === 0) return 'No finding is open.'
+  return open === 1 ? '1 finding is open.' : `${open} findings are open.`
+}
+
+/** Required categories without a document. */
+function emptyCategories({ documents }: Pick<FinalLetter, 'documents'>): string[] {
+  return documents
+    .filter(({ required, titles }) => required && titles.length === 0)
+    .map(({ category }) => category)
+}
+
+/** What the agency has to do whatever the state wrote: the report never says that nothing is left while something is. */
+function stillToDo(letter: FinalLetter): string[] {
+  const open = letter.findings.filter(({ isOpen }) => isOpen).length
+  const empty = emptyCategories(letter)
+  return [
+    `Acknowledge this report by ${longDay(letter.acknowledgeBy)}.`,
+    ...(open > 0 ? [`Correct ${open === 1 ? 'the open finding' : `the ${open} open findings`}.`] : []),
+    ...(empty.length > 0 ? [`Hand in what is missing: ${empty.join('; ')}.`] : []),
+  ]
 }
 
 function areaTable(subsections: readonly ReportSubsection[]): ReportBlock {
@@ -85,25 +129,17 @@ function areaTable(subsections: readonly ReportSubsection[]): ReportBlock {
   )
 }
 
-function texts(
-  title: string,
-  subsections: readonly ReportSubsection[],
-  member: 'strengths' | 'needs',
-): ReportBlock[] {
-  const said = subsections.filter((one) => one[member].trim() !== '')
-  return [
-    heading(2, title),
-    ...(said.length === 0
-      ? [paragraph(`No ${title.toLowerCase()} were written down.`)]
-      : list(
-          '',
-          said.map((one) => `${one.number} ${one.title}: ${one[member].trim()}`),
-        )),
-  ]
+function texts(subsections: readonly ReportSubsection[], member: 'strengths' | 'needs'): ReportBlock[] {
+  return list(
+    '',
+    subsections
+      .filter((one) => one[member].trim() !== '')
+      .map((one) => `${one.number} ${one.title}: ${one[member].trim()}`),
+  )
 }
 
 function documentBlocks(documents: FinalLetter['documents']): ReportBlock[] {
-  if (documents.length === 0) return [paragraph('No documents are required.')]
+  if (documents.length === 0) return []
   const wanted = documents.filter(({ required }) => required)
   const handedIn = wanted.filter(({ titles }) => titles.length > 0)
   return [
@@ -128,31 +164,59 @@ function documentBlocks(documents: FinalLetter['documents']): ReportBlock[] {
         ],
       ],
     ),
+    ...list('Required categories without a document', emptyCategories({ documents })),
   ]
 }
 
-function reviewBlocks(one: ReportSubsection): ReportBlock[] {
+interface EarlierYear {
+  name: string
+  items: ReadonlyMap<string, ReportItem>
+}
+
+function reviewBlocks(one: ReportSubsection, year: number, before: EarlierYear | null): ReportBlock[] {
+  const rated = one.items.filter(({ choices }) => choices.length > 0)
+  const rowOf = (item: ReportItem): ReportCell[] => {
+    const old = before?.items.get(item.lineageId)
+    return [
+      cell(`${item.number} ${item.text}`),
+      ...(before ? [old ? ratingCell(old, old.rating) : cell('Not asked')] : []),
+      ratingCell(item, item.rating),
+      ratingCell(item, item.stateRating),
+    ]
+  }
   return [
     heading(3, `${one.number} ${one.title}`),
     ...paragraphs(one.sharedComment),
-    table(
-      `Ratings of ${one.number}`,
-      ['Item', 'Agency', 'State'],
-      one.items.map((item) => [
-        cell(`${item.number} ${item.text}`),
-        item.choices.length > 0 ? ratingCell(item, item.rating) : cell('In words'),
-        item.choices.length > 0 ? ratingCell(item, item.stateRating) : cell(''),
-      ]),
-    ),
-    // Not in the table: a comment can be longer than a page.
-    ...list(
-      'State comments',
-      one.items
-        .filter(({ stateComment }) => stateComment.trim() !== '')
-        .map(({ number, stateComment }) => `${number}: ${stateComment}`),
-    ),
+    ...(rated.length === 0
+      ? []
+      : [
+          table(
+            `Ratings of ${one.number}`,
+            [
+              'Item',
+              ...(before ? [`Agency, ${before.name}`] : []),
+              `Agency, ${complianceYearName(year)}`,
+              'State',
+            ],
+            rated.map(rowOf),
+          ),
+        ]),
+    // Not in the table: what is said in words can be longer than a page.
+    // Why a whole subsection does not apply stands once, above.
+    ...one.items
+      .filter(({ narrative }) => narrative === '' || narrative !== one.sharedComment)
+      .flatMap((item) => wordsBlocks(item, before)),
+    ...list('Documents of the subsection', one.documents),
   ]
 }
 
-const orNone = (text: string, none: string): ReportBlock[] =>
-  text.trim() === '' ? [paragraph(none)] : paragraphs(text)
+/** What agency and state said of one item, beside what the agency said the year before; nothing where nobody said anything. */
+function wordsBlocks(item: ReportItem, before: EarlierYear | null): ReportBlock[] {
+  const blocks = [
+    ...labelled('Explanation', item.narrative),
+    ...list('Evidence', item.documents),
+    ...labelled(`Explanation of ${before?.name ?? ''}`, before?.items.get(item.lineageId)?.narrative ?? ''),
+    ...labelled('State comment', item.stateComment),
+  ]
+  return blocks.length === 0 ? [] : [heading(4, `${item.number} ${item.text}`), ...blocks]
+}

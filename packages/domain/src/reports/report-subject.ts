@@ -73,6 +73,15 @@ export function subsectionsOf(subject: ReportSubject): ReportSubsection[] {
   return subject.sections.flatMap(({ subsections }) => subsections)
 }
 
+/** Items by what stays the same from year to year, whatever they are numbered. */
+export function itemsByLineage(subject: ReportSubject): ReadonlyMap<string, ReportItem> {
+  return new Map(
+    subsectionsOf(subject)
+      .flatMap(({ items }) => items)
+      .map((item) => [item.lineageId, item]),
+  )
+}
+
 /** The lines under the title of every report. */
 export function factsOf({ agency, year, part, title, stamps }: ReportSubject): string[] {
   return [agency, `${title}, ${part}, ${complianceYearName(year)}`, ...stamps]

@@ -131,30 +131,97 @@ describe('reports', () => {
     )
   })
 
+  const finalLetter = {
+    recommendations: '',
+    nextSteps: 'Send the log.',
+    findings: [{ line: 'F-2026-01-B-0001: 34 CFR 300.111 (Issued)', isOpen: true }],
+    documents: [
+      { category: 'Policies', required: true, titles: ['Policy'], received: 1 },
+      { category: 'Minutes', required: true, titles: [], received: 0 },
+      { category: 'Pictures', required: false, titles: [], received: 0 },
+    ],
+    acknowledgeBy: '2027-03-01',
+    earlier: null,
+  }
+  const headings = ({ blocks }: ReportDocument) =>
+    blocks.filter(({ kind, level }) => kind === 'heading' && level === 2).map(({ text }) => text)
+  const itemsOf = ({ blocks }: ReportDocument, lead: string) =>
+    blocks.find(({ kind, text }) => kind === 'list' && text === lead)?.items
+
   it('sums a final report by area, with strengths, documents and next steps', () => {
     const report = finalReport(
       subject([item('1.1.1', { rating: 3, stateRating: 2 }), item('1.1.2', { rating: 4, stateRating: 4 })]),
-      {
-        recommendations: '',
-        nextSteps: 'Send the log.',
-        findings: ['F-2026-01-B-0001: 34 CFR 300.111'],
-        documents: [
-          { category: 'Policies', required: true, titles: ['Policy'], received: 1 },
-          { category: 'Minutes', required: true, titles: [], received: 0 },
-        ],
-      },
+      finalLetter,
     )
     const areas = tableOf(report.blocks, 'Ratings by area')
     expect(areas?.[0]).toEqual(['General Supervision', '3.5', '3.0', '50.0 %', '50.0 %'])
     expect(areas?.[1]?.slice(1)).toEqual(areas?.[0]?.slice(1))
     expect(tableOf(report.blocks, 'Required documents')?.at(-1)?.[1]).toBe('50.0 %')
-    for (const text of [
-      '1.1 Outreach: Partners.',
-      'No needs were written down.',
-      'F-2026-01-B-0001',
-      'Send the log.',
+    for (const text of ['1.1 Outreach: Partners.', 'Send the log.']) expect(textOf(report)).toContain(text)
+  })
+
+  it('names in a final report what is open, whatever was written: findings, empty categories, the receipt', () => {
+    const report = finalReport(subject([item('1.1.1')]), finalLetter)
+    expect(itemsOf(report, '1 finding is open.')).toEqual(['F-2026-01-B-0001: 34 CFR 300.111 (Issued)'])
+    expect(itemsOf(report, 'Required categories without a document')).toEqual(['Minutes'])
+    expect(itemsOf(report, 'Still to do')).toEqual([
+      'Acknowledge this report by March 1, 2027.',
+      'Correct the open finding.',
+      'Hand in what is missing: Minutes.',
     ])
+    const silent = finalReport(subject([item('1.1.1')]), { ...finalLetter, nextSteps: '' })
+    expect(itemsOf(silent, 'Still to do')).toHaveLength(3)
+    expect(textOf(silent)).not.toMatch(/no further step/i)
+  })
+
+  it('leaves out the parts of a final report of which there is nothing to say', () => {
+    const report = finalReport(subject([item('1.1.1')]), {
+      ...finalLetter,
+      nextSteps: '',
+      findings: [],
+      documents: [],
+    })
+    expect(headings(report)).toEqual(['Summary by area', 'Strengths', 'Next steps', '1 Child find'])
+    const closed = finalReport(subject([item('1.1.1')]), {
+      ...finalLetter,
+      findings: [{ line: 'F-2026-01-B-0001 (Closed on time)', isOpen: false }],
+    })
+    expect(itemsOf(closed, 'No finding is open.')).toHaveLength(1)
+    expect(textOf(closed)).not.toContain('Correct the open')
+  })
+
+  it('holds in a final report what was explained, beside what was said the year before', () => {
+    const now = subject([
+      item('1.1.1', {
+        lineageId: 'a',
+        rating: 3,
+        stateRating: 3,
+        narrative: 'We call.',
+        documents: ['Log (log.pdf)'],
+      }),
+      item('1.1.2', { lineageId: 'b', choices: [], narrative: 'In words.' }),
+      item('1.1.3', { lineageId: 'c', rating: 4 }),
+    ])
+    const earlier = subject([item('2.9', { lineageId: 'a', rating: 1, narrative: 'We wrote.' })], {
+      year: 2025,
+    })
+    const report = finalReport(now, { ...finalLetter, earlier })
+    const ratings = report.blocks.find(({ kind, text }) => kind === 'table' && text === 'Ratings of 1.1')
+    expect(ratings?.columns.map(({ label }) => label)).toEqual([
+      'Item',
+      'Agency, 2025 - 2026',
+      'Agency, 2026 - 2027',
+      'State',
+    ])
+    expect(tableOf(report.blocks, 'Ratings of 1.1')).toEqual([
+      ['1.1.1 Question 1.1.1', '1 Not implemented', '3 Mostly implemented', '3 Mostly implemented'],
+      ['1.1.3 Question 1.1.3', 'Not asked', '4 Fully implemented', 'Not rated'],
+    ])
+    for (const text of ['Explanation: We call.', 'Explanation of 2025 - 2026: We wrote.', 'Log (log.pdf)'])
       expect(textOf(report)).toContain(text)
+    // Of an item of which nobody said anything there is no heading.
+    const named = report.blocks.filter(({ level }) => level === 4).map(({ text }) => text)
+    expect(named).toEqual(['1.1.1 Question 1.1.1', '1.1.2 Question 1.1.2'])
   })
 
   it('stamps the detailed report and not the yearly one', () => {

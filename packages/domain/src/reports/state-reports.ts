@@ -12,6 +12,7 @@ import {
 import { countCell, meanCell } from './report-numbers.js'
 import {
   factsOf,
+  itemsByLineage,
   ratingCell,
   ratingText,
   subsectionsOf,
@@ -80,9 +81,7 @@ function ratingsTable(subject: ReportSubject, side: 'rating' | 'stateRating', ti
 
 /** The same questions in two years, by their lineage; what only one year asks is named so. */
 export function comparisonReport(subject: ReportSubject, before: ReportSubject | null): ReportDocument {
-  const earlier = new Map(
-    before ? subsectionsOf(before).flatMap(({ items }) => items.map((item) => [item.lineageId, item])) : [],
-  )
+  const earlier = before ? itemsByLineage(before) : new Map<string, ReportItem>()
   return {
     kind: 'comparison',
     title: 'Previous-year comparison',

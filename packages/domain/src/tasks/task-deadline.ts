@@ -2,6 +2,7 @@ import { complianceYearOf } from '../calendar/event-days.js'
 import { addDays } from '../deadlines/day-arithmetic.js'
 import { federalCalendar, nextCountedDay, type DayCalendar } from '../deadlines/business-calendar.js'
 import { closingInWords, dueDate, typedDue, type DueAdjustment, type DueDate } from '../deadlines/due-date.js'
+import { setByAgency } from '../self-assessment/local-plan.js'
 import { findingDue } from '../findings/finding-clock.js'
 import { fullDay, longDay } from '../text-days.js'
 import { complianceYearName } from '../years/compliance-year.js'
@@ -73,6 +74,8 @@ export function taskDue(
         with: setWith[kind],
         on: setWith[kind] === undefined ? null : startOn,
         moved: dueMoved,
+        // Of the tasks of a self-assessment only those in a subsection have a rule: the agency set their day.
+        ...(dueRule === setByAgency && { rule: setByAgency }),
       })
   }
 }

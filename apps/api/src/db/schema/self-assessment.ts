@@ -195,6 +195,8 @@ export const questionnaireResponses = pgTable(
     activatedOn: instant('activated_on'),
     locallyActivatedBy: person('locally_activated_by'),
     locallyActivatedOn: instant('locally_activated_on'),
+    /** Who leads the work in the agency. */
+    localLead: person('local_lead'),
     submittedBy: person('submitted_by'),
     submittedOn: instant('submitted_on'),
     statementName: text('statement_name'),
@@ -233,6 +235,8 @@ export const subsectionResponses = pgTable(
       .notNull()
       .references(() => subsections.id),
     state: integer('state').notNull().default(0),
+    /** Day that the agency set for this subsection; it is never due later than the whole. */
+    dueOn: date('due_on', { mode: 'string' }),
     /** Comment of the last return, shared with the agency. */
     reviewerComment: text('reviewer_comment'),
     /** The agency says that the subsection does not apply to it; null while nothing of the kind was said. */

@@ -45,6 +45,8 @@ export async function seedReports(db: Database, now: Date): Promise<void> {
           nextSteps: 'The state looks at the log again with the next self-assessment.',
           findings: [],
           documents: [],
+          acknowledgeBy: calendarDay(new Date(now.getTime() + 30 * day)),
+          earlier: null,
         },
       ),
       requests: [],

@@ -1,7 +1,10 @@
 import { addDays, complianceYearOf, eventDay, flagsOf, type Actor } from '@portal/domain'
 import type { Database } from '../../db/database.js'
 import { listFindingDueDays } from '../findings/findings-due-read-model.js'
-import { listSelfAssessmentDueDays } from '../self-assessment/self-assessment-due-read-model.js'
+import {
+  listSelfAssessmentDueDays,
+  listSubsectionDueDays,
+} from '../self-assessment/self-assessment-due-read-model.js'
 import {
   findCalendarAgency,
   knownDay,
@@ -76,6 +79,7 @@ async function dueDays(db: Database, leaId: number, span: Span): Promise<Calenda
       })
   return [
     ...(await listSelfAssessmentDueDays(db, leaId, span)).map(due('self-assessment')),
+    ...(await listSubsectionDueDays(db, leaId, span)).map(due('subsection')),
     ...(await listFindingDueDays(db, leaId, span)).map(due('finding')),
   ]
 }

@@ -36,6 +36,14 @@ export function readDays(
         from questionnaire_responses r join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
         where r.submit_state between 1 and 3 and ${within(sql`r.due_on`)} ${ofPart(sql`q.part`, part)}
         union all
+        select x.due_on, null::date, 'selfAssessment', r.id, r.lea_id, s.short_name, s.code, q.part,
+          u.number || ' ' || u.title
+        from subsection_responses x join questionnaire_responses r on r.id = x.response_id
+        join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
+        join subsections u on u.id = x.subsection_id
+        where r.submit_state in (2, 3) and x.state < 3 and x.not_applicable is null and x.due_on < r.due_on
+          and ${within(sql`x.due_on`)} ${ofPart(sql`q.part`, part)}
+        union all
         select r.response_due_on, null::date, 'response', r.id, r.lea_id, s.short_name, s.code, q.part,
           q.short_description
         from questionnaire_responses r join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id

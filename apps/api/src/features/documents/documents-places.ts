@@ -29,4 +29,6 @@ export interface EvidencePlaces<Place extends EvidencePlace = EvidencePlace> {
   locate(db: Database, actor: Actor, place: PlaceKey): Promise<Pick<Place, 'leaId' | 'year'> | null>
   /** Documents were added or removed: `documents` lie in the subsection now. The place was found under the lock. */
   changed(tx: Tx, place: Place, documents: DocumentRow[], now: Date): Promise<void>
+  /** Subsections of one self-assessment name other required documents now, or fewer. Its lock was taken. */
+  related(tx: Tx, actor: Actor, subsectionResponseIds: readonly number[], now: Date): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { supportingDocument } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { fileObjects, supportingDocuments, users } from '../../db/schema/index.js'
+import { fileObjects, subsectionResponses, supportingDocuments, users } from '../../db/schema/index.js'
 
 export type SupportingDocument = z.infer<typeof supportingDocument>
 
@@ -67,6 +67,32 @@ function documentsIn(db: Database, subsection: SQL | Placeholder) {
     )
     .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
 }
+
+/** A required document that a subsection names, as the database tells it. */
+export interface RelatedDocumentRow {
+  id: string
+  title: string
+  fileName: string
+  size: number
+  mime: string
+  sha256: string
+  scanState: ScanState
+  createdBy: { id: string; fullName: string }
+  createdOn: string
+  category: string
+}
+
+/** Required documents that a subsection names, oldest first; for the row of the subsection, so that they cost no query. */
+export const relatedDocumentsSql = sql<RelatedDocumentRow[]>`(
+  select coalesce(json_agg(json_build_object('id', d.id, 'title', d.title, 'fileName', f.name, 'size', f.size,
+    'mime', f.mime, 'sha256', f.sha256, 'scanState', f.scan_state, 'category', c.document_category,
+    'createdBy', json_build_object('id', u.id, 'fullName', u.full_name), 'createdOn', d.created_on)
+    order by d.created_on, d.id), '[]')
+  from related_required_documents x join required_documents d on d.id = x.document_id and d.deleted_at is null
+  join file_objects f on f.id = d.file_id join users u on u.id = d.created_by
+  join required_document_category_responses e on e.id = d.category_response_id
+  join required_document_categories c on c.id = e.category_id
+  where x.subsection_response_id = ${subsectionResponses.id})`
 
 /** One document by the id of its file; null when it is deleted or was never there. */
 export async function findSupportingDocument(db: Database, id: string): Promise<DocumentRow | null> {

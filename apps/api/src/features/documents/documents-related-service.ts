@@ -89,6 +89,7 @@ async function relation(
   const { done, entry } = await change({ subsectionResponseId: subId, documentId: id }, actor.userId)
   if (done) {
     await touchResponse(tx, responseId, ctx.now)
+    await places.related(tx, actor, [subId], ctx.now)
     await writeAudit(tx, { ...documentEntry(command, category, id, entry.action), ...entry })
   }
   return related(command, responseId, subId)

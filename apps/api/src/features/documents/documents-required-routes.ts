@@ -65,7 +65,7 @@ export function requiredDocumentsRoutes(room: DocumentsRoom): Route[] {
       return undefined
     }),
     route(deleteRequiredDocument, write, ({ params, ...command }) =>
-      service.deleteRequiredDocument(command, params.id),
+      service.deleteRequiredDocument(command, places, params.id),
     ),
     route(changeRequiredDocumentMaximum, write, ({ params, body, ...command }) =>
       service.changeRequiredDocumentMaximum(command, params.id, params.max, body.version),

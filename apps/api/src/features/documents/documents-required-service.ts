@@ -45,6 +45,7 @@ import {
   removeRequiredDocument,
   touchResponse,
 } from './documents-required-store.js'
+import type { EvidencePlaces } from './documents-places.js'
 import { fileRows, takeUpload, type Caller, type FilesRoom } from './documents-upload.js'
 
 /** What every change of this room works with: its transaction, the person, and the request. */
@@ -147,6 +148,7 @@ export async function openRequiredDocument(
 /** Deletes a document with its relations. Local administrators delete any, others those they added. */
 export async function deleteRequiredDocument(
   command: RequiredCommand,
+  places: Pick<EvidencePlaces, 'related'>,
   id: string,
 ): Promise<CategoryResponse> {
   const { tx, actor, ctx } = command
@@ -156,6 +158,8 @@ export async function deleteRequiredDocument(
   await tellOfDocument(command, noticePlace(category), 'deleted', { id, uploadedBy: document.createdBy.id })
   await touchResponse(tx, category.responseId, ctx.now)
   const { title, fileName, sha256, relatedSubsections } = document
+  const subsections = relatedSubsections.map(({ subsectionResponseId }) => subsectionResponseId)
+  await places.related(tx, actor, subsections, ctx.now)
   await writeAudit(tx, {
     ...documentEntry(command, category, id, 'deleteRequiredDocument'),
     before: { title, fileName, sha256, relatedSubsections: relatedSubsections.map(({ number }) => number) },

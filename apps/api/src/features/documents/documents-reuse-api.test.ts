@@ -2,7 +2,12 @@ import { SubmitState } from '@portal/domain'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addRequiredDocumentCategories } from '../../db/required-document-rows.js'
-import { questionnaireResponses, questionnaires } from '../../db/schema/index.js'
+import {
+  complianceStrategyItems,
+  csiResponses,
+  questionnaireResponses,
+  questionnaires,
+} from '../../db/schema/index.js'
 import { requiredDocumentSteps, type Category } from '../../testing/required-document-steps.js'
 import {
   allegany,
@@ -203,6 +208,47 @@ describe('re-using documents of an earlier year', () => {
 })
 
 describe('relating documents to a subsection', () => {
+  it('makes them evidence of its items, until the relation or the document is gone', async () => {
+    const subsection = firstSubsection(open)
+    const category = await documents.category(admin, allegany, 'Confidentiality')
+    const id = (await documents.upload(admin, category.id, ['Roster'])).body[0]?.id ?? ''
+    const place = () => steps.subsection(admin, subsection).then(({ body }) => body)
+    const { items } = await place()
+    const item = items.find(({ responseType }) => responseType === 'Rating')
+    if (!item) throw new Error('no rated item')
+    await api.db.update(complianceStrategyItems).set({ evidenceRequired: true, narrativeRequired: 'never' })
+    await steps.save(admin, open.id, item.id, { rating: 3, narrative: '', version: item.version })
+    const gapsNow = async () => (await place()).items.find((one) => one.id === item.id)?.gaps
+    const completeNow = async () =>
+      (
+        await api.db
+          .select({ isComplete: csiResponses.isComplete })
+          .from(csiResponses)
+          .where(and(eq(csiResponses.subsectionResponseId, subsection), eq(csiResponses.itemId, item.id)))
+      )[0]?.isComplete
+    const missing = ['Attach evidence or explain why there is none.']
+    expect([await gapsNow(), await completeNow()]).toEqual([missing, false])
+    await documents.relate(admin, id, subsection)
+    expect([await gapsNow(), await completeNow()]).toEqual([[], true])
+    expect((await place()).relatedDocuments).toMatchObject([
+      { id, title: 'Roster', category: category.requiredDocumentCategory.documentCategory },
+    ])
+    // It stands beside the item in reports, and for the state.
+    const report = (kind: string) =>
+      steps.send<object>(monitor, 'get', `/api/msde/self-assessment/${open.id}/document/${kind}`)
+    expect(JSON.stringify((await report('yearly')).body)).toContain('Roster (')
+    expect((await steps.subsection(monitor, subsection)).body.relatedDocuments).toMatchObject([{ id }])
+    await documents.relate(admin, id, subsection, 'unrelate')
+    expect([await gapsNow(), await completeNow()]).toEqual([missing, false])
+    await documents.relate(admin, id, subsection)
+    await documents.remove(admin, id)
+    expect([await gapsNow(), await completeNow(), (await place()).relatedDocuments]).toEqual([
+      missing,
+      false,
+      [],
+    ])
+  })
+
   it('is for whoever answers there, once, and ends when the document is deleted', async () => {
     const subsection = firstSubsection(open)
     const category = await documents.category(admin, allegany, 'Confidentiality')

@@ -1,14 +1,20 @@
-import { FindingStatus } from '@portal/domain'
+import { FindingStatus, findingStatusWords, isOpenFinding, longDay } from '@portal/domain'
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { citations, complianceStrategyItems, findings } from '../../db/schema/index.js'
 
-/** Issued findings of a self-assessment as its final report names them; drafts are the state's own. */
-export async function listFindingLines(db: Database, selfAssessmentId: number): Promise<string[]> {
+/** Issued findings of a self-assessment as its final report names them, with how they stand; drafts are the state's own. */
+export async function listFindingLines(
+  db: Database,
+  selfAssessmentId: number,
+): Promise<{ line: string; isOpen: boolean }[]> {
   const rows = await db
     .select({
       number: findings.number,
       description: findings.description,
+      status: findings.status,
+      dueOn: findings.dueOn,
+      closedOn: findings.closedOn,
       reference: citations.reference,
       title: citations.title,
     })
@@ -22,9 +28,13 @@ export async function listFindingLines(db: Database, selfAssessmentId: number): 
       ),
     )
     .orderBy(asc(findings.id))
-  return rows.map(({ number, description, reference, title }) =>
-    [number, reference && `${reference} ${title}`, description].filter(Boolean).join(': '),
-  )
+  return rows.map(({ number, description, reference, title, status, dueOn, closedOn }) => {
+    const isOpen = isOpenFinding(status)
+    const named = [number, reference && `${reference} ${title}`, description].filter(Boolean).join(': ')
+    const until = isOpen && dueOn ? `, to be corrected by ${longDay(dueOn)}` : ''
+    const since = !isOpen && closedOn ? ` on ${longDay(closedOn)}` : ''
+    return { line: `${named} (${findingStatusWords(status).name}${until}${since})`, isOpen }
+  })
 }
 
 /** Findings that were drafted in the review of a subsection, for the state. */

@@ -6,7 +6,9 @@ import { inChunks } from '../../db/in-chunks.js'
 import {
   findingAssignments,
   requiredDocumentAssignments,
+  questionnaireResponses,
   subsectionAssignments,
+  subsectionResponses,
   userPreferences,
   users,
 } from '../../db/schema/index.js'
@@ -170,6 +172,14 @@ function assignedSql(db: Database, place: NoticePlace): SQL[] {
               .from(subsectionAssignments)
               .where(inArray(subsectionAssignments.subsectionResponseId, [...subsectionResponseIds])),
           ),
+          inArray(
+            users.id,
+            db
+              .select({ id: questionnaireResponses.localLead })
+              .from(questionnaireResponses)
+              .innerJoin(subsectionResponses, eq(subsectionResponses.responseId, questionnaireResponses.id))
+              .where(inArray(subsectionResponses.id, [...subsectionResponseIds])),
+          ),
         ]
       : []),
     ...(selfAssessmentId === undefined
@@ -178,6 +188,8 @@ function assignedSql(db: Database, place: NoticePlace): SQL[] {
           sql`${users.id} in (select a.user_id from subsection_assignments a
             join subsection_responses s on s.id = a.subsection_response_id
             where s.response_id = ${selfAssessmentId})`,
+          // Who leads in the agency works on all of it.
+          sql`${users.id} in (select r.local_lead from questionnaire_responses r where r.id = ${selfAssessmentId})`,
         ]),
     ...(categoryResponseId === undefined
       ? []

@@ -59,6 +59,8 @@ const report = finalReport(subject, {
   nextSteps: '',
   documents: [],
   findings: [],
+  acknowledgeBy: '2027-04-01',
+  earlier: null,
 })
 const at = new Date('2027-03-01T15:00:00Z')
 

@@ -5,6 +5,7 @@ import {
   firstSubsection,
   selfAssessmentSteps,
   type Refusal,
+  type Row,
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
@@ -41,6 +42,20 @@ describe('the main job, from activation to the report', () => {
     const shown = (await steps.get(monitor, id)).body
     const refused = await steps.subsection(admin, firstSubsection(shown))
     expect(refused.status).toBe(404)
+  })
+
+  it('is listed by the call of the specification for everybody who may see it, of the latest year', async () => {
+    const listed = async (user: string, query = '') =>
+      (await steps.send<Row[]>(user, 'get', `/api/self-assessment${query}`)).body
+    const own = await listed(admin)
+    expect(own.map(({ leaId, part }) => `${leaId} ${part}`)).toEqual(['1 Part B', '1 Part C'])
+    expect(new Set(own.map(({ year }) => year))).toEqual(new Set([await steps.currentYear()]))
+    expect((await listed('user@allegany.example')).map((row) => row.id)).toEqual(own.map((row) => row.id))
+    expect(await listed(monitor)).toEqual((await steps.list(monitor)).body)
+    const before = await listed(admin, `?year=${(await steps.currentYear()) - 1}`)
+    expect(before.every(({ leaId }) => leaId === allegany)).toBe(true)
+    expect(await listed(admin, '?year=1900')).toEqual([])
+    expect((await steps.send(admin, 'get', '/api/self-assessment?year=x')).status).toBe(422)
   })
 
   it('is activated by a monitor, who is answered the row, and the local administrators get a mail', async () => {

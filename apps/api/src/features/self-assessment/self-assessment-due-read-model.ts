@@ -1,7 +1,13 @@
 import { SubmitState, SubsectionState } from '@portal/domain'
-import { and, asc, between, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { leas, questionnaireResponses, questionnaires, subsectionResponses } from '../../db/schema/index.js'
+import {
+  leas,
+  questionnaireResponses,
+  questionnaires,
+  subsectionResponses,
+  subsections,
+} from '../../db/schema/index.js'
 
 /** Days within a span on which self-assessments of an agency are due that were activated and not yet submitted. */
 export async function listSelfAssessmentDueDays(
@@ -25,6 +31,57 @@ export async function listSelfAssessmentDueDays(
       ),
     )
     .orderBy(asc(dueOn), asc(id))
+}
+
+/** What is left to do in a subsection on a day that the agency set for it, before that of the whole. */
+const ownDue = and(
+  inArray(questionnaireResponses.submitState, [SubmitState.open, SubmitState.inProgress]),
+  lt(subsectionResponses.state, SubsectionState.approved),
+  isNull(subsectionResponses.notApplicable),
+  lt(subsectionResponses.dueOn, questionnaireResponses.dueOn),
+)
+
+function subsectionDues(db: Database, where: SQL | undefined) {
+  const { id, dueOn } = subsectionResponses
+  return db
+    .select({
+      id,
+      selfAssessmentId: questionnaireResponses.id,
+      leaId: questionnaireResponses.leaId,
+      year: questionnaireResponses.year,
+      part: questionnaires.part,
+      agency: leas.name,
+      number: subsections.number,
+      name: sql<string>`${subsections.number} || ' ' || ${subsections.title}`,
+      leadId: sql<
+        string | null
+      >`coalesce(${questionnaireResponses.reviewLead}, ${questionnaireResponses.activatedBy})`,
+      // By the condition there is one.
+      dueOn: sql<string>`${dueOn}::text`,
+    })
+    .from(subsectionResponses)
+    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+    .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
+    .where(and(ownDue, where))
+    .orderBy(asc(dueOn), asc(id))
+}
+
+/** Days within a span that an agency set for single subsections. */
+export function listSubsectionDueDays(db: Database, leaId: number, span: { from: string; to: string }) {
+  return subsectionDues(
+    db,
+    and(eq(questionnaireResponses.leaId, leaId), between(subsectionResponses.dueOn, span.from, span.to)),
+  )
+}
+
+/** Those that are due within some days, or overdue, of agencies that count. */
+export function listOpenSubsectionDueDays(db: Database, today: string, days: number) {
+  return subsectionDues(
+    db,
+    and(eq(leas.isTest, false), sql`${subsectionResponses.dueOn} <= ${today}::date + ${days}::int`),
+  )
 }
 
 /**

@@ -6,7 +6,12 @@ import {
   findSubsectionPlace,
   type SubsectionView,
 } from './self-assessment-subsection-read-model.js'
-import { lockSelfAssessmentOf, setAnswerComplete, touchSelfAssessment } from './self-assessment-store.js'
+import {
+  lockSelfAssessmentOf,
+  setAnswerComplete,
+  setAnswersComplete,
+  touchSelfAssessment,
+} from './self-assessment-store.js'
 
 /** A subsection, or one item of it, as a place for evidence. */
 interface EvidencePlace {
@@ -75,5 +80,17 @@ export const selfAssessmentEvidence = {
       touchSelfAssessment(tx, view.selfAssessmentId, now, false),
       settleSubsection(tx, place.subsectionResponseId, view.facts),
     ])
+  },
+
+  /** Subsections name other required documents now, or fewer: each of their answers is judged again. */
+  async related(tx: Tx, actor: Actor, subsectionResponseIds: readonly number[], now: Date): Promise<void> {
+    for (const id of subsectionResponseIds) {
+      const view = await findSubsection(tx, actor, id)
+      if (!view) continue
+      const complete = view.answer.items.filter(({ gaps }) => gaps.length === 0).map((item) => item.id)
+      await setAnswersComplete(tx, id, complete)
+      await touchSelfAssessment(tx, view.selfAssessmentId, now, false)
+      await settleSubsection(tx, id, view.facts)
+    }
   },
 }

@@ -64,7 +64,8 @@ export async function saveComplianceStrategyItem(
     answer.confirmedThisYear === item.confirmedThisYear
   )
     return item
-  const isComplete = itemGaps(item, { ...answer, documents: item.documents.length }).length === 0
+  const documents = item.documents.length + view.answer.relatedDocuments.length
+  const isComplete = itemGaps(item, { ...answer, documents }).length === 0
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
   const [written] = await Promise.all([
     putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command)),

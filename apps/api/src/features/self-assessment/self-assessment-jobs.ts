@@ -1,7 +1,7 @@
 import { calendarDay, calendarDaysBetween, complianceYearName } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { notify } from '../notifications/notifications-notices-store.js'
-import { listOpenDueDays } from './self-assessment-due-read-model.js'
+import { listOpenDueDays, listOpenSubsectionDueDays } from './self-assessment-due-read-model.js'
 import { noticeTitle, selfAssessmentPath } from './self-assessment-mails.js'
 
 /** Days before the due date on which those at work are told (domain definition 9.1). */
@@ -22,11 +22,9 @@ export async function remindOfSelfAssessments({
   const now = clock()
   const today = calendarDay(now)
   for (const due of await listOpenDueDays(db, today, Math.max(...remindedDays))) {
-    const left = calendarDaysBetween(today, due.dueOn)
-    const reached = remindedDays.findLast((days) => left <= days)
-    if (reached === undefined) continue
-    const overdue = left < 0
-    const what = overdue ? 'overdue' : `due in ${left === 0 ? 'less than a day' : days(left)}`
+    const reminder = reminderOf(due.dueOn, today)
+    if (!reminder) continue
+    const { overdue, reached, what } = reminder
     const { id, part, year, agency } = due
     await db.transaction((tx) =>
       notify(
@@ -49,6 +47,49 @@ export async function remindOfSelfAssessments({
       ),
     )
   }
+  await remindOfSubsections({ db, config }, now)
+}
+
+/** The same of single subsections that the agency wants earlier than the whole. */
+async function remindOfSubsections({ db, config }: Pick<ApiDeps, 'db' | 'config'>, now: Date): Promise<void> {
+  const today = calendarDay(now)
+  for (const due of await listOpenSubsectionDueDays(db, today, Math.max(...remindedDays))) {
+    const reminder = reminderOf(due.dueOn, today)
+    if (!reminder) continue
+    const { overdue, reached, what } = reminder
+    const { id, selfAssessmentId, part, year, agency, number, leadId, leaId } = due
+    await db.transaction((tx) =>
+      notify(
+        tx,
+        { now, publicUrl: config.publicUrl },
+        {
+          kind: overdue ? 'selfAssessmentOverdue' : 'selfAssessmentDue',
+          key: `subsection-${overdue ? 'overdue' : `due-in-${reached}`}:${id}:${due.dueOn}`,
+          leaId,
+          subsectionResponseIds: [id],
+          leadId,
+          title: `${noticeTitle(due)}: subsection ${number} of ${agency}, ${what}`,
+          text: [
+            `subsection ${number} of the ${part} self-assessment ${complianceYearName(year)} of ${agency} ${overdue ? 'was' : 'is'} due on ${due.dueOn}.`,
+          ],
+          link: { path: `${selfAssessmentPath(selfAssessmentId)}/subsection/${id}`, words: 'Answer it here' },
+        },
+      ),
+    )
+  }
+}
+
+/** Which of the reminders a day has come to, and how it says so; null while none has. */
+function reminderOf(
+  dueOn: string,
+  today: string,
+): { overdue: boolean; reached: number; what: string } | null {
+  const left = calendarDaysBetween(today, dueOn)
+  const reached = remindedDays.findLast((count) => left <= count)
+  if (reached === undefined) return null
+  const overdue = left < 0
+  const what = overdue ? 'overdue' : `due in ${left === 0 ? 'less than a day' : days(left)}`
+  return { overdue, reached, what }
 }
 
 function days(count: number): string {

@@ -37,7 +37,7 @@ import {
 import { findSelfAssessment, type SelfAssessment } from './self-assessment-read-model.js'
 import { insistOnReading } from './self-assessment-drafts-service.js'
 import { deleteReportDrafts } from './self-assessment-drafts-store.js'
-import { findReportSubject } from './self-assessment-report-subject-read-model.js'
+import { findEarlier, findReportSubject } from './self-assessment-report-subject-read-model.js'
 import {
   findReview,
   type ReviewView,
@@ -142,10 +142,17 @@ export async function issueSelectiveReport(
 }
 
 /** The final report as it would be issued. */
-export async function previewFinalReport(reader: Reader, input: FinalInput): Promise<ReportDocument> {
+export async function previewFinalReport(
+  reader: Reader,
+  room: LetterRoom,
+  input: FinalInput,
+): Promise<ReportDocument> {
   const view = foundOr404(await findReview(reader.tx, reader.actor, input.selfAssessmentId))
   if (!reviews(reader.actor)) insist(forbidden('Only a state monitor can review a self-assessment.'))
-  return finalOf(reader, view, input)
+  return finalOf(reader, view, {
+    ...input,
+    acknowledgeBy: nextCountedDay(input.acknowledgeBy, room.calendar),
+  })
 }
 
 /** Issues the final report: every subsection is final. */
@@ -166,8 +173,8 @@ export async function issueFinalReport(
   })
   insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
-  const document = await finalOf(command, view, input)
   const { due: acknowledgeBy, adjustment } = settled(command, room, input.acknowledgeBy)
+  const document = await finalOf(command, view, { ...input, acknowledgeBy })
   await room.reports.publish(tx, {
     ...libraryEntry(command, view, id, document),
     requests: [],
@@ -264,9 +271,12 @@ async function finalOf({ tx, actor }: Reader, view: ReviewView, input: FinalInpu
   const id = input.selfAssessmentId
   const subject = foundOr404(await findReportSubject(tx, actor, id))
   const categories = await listCategories(tx, actor, { responseId: id })
+  const earlier = await findEarlier(tx, { leaId: view.facts.leaId, year: view.year, part: view.part })
   return finalReport(subject, {
     recommendations: input.recommendations,
     nextSteps: input.nextSteps,
+    acknowledgeBy: input.acknowledgeBy,
+    earlier: earlier === null ? null : await findReportSubject(tx, actor, earlier),
     findings: await listFindingLines(tx, id),
     documents: categories.map(({ answer }) => ({
       category: answer.requiredDocumentCategory.documentCategory,

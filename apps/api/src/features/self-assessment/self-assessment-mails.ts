@@ -135,6 +135,27 @@ export async function tellOfAssignment(
   })
 }
 
+/** To those at work in a subsection when the agency gives it another day. */
+export async function tellOfSubsectionDue(
+  command: Command,
+  subject: Subject & { subsectionResponseId: number; subsectionNumber: string; dueOn: string | null },
+): Promise<void> {
+  const { subsectionResponseId, subsectionNumber: number, dueOn } = subject
+  await tell(command, subject, {
+    kind: 'dueChanged',
+    key: `subsection-due-date:${subsectionResponseId}:${command.ctx.requestId}`,
+    subsectionResponseIds: [subsectionResponseId],
+    title: `${noticeTitle(subject)}: subsection ${number}, now due ${dueOn ?? ''}`,
+    text: [
+      `${command.actor.fullName} has changed the due date of subsection ${number} of ${whole(subject)} to ${dueOn ?? ''}.`,
+    ],
+    link: {
+      path: `${selfAssessmentPath(subject.selfAssessmentId)}/subsection/${subsectionResponseId}`,
+      words: 'Answer it here',
+    },
+  })
+}
+
 /** To a person who was assigned to several subsections at once. */
 export async function tellOfAssignments(
   command: Command,

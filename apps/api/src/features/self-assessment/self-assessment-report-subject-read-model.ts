@@ -129,6 +129,7 @@ async function placesOf(db: Database, selfAssessmentId: number) {
 
 function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Places): ReportSubsection {
   const comments = reviews.comments.get(response.id)
+  const related = response.relatedDocuments.map((one) => `${named(one)}, required document: ${one.category}`)
   const leftOutAs = response.notApplicable?.state === 'Approved' ? response.notApplicable : null
   return {
     id: response.id,
@@ -139,7 +140,7 @@ function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Pl
     sharedComment: leftOutAs ? doesNotApply(leftOutAs) : (comments?.sharedComment ?? ''),
     strengths: comments?.strengths ?? '',
     needs: comments?.needs ?? '',
-    documents: response.documents.map(({ title, fileName }) => `${title} (${fileName})`),
+    documents: response.documents.map(named),
     items: response.items.map((item): ReportItem => {
       if (leftOutAs) return leftOut(item, doesNotApply(leftOutAs), places)
       const review = reviews.items.get(`${response.id}/${item.id}`)
@@ -150,7 +151,7 @@ function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Pl
         choices: ratingChoices(item.responseType, item.ratingScale),
         rating: item.rating,
         narrative: textOfHtml(item.narrative),
-        documents: item.documents.map(({ title, fileName }) => `${title} (${fileName})`),
+        documents: [...item.documents.map(named), ...related],
         stateRating: review?.stateRating ?? null,
         stateComment: review?.stateComment ?? '',
         toProvide: review?.toProvide ?? '',
@@ -158,6 +159,8 @@ function subsectionOf(response: SubsectionResponse, reviews: Reviews, places: Pl
     }),
   }
 }
+
+const named = ({ title, fileName }: { title: string; fileName: string }) => `${title} (${fileName})`
 
 function doesNotApply({ reason }: { reason: string }): string {
   return `This subsection does not apply: ${reason}`

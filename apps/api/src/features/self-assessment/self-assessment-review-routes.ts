@@ -45,7 +45,9 @@ export function reviewRoutes(room: LetterRoom): Route[] {
     route(calls.issueSelectiveReport, write, ({ body, ...command }) =>
       letters.issueSelectiveReport(command, room, body),
     ),
-    route(calls.previewFinalReport, read, ({ body, ...reader }) => letters.previewFinalReport(reader, body)),
+    route(calls.previewFinalReport, read, ({ body, ...reader }) =>
+      letters.previewFinalReport(reader, room, body),
+    ),
     route(calls.issueFinalReport, write, ({ body, ...command }) =>
       letters.issueFinalReport(command, room, body),
     ),

@@ -12,9 +12,11 @@ import {
   listAssignmentSuggestions,
   listLastYearAnswers,
   listSelfAssessments,
+  listVisibleSelfAssessments,
   listSelfAssessmentsOfLea,
   listQuestionnaireResponses,
   listQuestionnaires,
+  planSelfAssessment,
   publishQuestionnaire,
   remindOfSelfAssessments,
   removeUser,
@@ -38,6 +40,7 @@ import { exportedReviewComments } from './self-assessment-comments-service.js'
 import * as due from './self-assessment-due-service.js'
 import { sendDocumentInventory, type DocumentBytes } from './self-assessment-inventory-service.js'
 import * as items from './self-assessment-items-service.js'
+import * as plan from './self-assessment-plan-service.js'
 import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
@@ -77,6 +80,10 @@ export function selfAssessmentRoutes(
     route(listSelfAssessments, { transaction: 'statement' }, ({ tx, actor, params, body }) =>
       listSelfAssessmentRows(tx, actor, { year: params.year, leaIds: body }),
     ),
+    route(listVisibleSelfAssessments, { transaction: 'none' }, async ({ tx, actor, query }) => {
+      const year = query.year ?? (await newestComplianceYear(tx)) ?? 0
+      return listSelfAssessmentRows(tx, actor, { year, leaIds: [] })
+    }),
     route(listSelfAssessmentsOfLea, { transaction: 'statement' }, async ({ tx, actor, params }) =>
       listSelfAssessmentRows(tx, actor, {
         year: params.year,
@@ -107,6 +114,9 @@ export function selfAssessmentRoutes(
     ),
     route(startSelfAssessment, write, ({ params, body, ...command }) =>
       service.startSelfAssessment(command, params.id, body),
+    ),
+    route(planSelfAssessment, write, ({ params, body, ...command }) =>
+      plan.planSelfAssessment(command, params.id, body),
     ),
     route(submitSelfAssessment, write, ({ params, body, ...command }) =>
       body.submitted

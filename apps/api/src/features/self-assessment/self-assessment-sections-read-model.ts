@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import { sections, subsectionResponses, subsections } from '../../db/schema/index.js'
+import { questionnaireResponses, sections, subsectionResponses, subsections } from '../../db/schema/index.js'
 import { assigneesSql } from './self-assessment-assignees-read-model.js'
 
 /** A subsection as the agency page lists it, with its section. */
@@ -38,6 +38,7 @@ const sectionsOf = builtOnce((db) =>
       title: subsections.title,
       state: subsectionResponses.state,
       notApplicable: subsectionResponses.notApplicable,
+      dueOn: sql<string | null>`least(${subsectionResponses.dueOn}, ${questionnaireResponses.dueOn})`,
       assignees: assigneesSql,
       section: { id: sections.id, number: sections.number, title: sections.title, intro: sections.intro },
       items: subsections.items,
@@ -48,6 +49,7 @@ const sectionsOf = builtOnce((db) =>
     .from(subsectionResponses)
     .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
     .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
     .where(eq(subsectionResponses.responseId, sql.placeholder('selfAssessmentId')))
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
     .prepare('sections of a self-assessment'),

@@ -13,10 +13,12 @@ import {
   SubsectionState,
   type DayCalendar,
 } from '@portal/domain'
+import type { BodyOf, startSelfAssessment as startCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { tellOfActivation, tellOfStart, tellOfSubmission } from './self-assessment-mails.js'
+import { applyPlan, insistOnPlan } from './self-assessment-plan-service.js'
 import {
   findSelfAssessment,
   findSelfAssessmentViews,
@@ -96,28 +98,32 @@ export async function resetSelfAssessmentActivation(
     activatedOn: null,
     locallyActivatedBy: null,
     locallyActivatedOn: null,
+    localLead: null,
   }
   return step(command, view, 'resetSelfAssessmentActivation', cleared, input.reason)
 }
 
-/** Local activation: opens for answers; answers kept from an earlier activation make it in progress at once. */
+/** Local activation: opens for answers, with who leads, who works on what, and until when; answers kept from an earlier activation make it in progress at once. */
 export async function startSelfAssessment(
   command: Command,
   id: number,
-  input: { version: number },
+  { version, ...plan }: BodyOf<typeof startCall>,
 ): Promise<SelfAssessment> {
   const view = await locked(command, id)
   insist(canStart(command.actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, command.ctx.now, view.answer)
+  insistOnVersion(version, view, command.ctx.now, view.answer)
+  await insistOnPlan(command, view, plan)
   const open = SubmitState.open
   const submitState = (await hasAnswers(command.tx, id))
     ? (afterSubmitAct(open, 'firstAnswer') ?? open)
     : open
+  await applyPlan(command, view, plan)
   await tellOfStart(command, { ...subjectOf(view), version: view.version + 1, leadId: view.leadId })
   return step(command, view, 'startSelfAssessment', {
     submitState,
     locallyActivatedBy: command.actor.userId,
     locallyActivatedOn: command.ctx.now,
+    localLead: plan.leadId ?? command.actor.userId,
   })
 }
 

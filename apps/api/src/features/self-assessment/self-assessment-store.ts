@@ -159,6 +159,21 @@ export async function changeSubsection(
     .where(eq(subsectionResponses.id, id))
 }
 
+/** Days that the agency set for single subsections. */
+export async function listOwnDueDays(tx: Tx, selfAssessmentId: number): Promise<Map<number, string>> {
+  const { id, dueOn, responseId } = subsectionResponses
+  const rows = await tx
+    .select({ id, dueOn })
+    .from(subsectionResponses)
+    .where(and(eq(responseId, selfAssessmentId), isNotNull(dueOn)))
+  return new Map(rows.flatMap((row) => (row.dueOn === null ? [] : [[row.id, row.dueOn] as const])))
+}
+
+/** Sets the day of a subsection, or that it is due with the whole. Who answers it meanwhile is not disturbed. */
+export async function setSubsectionDue(tx: Tx, id: number, dueOn: string | null): Promise<void> {
+  await tx.update(subsectionResponses).set({ dueOn }).where(eq(subsectionResponses.id, id))
+}
+
 /** A step of the system; versions count only what people do. */
 export async function setSubsectionStateOnly(tx: Tx, id: number, state: SubsectionState): Promise<void> {
   await tx.update(subsectionResponses).set({ state }).where(eq(subsectionResponses.id, id))
@@ -225,6 +240,24 @@ export async function setAnswerComplete(
   isComplete: boolean,
 ): Promise<void> {
   await answerVerdict(tx).execute({ ...place, isComplete })
+}
+
+/** The same for every answer of a subsection: complete are those to the named items. */
+export async function setAnswersComplete(
+  tx: Tx,
+  subsectionResponseId: number,
+  itemIds: readonly number[],
+): Promise<void> {
+  const isComplete = sql<boolean>`${inArray(csiResponses.itemId, [...itemIds])}`
+  await tx
+    .update(csiResponses)
+    .set({ isComplete })
+    .where(
+      and(
+        eq(csiResponses.subsectionResponseId, subsectionResponseId),
+        sql`${csiResponses.isComplete} <> (${isComplete})`,
+      ),
+    )
 }
 
 const answerVerdict = builtOnce((db) =>

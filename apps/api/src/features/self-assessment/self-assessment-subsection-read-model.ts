@@ -12,7 +12,10 @@ import {
   itemGaps,
   ratingChoices,
   seesLea,
+  setByAgency,
   shownSubsectionState,
+  subsectionDue,
+  typedDue,
   type Actor,
   type SubsectionFacts,
 } from '@portal/domain'
@@ -38,6 +41,7 @@ import {
   documentAnswer,
   listDocumentsBesideItem,
   listSupportingDocuments,
+  relatedDocumentsSql,
   subsectionOfItemSql,
   type DocumentRow,
 } from '../documents/documents-read-model.js'
@@ -212,6 +216,7 @@ function subsectionQuery(db: Database, where: SQL | undefined) {
       ratingScale: questionnaires.ratingScale,
       submitState: questionnaireResponses.submitState,
       dueOn: questionnaireResponses.dueOn,
+      ownDueOn: subsectionResponses.dueOn,
       dueMoved: questionnaireResponses.dueMoved,
       responseDueOn: questionnaireResponses.responseDueOn,
       responseDueMoved: questionnaireResponses.responseDueMoved,
@@ -234,6 +239,7 @@ function subsectionQuery(db: Database, where: SQL | undefined) {
       changedOn: subsectionResponses.changedOn,
       version: subsectionResponses.version,
       assignees: assigneesSql,
+      relatedDocuments: relatedDocumentsSql,
     })
     .from(subsectionResponses)
     .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
@@ -300,9 +306,18 @@ function viewOf(
   actor: Actor,
 ): SubsectionView {
   const { changedBy, changedOn, agency, ratingScale, version, reviewLead, activatedBy, ...rest } = row
-  const { dueMoved: _moved, responseDueOn: _response, responseDueMoved: _responseMoved, ...known } = rest
+  const {
+    dueMoved: _moved,
+    responseDueOn: _response,
+    responseDueMoved: _responseMoved,
+    ownDueOn,
+    ...known
+  } = rest
+  const own = row.responseDueOn === null && ownDueOn !== null && row.dueOn !== null && ownDueOn < row.dueOn
   const { notApplicable, notApplicableReason, notApplicableBy, notApplicableOn, ...shown } = known
-  const gaps = new Map(itemRows.map((item) => [item.id, gapsOf(item, documentRows)]))
+  const gaps = new Map(
+    itemRows.map((item) => [item.id, gapsOf(item, documentRows, row.relatedDocuments.length)]),
+  )
   const facts: SubsectionFacts = {
     leaId: row.leaId,
     submitState: row.submitState,
@@ -330,7 +345,8 @@ function viewOf(
     },
     answer: {
       ...shown,
-      dueDerivation: dueDerivationOf(row),
+      dueOn: subsectionDue(ownDueOn, row.dueOn),
+      dueDerivation: own ? typedDue(ownDueOn, { rule: setByAgency }).derivation : dueDerivationOf(row),
       state: shownSubsectionState(actor, facts),
       notApplicable: notApplicable && {
         state: notApplicable,
@@ -346,6 +362,9 @@ function viewOf(
         documents: documents.filter((document) => document.itemId === item.id),
       })),
       documents: documents.filter((document) => document.itemId === null),
+      relatedDocuments: row.relatedDocuments.map((document) =>
+        Object.assign({}, document, { createdOn: new Date(document.createdOn).toISOString() }),
+      ),
       answer: act(answering),
       assign: act(canAssign(actor, facts)),
       markReady: act(canMarkReady(actor, facts)),
@@ -362,13 +381,14 @@ function viewOf(
   }
 }
 
-function gapsOf(item: ItemRow, documents: readonly DocumentRow[]): string[] {
+/** Evidence of an item are its own documents, and the required ones that its subsection names. */
+function gapsOf(item: ItemRow, documents: readonly DocumentRow[], related: number): string[] {
   return itemGaps(item, {
     rating: item.rating,
     narrative: item.narrative ?? '',
     carriedFromYear: item.carriedFromYear,
     confirmedThisYear: item.confirmedThisYear ?? false,
-    documents: documents.filter((document) => document.itemId === item.id).length,
+    documents: related + documents.filter((document) => document.itemId === item.id).length,
   })
 }
 

@@ -1,4 +1,4 @@
-import { displayZone, type TaskKind } from '@portal/domain'
+import { displayZone, setByAgency, type TaskKind } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { given, task } from './tasks-columns-read-model.js'
 
@@ -36,6 +36,14 @@ const whole = {
 }
 const dueWithIt = { due: sql`r.due_on`, start: dayOf(sql`r.activated_on`), moved: sql`r.due_moved` }
 const inIt = { ...whole, place: sql`s.id`, subject: named }
+/** In a subsection the day that the agency set counts where it is before that of the whole. */
+const isOwn = sql`coalesce(s.due_on < r.due_on, false)`
+const dueInIt = {
+  due: sql`least(s.due_on, r.due_on)`,
+  start: sql`case when not ${isOwn} then ${dueWithIt.start} end`,
+  moved: sql`case when not ${isOwn} then r.due_moved end`,
+  rule: sql`case when ${isOwn} then ${setByAgency}::text end`,
+}
 const asked = {
   due: sql`r.response_due_on`,
   moved: sql`r.response_due_moved`,
@@ -118,7 +126,7 @@ export const assessmentTasks = {
   answer: () =>
     task(subsections, {
       ...inIt,
-      ...dueWithIt,
+      ...dueInIt,
       n: open,
       assignees: answerers,
       where: sql`${working} and s.state in (0, 1) and s.not_applicable is null`,
@@ -126,7 +134,7 @@ export const assessmentTasks = {
   confirm: () =>
     task(subsections, {
       ...inIt,
-      ...dueWithIt,
+      ...dueInIt,
       n: sql`s.unconfirmed`,
       assignees: answerers,
       where: sql`${working} and s.state in (0, 1) and s.not_applicable is null and s.unconfirmed > 0`,
@@ -134,7 +142,7 @@ export const assessmentTasks = {
   approve: () =>
     task(subsections, {
       ...inIt,
-      ...dueWithIt,
+      ...dueInIt,
       since: sql`s.changed_on`,
       where: sql`${working} and s.state = 2 and s.not_applicable is null`,
     }),

@@ -700,6 +700,7 @@ export const attempts: Record<string, Prepare> = {
     params: { year: world.year },
     body: record === '-' ? [] : [world.leas[record]],
   }),
+  listVisibleSelfAssessments: (world) => ({ query: `?year=${world.year}` }),
   listSelfAssessmentsOfLea: (world, record) => ({
     params: { leaId: world.leas[record] ?? 0, year: world.year },
   }),
@@ -716,6 +717,7 @@ export const attempts: Record<string, Prepare> = {
     version: spared(isState(caller), version),
   })),
   startSelfAssessment: onSelfAssessment(({ version }) => ({ version })),
+  planSelfAssessment: onSelfAssessment(({ version }) => ({ version, dueDates: [] })),
   submitSelfAssessment: onSelfAssessment(({ version }) => ({
     submitted: true,
     statementName: 'Pat Lee',

@@ -169,6 +169,7 @@ launchDisputeYear              -        | 401  401  401  | may  may  403        
 listSelfAssessments       -             | 401  401  401  | all  all  own        all    own     own       | own
 listSelfAssessments       foreign       | 401  401  401  | all  all  hidden     all    hidden  hidden    | hidden
 listSelfAssessments       missing       | 401  401  401  | own  own  hidden     own    hidden  hidden    | hidden
+listVisibleSelfAssessments -            | 401  401  401  | all  all  own        all    own     own       | own
 listSelfAssessmentsOfLea  own           | 401  401  401  | own  own  own        own    own     own       | own
 listSelfAssessmentsOfLea  foreign       | 401  401  401  | all  all  404        all    404     404       | 404
 listSelfAssessmentsOfLea  missing       | 401  401  401  | own  own  404        own    404     404       | 404
@@ -193,6 +194,9 @@ resetSelfAssessmentActivation missing   | 401  401  401  | 404  404  403        
 startSelfAssessment       own           | 401  401  401  | 403  403  403        403    may     403       | 403
 startSelfAssessment       foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
 startSelfAssessment       missing       | 401  401  401  | no   403  403        403    404     403       | 403
+planSelfAssessment        own           | 401  401  401  | 403  403  403        403    may     403       | 403
+planSelfAssessment        foreign       | 401  401  401  | 403  403  403        403    404     403       | 403
+planSelfAssessment        missing       | 401  401  401  | no   403  403        403    404     403       | 403
 submitSelfAssessment      own           | 401  401  401  | 403  403  403        403    may     403       | 403
 submitSelfAssessment      foreign       | 401  401  401  | 403  403  no         no     404     404       | 403
 submitSelfAssessment      missing       | 401  401  401  | 404  404  404        404    404     404       | 403

@@ -3,7 +3,17 @@ import type { GatewayContext } from '../../context.js'
 import { orRefusal } from '../../errors/user-error.js'
 import { encodedPart } from '../../upstream/rest-client.js'
 import { removeDocument } from './documents-client.js'
-import { DeleteSupportingDocumentPayload, SupportingDocument } from './documents-types.js'
+import { DeleteSupportingDocumentPayload, RelatedDocument, SupportingDocument } from './documents-types.js'
+
+@Resolver(() => RelatedDocument)
+export class RelatedDocumentResolver {
+  @FieldResolver(() => String, {
+    description: 'Path of the bytes at this server, for a link; it downloads as a file.',
+  })
+  downloadPath(@Root() { id }: Pick<RelatedDocument, 'id'>): string {
+    return `/files/required-documents/${encodedPart(id)}`
+  }
+}
 
 @Resolver(() => SupportingDocument)
 export class DocumentsResolver {

@@ -15,6 +15,15 @@ export class SupportingDocument extends StoredFile {
   remove!: AllowedAct
 }
 
+@ObjectType({
+  description:
+    'A required document that a subsection names as evidence of its answers. Its bytes come from downloadPath.',
+})
+export class RelatedDocument extends StoredFile {
+  @Field(() => String, { description: 'Required document category that it lies in.' })
+  category!: string
+}
+
 @ObjectType({ description: 'Whether the document was deleted.' })
 export class DeleteSupportingDocumentPayload {
   @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })

@@ -11,6 +11,7 @@ import {
   listLastYearAnswers,
   listQuestionnaires,
   listSelfAssessments,
+  planSelfAssessment,
   publishQuestionnaire,
   remindOfSelfAssessments,
   removeUser,
@@ -28,6 +29,7 @@ import type {
   ActivateSelfAssessmentsInput,
   AssignmentInput,
   AssignSuggestedInput,
+  PlanSelfAssessmentInput,
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
@@ -104,8 +106,24 @@ export function resetActivation({ upstream }: Upstream, input: ResetSelfAssessme
   return upstream.call(resetSelfAssessmentActivation, { params: { id }, body: { reason, version } })
 }
 
-export function start({ upstream }: Upstream, { id, version }: StartSelfAssessmentInput) {
-  return upstream.call(startSelfAssessment, { params: { id }, body: { version } })
+export function start({ upstream }: Upstream, input: StartSelfAssessmentInput) {
+  const { id, people, version } = input
+  const body = { version, ...planOf(input), ...(people && { people }) }
+  return upstream.call(startSelfAssessment, { params: { id }, body })
+}
+
+export function changePlan({ upstream }: Upstream, input: PlanSelfAssessmentInput) {
+  const { id, version } = input
+  return upstream.call(planSelfAssessment, { params: { id }, body: { version, ...planOf(input) } })
+}
+
+function planOf({ leadId, dueDates }: Pick<PlanSelfAssessmentInput, 'leadId' | 'dueDates'>) {
+  return {
+    ...(typeof leadId === 'string' && { leadId }),
+    ...(dueDates && {
+      dueDates: dueDates.map(({ subsectionResponseId, dueOn = null }) => ({ subsectionResponseId, dueOn })),
+    }),
+  }
 }
 
 export function submit({ upstream }: Upstream, input: SubmitSelfAssessmentInput) {

@@ -32,10 +32,58 @@ export class ResetSelfAssessmentActivationInput {
   version!: number
 }
 
+@InputType({ description: 'Until when a subsection is due.' })
+export class SubsectionDueDateInput {
+  @Field(() => Int, { description: 'The subsection in the self-assessment.' })
+  subsectionResponseId!: number
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Not later than the self-assessment; null for the day of the self-assessment.',
+  })
+  dueOn?: string | null
+}
+
+@InputType({ description: 'Who works on a subsection.' })
+export class SubsectionPeopleInput {
+  @Field(() => Int, { description: 'The subsection in the self-assessment.' })
+  subsectionResponseId!: number
+
+  @Field(() => [ID], { description: 'People of the agency, beside those who already work on it.' })
+  userIds!: string[]
+}
+
+@InputType({ description: 'Changes who leads in the agency, and when single subsections are due.' })
+export class PlanSelfAssessmentInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  id!: number
+
+  @Field(() => ID, { nullable: true, description: 'Who leads the work; stays as it is without one.' })
+  leadId?: string | null
+
+  @Field(() => [SubsectionDueDateInput], { nullable: true, description: 'Subsections with other days.' })
+  dueDates?: SubsectionDueDateInput[] | null
+
+  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
+  version!: number
+}
+
 @InputType({ description: 'Opens a self-assessment for answers in the agency.' })
 export class StartSelfAssessmentInput {
   @Field(() => Int, { description: 'The self-assessment.' })
   id!: number
+
+  @Field(() => ID, { nullable: true, description: 'Who leads the work; whoever starts it without one.' })
+  leadId?: string | null
+
+  @Field(() => [SubsectionPeopleInput], { nullable: true, description: 'Who works on which subsection.' })
+  people?: SubsectionPeopleInput[] | null
+
+  @Field(() => [SubsectionDueDateInput], {
+    nullable: true,
+    description: 'Subsections that are due before the self-assessment.',
+  })
+  dueDates?: SubsectionDueDateInput[] | null
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

@@ -19,6 +19,7 @@ import {
   readItem,
   readSelfAssessment,
   readSubsection,
+  changePlan,
   recall,
   remind,
   resetActivation,
@@ -34,6 +35,7 @@ import {
   ActivateSelfAssessmentsInput,
   AssignmentInput,
   AssignSuggestedInput,
+  PlanSelfAssessmentInput,
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
   SaveComplianceStrategyItemInput,
@@ -112,11 +114,23 @@ export class SelfAssessmentMutations {
   async startSelfAssessment(
     @Ctx() context: GatewayContext,
     @Arg('input', () => StartSelfAssessmentInput, {
-      description: 'The self-assessment, and the version the caller saw.',
+      description: 'Which, who leads, who works on what, and until when.',
     })
     input: StartSelfAssessmentInput,
   ): Promise<SelfAssessmentPayload> {
     return selfAssessmentAct(context, input.id, () => start(context, input))
+  }
+
+  @Mutation(() => SelfAssessmentPayload, {
+    description:
+      'Changes who leads in the agency, and when single subsections are due. For administrators of the agency.',
+  })
+  async planSelfAssessment(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => PlanSelfAssessmentInput, { description: 'Which, who leads, and until when.' })
+    input: PlanSelfAssessmentInput,
+  ): Promise<SelfAssessmentPayload> {
+    return selfAssessmentAct(context, input.id, () => changePlan(context, input))
   }
 
   @Mutation(() => SelfAssessmentPayload, {

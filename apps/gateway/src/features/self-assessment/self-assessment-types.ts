@@ -164,6 +164,12 @@ export class SubsectionSummary {
   @Field(() => Int, { description: 'Supporting documents uploaded.' })
   documents!: number
 
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day by which the agency has to have it done: its own, or that of the self-assessment.',
+  })
+  dueOn!: string | null
+
   @Field(() => Int, {
     nullable: true,
     description: 'Items for which the latest selective report of the state asks something.',
@@ -220,6 +226,9 @@ export class SelfAssessment extends SelfAssessmentCore {
   @Field(() => DateTimeISO, { nullable: true, description: 'When it was started in the agency.' })
   locallyActivatedOn!: string | null
 
+  @Field(() => PersonRef, { nullable: true, description: 'Who leads the work in the agency.' })
+  localLead!: PersonRef | null
+
   @Field(() => String, { nullable: true, description: 'Name under the statement of accuracy.' })
   statementName!: string | null
 
@@ -245,6 +254,11 @@ export class SelfAssessment extends SelfAssessmentCore {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may start it in the agency now.' })
   start!: AllowedAct
+
+  @Field(() => AllowedAct, {
+    description: 'Whether the caller may change who leads in the agency, and when subsections are due.',
+  })
+  plan!: AllowedAct
 
   @Field(() => AllowedAct, { description: 'Whether the caller may submit it now.' })
   submit!: AllowedAct

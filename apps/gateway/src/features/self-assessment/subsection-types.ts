@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
-import { SupportingDocument } from '../documents/documents-types.js'
+import { RelatedDocument, SupportingDocument } from '../documents/documents-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { SelfAssessment } from './self-assessment-types.js'
 
@@ -238,6 +238,11 @@ export class SubsectionResponse {
     description: 'Documents of the subsection that belong to no single question.',
   })
   documents!: SupportingDocument[]
+
+  @Field(() => [RelatedDocument], {
+    description: 'Required documents that the subsection names: evidence of each of its answers.',
+  })
+  relatedDocuments!: RelatedDocument[]
 
   @Field(() => AllowedAct, { description: 'Whether the caller may answer now.' })
   answer!: AllowedAct

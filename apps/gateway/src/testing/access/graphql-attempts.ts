@@ -426,6 +426,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   remindOfSelfAssessments: (world, record) => ({ ids: [world.selfAssessments[record]] }),
   resetSelfAssessmentActivation: onSelfAssessment({ reason: 'Wrong agency.' }),
   startSelfAssessment: onSelfAssessment(),
+  planSelfAssessment: onSelfAssessment(),
   submitSelfAssessment: onSelfAssessment({
     statementName: 'Pat Lee',
     statementTitle: 'Director',

@@ -146,6 +146,7 @@ QuestionnaireResponseRef: id leaId questionnaire year
 QuestionnaireRow: id isLaunched onPublish part publish state title year
 RatingChoice: label value
 RecentSearchesPayload: errors searches
+RelatedDocument: category createdBy createdOn downloadPath fileName id mime scanState sha256 size title
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title
 ReportBasis: lines title
@@ -173,7 +174,7 @@ SearchAnswer: groups
 SearchHit: agency detail excerpt id parentId placeId title year
 SearchResultGroup: group hits isMore total
 SectionSummary: id intro number subsections title
-SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReason documentsReceived dueDerivation dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
+SelfAssessment: activate activatedBy activatedOn answerable answered documents documentsNeeded documentsReason documentsReceived dueDerivation dueOn finalReportId finalReportOn gaps id intro isActive lastActivityOn lea leaId lead localLead locallyActivatedBy locallyActivatedOn monitors notApplicableRequests part plan questionnaireTitle recall resetActivation responseDueOn resubmit sections selectiveRounds shortDescription start statementName statementTitle submit submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
 SelfAssessmentReview: bothRatings close drafts dueDerivation equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
@@ -189,12 +190,12 @@ StateRequest: comment dueOn issuedOn items reportId title
 StateRequestItem: number stateComment stateRating toProvide
 StateStanding: agencies asOf since
 SubmissionGap: message number subsectionResponseId
-SubsectionResponse: answer approve approveNotApplicable assign assignees documents dueDerivation dueOn id intro isAssignedToCurrentUser items lea leaId markReady notApplicable number part recallSent refuseNotApplicable requestNotApplicable return reviewerComment rollingSubmission sectionNumber sectionTitle selfAssessmentId send state stateRequest submitState subsectionId title version withdrawNotApplicable year
+SubsectionResponse: answer approve approveNotApplicable assign assignees documents dueDerivation dueOn id intro isAssignedToCurrentUser items lea leaId markReady notApplicable number part recallSent refuseNotApplicable relatedDocuments requestNotApplicable return reviewerComment rollingSubmission sectionNumber sectionTitle selfAssessmentId send state stateRequest submitState subsectionId title version withdrawNotApplicable year
 SubsectionResponsePayload: errors subsectionResponse
 SubsectionReview: accept acceptAll askForResponse changedBy changedOn findings id items needs reconsider reviewedBy reviewedOn secondRead secondReadBy secondReadOn selfAssessmentId sharedComment state stateVersion strengths version write
 SubsectionReviewPayload: errors review
 SubsectionReviewRow: both equal id items notApplicable number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
-SubsectionSummary: answerable answered assignees documents id isAssignedToCurrentUser itemsFlagged notApplicable number state subsectionId title
+SubsectionSummary: answerable answered assignees documents dueOn id isAssignedToCurrentUser itemsFlagged notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
 Task: agency assignees count deadline id isMine kind label leaId part placeId recordId room since year
 TaskDeadline: baseDue counted derivation due from moved rule

@@ -29,6 +29,8 @@ const actions: Record<string, string> = {
   submitSelfAssessment: 'Submit self-assessment',
   startSelfAssessment: 'Start self-assessment',
   recallSelfAssessment: 'Recall self-assessment',
+  planSelfAssessment: 'Change lead of self-assessment in the agency',
+  setSubsectionDueDate: 'Change due date of subsection',
   activateSelfAssessments: 'Activate self-assessments',
   setSelfAssessmentDueDate: 'Change due date of self-assessment',
   remindOfSelfAssessment: 'Remind of self-assessment',

@@ -50,7 +50,7 @@ export function DayList({ days, most, none, showsAgency }: DayListProps) {
           const to = linkOf(day)
           return (
             <chakra.li
-              key={`${day.kind}-${day.id}`}
+              key={`${day.kind}-${day.id}-${day.name}`}
               display="grid"
               gridTemplateColumns="92px minmax(0, 1fr)"
               gap="4px 12px"

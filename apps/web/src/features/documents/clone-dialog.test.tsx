@@ -206,11 +206,13 @@ describe('related required documents', () => {
       },
       result: { data: { relateRequiredDocument: { __typename: 'Payload', errors: [], documents: [] } } },
     }
+    const onChanged = vi.fn<() => void>()
     const { user } = renderScreen(
       <RelatedDocuments
         selfAssessmentId={11}
         subsectionResponseId={101}
         answer={{ allowed: true, reason: null }}
+        onChanged={onChanged}
       />,
       { mocks: [all(false), relate, all(true)] as never },
     )
@@ -219,6 +221,8 @@ describe('related required documents', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Relate, Plan' }))
     expect(await within(dialog).findByRole('button', { name: 'Remove Relation, Plan' })).toBeVisible()
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible()
+    // The evidence beside the items is another now.
+    expect(onChanged).toHaveBeenCalledTimes(1)
   })
 
   it('are read only for those who may not answer', async () => {
@@ -227,6 +231,7 @@ describe('related required documents', () => {
         selfAssessmentId={11}
         subsectionResponseId={101}
         answer={{ allowed: false, reason: 'Assigned to nobody yet' }}
+        onChanged={() => undefined}
       />,
       { mocks: [all(true)] as never },
     )

@@ -4,6 +4,8 @@ import { documentTexts } from '@portal/domain'
 export const documentsMessages = {
   evidence: 'Evidence',
   none: 'No documents yet.',
+  related: 'Required documents that this subsection names',
+  relatedDetails: (category: string, details: string) => `${category}. ${details}`,
   upload: 'Upload supporting document',
   dialogTitle: 'Upload Documentation',
   choose: 'Choose files',

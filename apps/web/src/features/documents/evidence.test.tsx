@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { DeleteSupportingDocumentDocument } from './documents.generated'
-import { Evidence, type ShownDocument } from './evidence'
+import { Evidence, type NamedDocument, type ShownDocument } from './evidence'
 
 function aDocument(over: Partial<ShownDocument> = {}): ShownDocument {
   return {
@@ -26,7 +26,12 @@ function deleting(errors: object[]) {
   }
 }
 
-function show(documents: ShownDocument[], mocks: ReturnType<typeof deleting>[] = [], allowed = true) {
+function show(
+  documents: ShownDocument[],
+  mocks: ReturnType<typeof deleting>[] = [],
+  allowed = true,
+  related: NamedDocument[] = [],
+) {
   const onChanged = vi.fn<() => void>()
   const answer = { allowed, reason: allowed ? null : 'Assigned to Marcus Reed' }
   const { user } = renderScreen(
@@ -34,6 +39,7 @@ function show(documents: ShownDocument[], mocks: ReturnType<typeof deleting>[] =
       subsectionResponseId={101}
       itemId={1}
       documents={documents}
+      related={related}
       answer={answer}
       onChanged={onChanged}
     />,
@@ -43,6 +49,19 @@ function show(documents: ShownDocument[], mocks: ReturnType<typeof deleting>[] =
 }
 
 describe('evidence of an item', () => {
+  it('names the required documents of its subsection beside its own, to read only', () => {
+    const { remove: _remove, ...file } = aDocument()
+    show([], [], true, [{ ...file, id: 'r1', title: 'Roster', category: 'Confidentiality' }])
+    const item = screen.getByRole('listitem')
+    expect(item).toHaveTextContent('Roster')
+    expect(item).toHaveTextContent('Confidentiality.')
+    expect(
+      screen.getByRole('heading', { name: 'Required documents that this subsection names' }),
+    ).toBeVisible()
+    expect(screen.queryByText('No documents yet.')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  })
+
   it('tells name, size, person, day and the scan of a file, and where to get it', () => {
     show([aDocument()])
     expect(screen.getByRole('listitem')).toHaveTextContent(

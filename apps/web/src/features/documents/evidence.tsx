@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, Trash2, Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -26,22 +26,29 @@ export interface ShownDocument {
   downloadPath: string
 }
 
+/** A required document that the subsection names; it is taken away in the dialog that named it. */
+export type NamedDocument = Omit<ShownDocument, 'remove'> & { category: string }
+
 interface EvidenceProps {
   subsectionResponseId: number
   itemId: number | null
   documents: readonly ShownDocument[]
+  /** Required documents that the subsection names: evidence of each of its items. */
+  related: readonly NamedDocument[]
   /** Whether files may be added. */
   answer: { allowed: boolean; reason: string | null }
   onChanged: () => void
 }
 
-/** Supporting documents of one item: read, add, delete. */
-export function Evidence({ subsectionResponseId, itemId, documents, answer, onChanged }: EvidenceProps) {
+/** Documents that are evidence of one item: its own, to read, add and delete, and the required ones to read. */
+export function Evidence(props: EvidenceProps) {
+  const { subsectionResponseId, itemId, documents, related, answer, onChanged } = props
   const [uploading, setUploading] = useState(false)
   const [removing, setRemoving] = useState<ShownDocument>()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(documents.length)
-  useScanRefresh(documents, onChanged)
+  const scanned = useMemo(() => [...documents, ...related], [documents, related])
+  useScanRefresh(scanned, onChanged)
   useEffect(() => {
     // The bin that was pressed is gone with its row: focus stays in this part of the page.
     if (documents.length < shown.current && document.activeElement === document.body) heading.current?.focus()
@@ -58,12 +65,20 @@ export function Evidence({ subsectionResponseId, itemId, documents, answer, onCh
       >
         {words.evidence}
       </chakra.h3>
-      {documents.length === 0 ? (
+      {documents.length > 0 ? (
+        <DocumentList documents={documents} onRemove={setRemoving} />
+      ) : related.length > 0 ? null : (
         <chakra.p fontSize="md" color="fg.subtle">
           {words.none}
         </chakra.p>
-      ) : (
-        <DocumentList documents={documents} onRemove={setRemoving} />
+      )}
+      {related.length > 0 && (
+        <>
+          <chakra.h4 textStyle="label" color="fg.subtle" marginTop="8px">
+            {words.related}
+          </chakra.h4>
+          <DocumentList documents={related} />
+        </>
       )}
       {answer.allowed && (
         <chakra.div marginTop="6px">
@@ -101,7 +116,7 @@ export function DocumentList({
   documents,
   onRemove,
 }: {
-  documents: readonly ShownDocument[]
+  documents: readonly (ShownDocument | NamedDocument)[]
   onRemove?: (document: ShownDocument) => void
 }) {
   return (
@@ -125,11 +140,11 @@ export function DocumentList({
           <chakra.div minWidth="0" overflowWrap="anywhere">
             <chakra.span fontWeight="600">{one.title}</chakra.span> <StoredFileLink file={one} />
             <chakra.span display="block" fontSize="sm" color="fg.subtle">
-              {`${words.details(formatBytes(one.size), one.createdBy.fullName, formatDate(one.createdOn))}. ${scanWords[one.scanState] ?? one.scanState}.`}
+              {`${detailsOf(one)}. ${scanWords[one.scanState] ?? one.scanState}.`}
             </chakra.span>
-            <ScanNote scanState={one.scanState} mayRemove={Boolean(onRemove) && one.remove.allowed} />
+            <ScanNote scanState={one.scanState} mayRemove={Boolean(onRemove) && mayRemove(one)} />
           </chakra.div>
-          {onRemove && one.remove.allowed && (
+          {onRemove && mayRemove(one) && (
             <IconButton
               label={words.remove(one.title)}
               icon={<Trash2 aria-hidden />}
@@ -140,6 +155,15 @@ export function DocumentList({
       ))}
     </ul>
   )
+}
+
+function mayRemove(one: ShownDocument | NamedDocument): one is ShownDocument {
+  return 'remove' in one && one.remove.allowed
+}
+
+function detailsOf(one: ShownDocument | NamedDocument): string {
+  const details = words.details(formatBytes(one.size), one.createdBy.fullName, formatDate(one.createdOn))
+  return 'category' in one ? words.relatedDetails(one.category, details) : details
 }
 
 function RemoveDialog({

@@ -20,6 +20,8 @@ interface RelatedDocumentsProps {
   subsectionResponseId: number
   /** Whether relations may be changed. */
   answer: { allowed: boolean; reason: string | null }
+  /** What the subsection names is another now. */
+  onChanged: () => void
 }
 
 /** The button of the Related Required Documents dialog, and the dialog. */
@@ -39,6 +41,7 @@ function RelatedDialog({
   selfAssessmentId,
   subsectionResponseId,
   answer,
+  onChanged,
   onClose,
 }: RelatedDocumentsProps & { onClose: () => void }) {
   const { data, error, refetch } = useAllRequiredDocumentsQuery({
@@ -66,7 +69,10 @@ function RelatedDialog({
             document={document}
             subsectionResponseId={subsectionResponseId}
             answer={answer}
-            onChanged={refresh}
+            onChanged={() => {
+              refresh()
+              onChanged()
+            }}
           />
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { isRichText } from '@portal/domain'
 import { ChevronDown, ChevronRight, History, Upload } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { FormattedText } from '../../ui/formatted-text'
@@ -15,6 +15,8 @@ import { requiredDocumentsMessages as words } from './required-documents-message
 export interface RequiredCategoryRowProps {
   category: RequiredDocumentCategoryFieldsFragment
   expanded: boolean
+  /** Set when the address leads to this category; another one for each visit. */
+  visit: string | undefined
   onExpand: () => void
   onUpload: () => void
   onClone: () => void
@@ -25,15 +27,24 @@ const { columns } = words
 
 /** One category of the panel; below it, when it is expanded, its documents. */
 export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
-  const { category, expanded, onExpand } = props
+  const { category, expanded, visit, onExpand } = props
   const { specialReadOnly: readOnly } = useViewer()
   const below = useId()
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (visit === undefined) return
+    row.current?.scrollIntoView({ block: 'center' })
+    // Who sees no Upload button reads what is there: the button that folds the row.
+    const target =
+      row.current?.querySelector<HTMLElement>('[data-upload]') ?? row.current?.querySelector('button')
+    target?.focus({ preventScroll: true })
+  }, [visit])
   const { requiredDocumentCategory: about, documentCount } = category
   const name = about.documentCategory
   const assignees = category.documentCategoryResponseAssignments.map(({ user }) => user.fullName)
   return (
     <>
-      <tr data-state={expanded ? 'selected' : undefined}>
+      <tr ref={row} data-state={expanded ? 'selected' : undefined}>
         <td data-label={columns.expander}>
           <IconButton
             label={words.expand(name)}
@@ -109,6 +120,7 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
       <Button
         size="sm"
         icon={<Upload aria-hidden />}
+        data-upload
         aria-label={`${words.upload}, ${about.documentCategory}`}
         disabledReason={upload.reason}
         onClick={onUpload}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, FileArchive } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { formatDate } from '../../lib/format'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
@@ -29,6 +29,8 @@ export interface RequiredDocumentsPanelProps {
   questionnaire: { id: number; shortDescription: string; isActive: boolean }
   open: boolean
   onOpen: (open: boolean) => void
+  /** The category that the address leads to, and which visit to it this is. */
+  asked?: { categoryResponseId: number | null; visit: string } | undefined
   /** Undefined while nothing has come yet. */
   categories: readonly RequiredDocumentCategoryFieldsFragment[] | undefined
   problem: ShownProblem | null
@@ -102,9 +104,10 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
   )
 }
 
-function Body({ leaId, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
+function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
   const { specialReadOnly } = useViewer()
   const [expanded, setExpanded] = useState<number>()
+  useEffect(() => setExpanded(asked?.categoryResponseId ?? undefined), [asked])
   const [uploading, setUploading] = useState<number>()
   const [cloning, setCloning] = useState<number>()
   const [assigning, setAssigning] = useState<number>()
@@ -147,6 +150,7 @@ function Body({ leaId, categories, problem, onRefresh, questionnaire }: Required
                 key={category.id}
                 category={category}
                 expanded={expanded === category.id}
+                visit={asked?.categoryResponseId === category.id ? asked.visit : undefined}
                 onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
                 onUpload={() => setUploading(category.id)}
                 onClone={() => setCloning(category.id)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeCache } from '../../lib/cache'
 import { renderScreen } from '../../testing/render-screen'
 import {
@@ -45,6 +45,7 @@ function dashboard(
     maxUsageCount: 5,
   }
   return renderScreen(<RequiredDocumentsOfAgency leaId={1} year={2026} />, {
+    at: '/user/dashboard',
     mocks: [list, ...(options.mocks ?? [])] as never,
     ...(options.viewer && { viewer: options.viewer }),
   })
@@ -174,7 +175,11 @@ describe('panels whose part of the dashboard failed', () => {
         year={2026}
         problem={{ kind: 'unavailable', message: 'The system of record cannot be reached.' }}
       />,
-      { cache, mocks: [{ request: { query, variables }, result: { data: dashboardOf(documents) } }] },
+      {
+        at: '/user/dashboard',
+        cache,
+        mocks: [{ request: { query, variables }, result: { data: dashboardOf(documents) } }],
+      },
     )
     expect(await screen.findByText('Required documents could not be loaded.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -321,23 +326,54 @@ describe('a document', () => {
 describe('the panel of one self-assessment', () => {
   const questionnaire = { id: 11, shortDescription: 'Part B Self-Assessment', isActive: true }
 
-  it('is folded at first and asks for its documents when it is opened', async () => {
-    const list = {
-      request: {
-        query: RequiredDocumentsDocument,
-        variables: { leaId: 1, year: 2026, selfAssessmentId: 11 },
-      },
-      result: { data: { requiredDocumentCategories: [aCategory()] } },
-    }
-    const { user } = renderScreen(
-      <RequiredDocumentsOfSelfAssessment questionnaire={questionnaire} leaId={1} year={2026} />,
-      { mocks: [list] },
-    )
+  const list = {
+    request: {
+      query: RequiredDocumentsDocument,
+      variables: { leaId: 1, year: 2026, selfAssessmentId: 11 },
+    },
+    result: { data: { requiredDocumentCategories: [aCategory(), empty] } },
+    maxUsageCount: 3,
+  }
+  const panel = (at: string, viewer = {}) =>
+    renderScreen(<RequiredDocumentsOfSelfAssessment questionnaire={questionnaire} leaId={1} year={2026} />, {
+      mocks: [list],
+      at,
+      viewer,
+    })
+  const dashboardAddress = '/user/dashboard/self-assessment/11'
+
+  it('starts open wherever the address contains that of the dashboard', async () => {
+    panel(dashboardAddress)
+    expect(await screen.findByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'true')
+    expect(await table()).toBeVisible()
+  })
+
+  it('is folded elsewhere and asks for its documents when it is opened', async () => {
+    const { user } = panel('/')
     const head = await screen.findByRole('button', { name: title })
     expect(head).toHaveAttribute('aria-expanded', 'false')
     expect(screen.queryByRole('table')).toBeNull()
     await user.click(head)
     expect(await table()).toBeVisible()
+  })
+
+  it('opens the category that an address leads to, and brings it into sight and focus', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    panel(`${dashboardAddress}#required-documents-8`)
+    const upload = await screen.findByRole('button', { name: 'Upload, Evaluation report' })
+    expect(upload).toHaveFocus()
+    expect(expand('Evaluation report')).toHaveAttribute('aria-expanded', 'true')
+    expect(expand('Child find procedure')).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByText('No files yet')).toBeVisible()
+    expect(seen.mock.contexts).toEqual([upload.closest('tr')])
+    seen.mockRestore()
+  })
+
+  it('leads who uploads nothing to the category as well', async () => {
+    panel(`${dashboardAddress}#required-documents-7`, liaison)
+    await table()
+    expect(expand('Child find procedure')).toHaveFocus()
+    expect(screen.getByRole('table', { name: 'Documents of Child find procedure' })).toBeVisible()
   })
 })
 

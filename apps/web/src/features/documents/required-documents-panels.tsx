@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { problemOf } from '../../lib/problem'
 import { LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { useRequiredDocumentsOfAgencyQuery, useRequiredDocumentsQuery } from './documents.generated'
+import { askedPlace, isDashboardView, panelId } from './documents-anchor'
 import { RequiredDocumentsPanel } from './required-documents-panel'
 import { usePanelFolding } from './use-panel-folding'
 
@@ -13,7 +14,7 @@ interface RequiredDocumentsPanelsProps {
 }
 
 /**
- * The panels of the dashboard: one for each questionnaire of the agency, open from the start. The dashboard's own request
+ * The panels of the dashboard: one for each questionnaire of the agency. The dashboard's own request
  * has brought what they show; here only a change asks for it again.
  */
 export function RequiredDocumentsOfAgency({
@@ -30,7 +31,7 @@ export function RequiredDocumentsOfAgency({
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const documents = data?.localDashboard.requiredDocuments
-  const folding = usePanelFolding({ startsOpen: true, loads: documents })
+  const folding = usePanelFolding({ startsOpen: isDashboardView(useLocation().pathname), loads: documents })
   const problem = error ? problemOf(error) : null
   if (!documents)
     return (problem ?? failed) ? (
@@ -62,29 +63,34 @@ export function RequiredDocumentsOfAgency({
   )
 }
 
-/** Part of the address that opens the panel of a self-assessment. */
-const panelAnchor = 'required-documents'
-
 interface RequiredDocumentsOfSelfAssessmentProps extends RequiredDocumentsPanelsProps {
   questionnaire: { id: number; shortDescription: string; isActive: boolean }
 }
 
-/** The panel on the page of one self-assessment: folded at first, asked for when it is opened. */
+/** The panel on the page of one self-assessment; its documents are read while it is open. */
 export function RequiredDocumentsOfSelfAssessment({
   questionnaire,
   leaId,
   year,
 }: RequiredDocumentsOfSelfAssessmentProps) {
-  const folding = usePanelFolding({ startsOpen: false, loads: questionnaire.isActive })
   const anchor = useRef<HTMLDivElement>(null)
-  const { hash, key } = useLocation()
+  const { pathname, hash, key } = useLocation()
+  const folding = usePanelFolding({
+    startsOpen: isDashboardView(pathname),
+    loads: questionnaire.isActive,
+  })
   const { setOpen } = folding
+  // The key changes with every visit, also with one to the same address.
+  const asked = useMemo(() => {
+    const place = askedPlace(hash)
+    return place && { ...place, visit: key }
+  }, [hash, key])
   useEffect(() => {
-    if (hash !== `#${panelAnchor}`) return
+    if (!asked) return
     setOpen(questionnaire.id, true)
-    anchor.current?.scrollIntoView()
-    // The key changes with every visit, also with one to the same address.
-  }, [hash, key, questionnaire.id, setOpen])
+    // A category brings itself into sight, once it is there.
+    if (asked.categoryResponseId === null) anchor.current?.scrollIntoView()
+  }, [asked, questionnaire.id, setOpen])
   const open = folding.isOpen(questionnaire.id)
   const { data, error, refetch } = useRequiredDocumentsQuery({
     variables: { leaId, year, selfAssessmentId: questionnaire.id },
@@ -93,12 +99,13 @@ export function RequiredDocumentsOfSelfAssessment({
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   return (
-    <div id={panelAnchor} ref={anchor}>
+    <div id={panelId} ref={anchor}>
       <RequiredDocumentsPanel
         leaId={leaId}
         questionnaire={questionnaire}
         open={open}
         onOpen={(next) => folding.setOpen(questionnaire.id, next)}
+        asked={asked ?? undefined}
         categories={data?.requiredDocumentCategories}
         problem={error ? problemOf(error) : null}
         onRefresh={refresh}

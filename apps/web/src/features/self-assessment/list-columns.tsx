@@ -99,44 +99,17 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
       ),
     },
     {
-      id: 'status',
-      header: 'Status',
-      sortValue: (row) => row.submitState * 2 + row.answered / Math.max(1, row.answerable),
+      id: 'completion',
+      header: 'Completion',
+      align: 'end',
+      sortValue: (row) => row.answered / Math.max(1, row.answerable),
       exported: [
-        { heading: 'Status', value: (row) => submitStateName(row.submitState) },
         { heading: 'Items answered', value: (row) => row.answered },
         { heading: 'Items', value: (row) => row.answerable },
         { heading: 'Completion (%)', value: completion },
         { heading: 'Completion in words', value: (row) => percent(row.answered, row.answerable) },
       ],
-      width: '150px',
-      cell: (row) => (
-        <chakra.span display="block" minWidth="112px" textAlign="start">
-          <chakra.span
-            display="flex"
-            justifyContent="space-between"
-            alignItems="center"
-            gap="8px"
-            marginBottom="3px"
-          >
-            <TurnChip turn={submitStateTurn(row.submitState)} label={submitStateName(row.submitState)} />
-            {row.submitState !== SubmitState.notActivated && (
-              <AgencyLink
-                to={selfAssessmentPaths.selfAssessment(row.id)}
-                aria-label={words.opens(
-                  `Items answered: ${row.answered} of ${row.answerable}`,
-                  `${row.lea.name}, ${row.part}`,
-                )}
-              >
-                <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
-              </AgencyLink>
-            )}
-          </chakra.span>
-          {row.submitState !== SubmitState.notActivated && (
-            <ProgressBar label="Completion" value={row.answered} max={row.answerable} />
-          )}
-        </chakra.span>
-      ),
+      cell: (row) => <Completion row={row} />,
     },
     {
       id: 'documents',
@@ -159,6 +132,15 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
       ),
     },
     {
+      id: 'status',
+      header: 'Status',
+      sortValue: (row) => row.submitState,
+      exported: [{ heading: 'Status', value: (row) => submitStateName(row.submitState) }],
+      cell: (row) => (
+        <TurnChip turn={submitStateTurn(row.submitState)} label={submitStateName(row.submitState)} />
+      ),
+    },
+    {
       id: 'submitted',
       header: 'Submitted',
       sortValue: (row) => row.submittedOn,
@@ -174,29 +156,34 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
         { heading: 'Subsections reviewed', value: (row) => row.subsectionsReviewed },
         { heading: 'Sent early', value: (row) => row.subsectionsSent },
         { heading: 'Not applicable requested', value: (row) => row.notApplicableRequests },
-        { heading: 'Selective rounds', value: (row) => row.selectiveRounds },
-        { heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) },
       ],
       cell: (row) =>
         row.submitState < SubmitState.submitted ? (
           <Waiting row={row} reviews={reviews} />
         ) : (
-          <span>
-            <Part
-              to={selfAssessmentPaths.review(row.id)}
-              row={row}
-              what="Subsections reviewed"
-              n={row.subsectionsReviewed}
-              of={row.subsectionsTotal}
-            />
-            {row.selectiveRounds > 0 && (
-              <chakra.span display="block" fontSize="sm" color="fg.subtle">
-                {row.selectiveRounds === 1 ? '1 round' : `${row.selectiveRounds} rounds`}
-              </chakra.span>
-            )}
-            <FinalReport row={row} />
-          </span>
+          <Part
+            to={selfAssessmentPaths.review(row.id)}
+            row={row}
+            what="Subsections reviewed"
+            n={row.subsectionsReviewed}
+            of={row.subsectionsTotal}
+          />
         ),
+    },
+    {
+      id: 'rounds',
+      header: 'Selective rounds',
+      align: 'end',
+      sortValue: (row) => row.selectiveRounds,
+      exported: [{ heading: 'Selective rounds', value: (row) => row.selectiveRounds }],
+      cell: (row) => <Rounds row={row} />,
+    },
+    {
+      id: 'finalReport',
+      header: 'Final report',
+      sortValue: (row) => row.finalReportOn,
+      exported: [{ heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) }],
+      cell: (row) => <FinalReport row={row} />,
     },
     {
       id: 'lead',
@@ -283,17 +270,52 @@ interface PartProps {
   of: number
 }
 
-function FinalReport({ row: { finalReportId, finalReportOn } }: { row: Row }) {
-  if (finalReportOn === null) return null
-  const text = words.finalReport(formatDate(finalReportOn))
+function Completion({ row }: { row: Row }) {
+  if (row.submitState === SubmitState.notActivated) return <chakra.span color="fg.subtle">-</chakra.span>
   return (
-    <chakra.span display="block" fontSize="sm">
-      {finalReportId === null ? (
-        text
-      ) : (
-        <TextLink to={selfAssessmentPaths.issuedReport(finalReportId)}>{text}</TextLink>
-      )}
+    <chakra.span display="block" minWidth="64px">
+      <AgencyLink
+        display="block"
+        textAlign="end"
+        to={selfAssessmentPaths.selfAssessment(row.id)}
+        aria-label={words.opens(
+          `Items answered: ${row.answered} of ${row.answerable}`,
+          `${row.lea.name}, ${row.part}`,
+        )}
+      >
+        <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
+      </AgencyLink>
+      <ProgressBar label="Completion" value={row.answered} max={row.answerable} />
     </chakra.span>
+  )
+}
+
+function Rounds({ row }: { row: Row }) {
+  const { selectiveRounds: n } = row
+  if (n === 0) return <chakra.span color="fg.subtle">-</chakra.span>
+  return (
+    <AgencyLink
+      to={selfAssessmentPaths.selectiveReports(row)}
+      aria-label={words.opens(`Selective rounds: ${n}`, `${row.lea.name}, ${row.part}`)}
+    >
+      {n}
+    </AgencyLink>
+  )
+}
+
+function FinalReport({ row }: { row: Row }) {
+  const { finalReportId, finalReportOn } = row
+  if (finalReportOn === null) return <chakra.span color="fg.subtle">-</chakra.span>
+  const day = <NoBreak>{formatDate(finalReportOn)}</NoBreak>
+  return finalReportId === null ? (
+    day
+  ) : (
+    <TextLink
+      to={selfAssessmentPaths.issuedReport(finalReportId)}
+      aria-label={words.opens(words.finalReport(formatDate(finalReportOn)), `${row.lea.name}, ${row.part}`)}
+    >
+      {day}
+    </TextLink>
   )
 }
 

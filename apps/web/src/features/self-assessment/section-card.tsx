@@ -22,8 +22,8 @@ const words = selfAssessmentMessages.agency
 interface SectionCardProps {
   selfAssessmentId: number
   section: SelfAssessmentFieldsFragment['sections'][number]
-  /** Until when the agency answers, and until when it responds to a selective report. */
-  due: Pick<SelfAssessmentFieldsFragment, 'dueOn' | 'responseDueOn'>
+  /** Until when the agency responds to a selective report. */
+  due: Pick<SelfAssessmentFieldsFragment, 'responseDueOn'>
   /** The subsections that the filter leaves. */
   subsections: readonly SubsectionSummaryFieldsFragment[]
   /** Absent for those who may not assign. */
@@ -35,10 +35,10 @@ interface SectionCardProps {
 /** One section with its subsections: state, people, how far, documents. */
 export function SectionCard(props: SectionCardProps) {
   const { selfAssessmentId, section, subsections, onAssign, reviews } = props
-  const { dueOn, responseDueOn } = props.due
+  const { responseDueOn } = props.due
   const columns = useMemo(
-    () => columnsOf(selfAssessmentId, { dueOn, responseDueOn }, onAssign, reviews),
-    [selfAssessmentId, dueOn, responseDueOn, onAssign, reviews],
+    () => columnsOf(selfAssessmentId, { responseDueOn }, onAssign, reviews),
+    [selfAssessmentId, responseDueOn, onAssign, reviews],
   )
   const ready = section.subsections.filter((one) => one.state >= SubsectionState.ready).length
   return (
@@ -168,8 +168,8 @@ const NumberLink = chakra(TextLink, {
 
 /** Until when the agency has to act on a subsection; null while it is not its turn. */
 function dueOf(
-  { state, notApplicable }: SubsectionSummaryFieldsFragment,
-  { dueOn, responseDueOn }: SectionCardProps['due'],
+  { state, notApplicable, dueOn }: SubsectionSummaryFieldsFragment,
+  { responseDueOn }: SectionCardProps['due'],
 ): string | null {
   if (state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress)
     return responseDueOn

@@ -12,7 +12,6 @@ import { selfAssessmentPaths } from './self-assessment-paths'
 import { useResubmitSelfAssessmentMutation } from './self-assessment-review.generated'
 import {
   useRecallSelfAssessmentMutation,
-  useStartSelfAssessmentMutation,
   type SelfAssessmentFieldsFragment,
 } from './self-assessment.generated'
 
@@ -21,6 +20,7 @@ const ActivateDialog = lazy(() =>
   import('./activate-dialog').then((module) => ({ default: module.ActivateDialog })),
 )
 const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })))
+const PlanDialog = lazy(() => import('./plan-dialog').then((module) => ({ default: module.PlanDialog })))
 const SubmitDialog = lazy(() =>
   import('./submit-dialog').then((module) => ({ default: module.SubmitDialog })),
 )
@@ -36,10 +36,9 @@ interface SelfAssessmentActsProps {
 /** The one next step of this reader, solid, with the reason where it is off; the way back beside it. */
 export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: SelfAssessmentActsProps) {
   const viewer = useViewer()
-  const [start, starting] = useStartSelfAssessmentMutation()
   const [recall, recalling] = useRecallSelfAssessmentMutation()
   const [resubmit, resubmitting] = useResubmitSelfAssessmentMutation()
-  const [open, setOpen] = useState<'activate' | 'reset' | 'submit' | 'recall'>()
+  const [open, setOpen] = useState<'activate' | 'reset' | 'submit' | 'recall' | 'start' | 'plan'>()
   const { id, version, submitState } = selfAssessment
   const local = viewer.isLocalAdmin || viewer.isLocalUser
   const close = () => setOpen(undefined)
@@ -57,11 +56,6 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
     if (refusals.length === 0) toast({ status: 'success', title: done, duration: 5000 })
     changed()
   }
-  const runStart = () =>
-    run(
-      async () => (await start({ variables: { input: { id, version } } })).data?.startSelfAssessment.errors,
-      words.agency.started,
-    )
   const runResubmit = () =>
     run(
       async () =>
@@ -79,6 +73,7 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
       {selfAssessment.resetActivation.allowed && (
         <Button onClick={() => setOpen('reset')}>{words.list.resetActivation}</Button>
       )}
+      {selfAssessment.plan.allowed && <Button onClick={() => setOpen('plan')}>{words.plan.open}</Button>}
       {selfAssessment.recall.allowed && (
         <Button onClick={() => setOpen('recall')}>{words.agency.recall}</Button>
       )}
@@ -92,7 +87,7 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
         </Button>
       )}
       {submitState === SubmitState.activated && local && (
-        <Step act={selfAssessment.start} loading={starting.loading} onClick={() => void runStart()}>
+        <Step act={selfAssessment.start} onClick={() => setOpen('start')}>
           {words.agency.start}
         </Step>
       )}
@@ -124,6 +119,14 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
           <ActivateDialog rows={[selfAssessment]} onClose={close} onActivated={changed} />
         )}
         {open === 'reset' && <ResetDialog row={selfAssessment} onClose={close} onReset={changed} />}
+        {(open === 'start' || open === 'plan') && (
+          <PlanDialog
+            selfAssessment={selfAssessment}
+            starts={open === 'start'}
+            onClose={close}
+            onDone={changed}
+          />
+        )}
         {open === 'submit' && (
           <SubmitDialog selfAssessment={selfAssessment} onClose={close} onRefused={onChanged} />
         )}

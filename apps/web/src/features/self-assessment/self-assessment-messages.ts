@@ -103,7 +103,6 @@ export const selfAssessmentMessages = {
       'Your state monitor activates it and sets the due date. Your questions appear here then.',
     notActivatedState: 'Activate it to set the due date and let the agency start.',
     start: 'Start the self-assessment',
-    started: 'The self-assessment is open. Assign subsections to your users.',
     waitingForStart:
       'The state has activated this self-assessment. A local administrator starts it; until then it can be read.',
     dueOn: (day: string) => `Due ${day}`,
@@ -126,6 +125,26 @@ export const selfAssessmentMessages = {
       `Items answered in ${subsection}: ${n} of ${of}`,
     flagged: (n: number) => (n === 1 ? 'State flagged 1 item' : `State flagged ${n} items`),
     documentsIn: (subsection: string, n: number) => `Documents in ${subsection}: ${n}`,
+  },
+  plan: {
+    open: 'Lead and due dates',
+    startTitle: 'Start the self-assessment',
+    title: 'Lead and due dates',
+    startIntro: (due: string) =>
+      `It is due on ${due}. Say who leads, who works on what, and until when. Whatever you leave empty can be given later.`,
+    intro: (due: string) =>
+      `The self-assessment is due on ${due}. A subsection without a day of its own is due then, too.`,
+    lead: 'Lead',
+    leadHint: 'Gets the notices about the whole self-assessment.',
+    person: 'Assign to',
+    nobody: (assigned: string) => (assigned === '' ? 'Nobody yet' : `As now: ${assigned}`),
+    due: 'Due date',
+    start: 'Start',
+    started: 'The self-assessment is open.',
+    save: 'Save',
+    saved: 'Save was successful!',
+    cancel: 'Cancel',
+    leadIs: (name: string) => `Led by ${name}.`,
   },
   assign: {
     title: (subsection: string) => `Assign a user | ${subsection}`,

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import {
@@ -161,8 +161,9 @@ describe('self-assessment of an agency', () => {
 
   it('offers the administrator to start, and local users see who does', async () => {
     const open = aSelfAssessment({ submitState: 2, version: 6 })
+    const startInput = vi.fn<(variables: unknown) => boolean>(() => true)
     const started = {
-      request: { query: StartSelfAssessmentDocument, variables: { input: { id: 11, version: 5 } } },
+      request: { query: StartSelfAssessmentDocument, variables: startInput },
       result: {
         data: {
           startSelfAssessment: { __typename: 'SelfAssessmentPayload', errors: [], selfAssessment: open },
@@ -172,11 +173,47 @@ describe('self-assessment of an agency', () => {
     const mocks = [
       { ...answered({ submitState: 1, start: yes }), maxUsageCount: 1 },
       started,
+      {
+        request: { query: AssignableUsersDocument, variables: { subsectionResponseId: 101, leaId: 1 } },
+        result: {
+          data: {
+            assignableUsers: ['Dana Whitfield', 'Marcus Reed'].map((fullName, index) => ({
+              __typename: 'AssignableUser',
+              id: index === 0 ? 'u1' : 'u5',
+              fullName,
+              roles: ['LocalUser'],
+              isAssigned: false,
+            })),
+          },
+        },
+      },
       answered({ submitState: 2, version: 6 }),
     ]
     const { user } = renderScreen(<SelfAssessmentScreen />, { mocks, path, at })
     await user.click(await screen.findByRole('button', { name: 'Start the self-assessment' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Start the self-assessment' })
+    const first = within(dialog).getByRole('group', { name: /^1\.1 / })
+    await within(dialog).findAllByRole('option', { name: 'Marcus Reed' })
+    await user.selectOptions(within(dialog).getByLabelText('Lead'), 'Marcus Reed')
+    await user.selectOptions(within(first).getByLabelText('Assign to'), 'Marcus Reed')
+    // Not after the self-assessment itself.
+    fireEvent.change(within(first).getByLabelText('Due date'), { target: { value: '2099-01-01' } })
+    await user.click(within(dialog).getByRole('button', { name: 'Start' }))
+    // At the field, and above the form.
+    await within(first).findByText('Due date of the self-assessment must be on or after due date of 1.1.')
+    expect(startInput).not.toHaveBeenCalled()
+    fireEvent.change(within(first).getByLabelText('Due date'), { target: { value: '2027-03-01' } })
+    await user.click(within(dialog).getByRole('button', { name: 'Start' }))
     expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible()
+    expect(startInput).toHaveBeenCalledWith({
+      input: {
+        id: 11,
+        version: 5,
+        leadId: 'u5',
+        dueDates: [{ subsectionResponseId: 101, dueOn: '2027-03-01' }],
+        people: [{ subsectionResponseId: 101, userIds: ['u5'] }],
+      },
+    })
   })
 
   it('says that it is not activated, and shows no questions', async () => {

@@ -223,6 +223,7 @@ export function SelfAssessmentPage({
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
   const { lea, year, submitState } = selfAssessment
   const facts = [`${lea.name}, ${yearInWords(year)}.`]
+  if (selfAssessment.localLead) facts.push(words.plan.leadIs(selfAssessment.localLead.fullName))
   if (submitState !== SubmitState.notActivated) {
     facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)
     facts.push(`${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`)

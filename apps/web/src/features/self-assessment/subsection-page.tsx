@@ -185,6 +185,7 @@ export function SubsectionPage({
                   subsectionResponseId: subsection.id,
                   itemId: item.id,
                   documents: item.documents,
+                  related: subsection.relatedDocuments,
                   answer: subsection.answer,
                   onChanged: onRefresh,
                 })}

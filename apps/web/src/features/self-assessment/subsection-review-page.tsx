@@ -136,6 +136,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
                     subsectionResponseId: subsection.id,
                     itemId: item.id,
                     documents: item.documents,
+                    related: subsection.relatedDocuments,
                     answer: noEdit,
                     onChanged: onRefresh,
                   })}

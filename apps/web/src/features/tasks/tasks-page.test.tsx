@@ -222,7 +222,8 @@ describe('the panels', () => {
 test.each([
   ['review', 5, null, '/user/dashboard/self-assessment/5/review'],
   ['answer', 5, 9, '/user/dashboard/self-assessment/5/subsection/9'],
-  ['uploadDocument', 5, 9, '/user/dashboard/self-assessment/5'],
+  ['uploadDocument', 5, 9, '/user/dashboard/self-assessment/5#required-documents-9'],
+  ['receiveDocuments', 5, null, '/user/dashboard/self-assessment/5#required-documents'],
   ['acknowledge', 5, null, '/compliance/reports/5'],
   ['launchYear', null, null, '/admin/launch-compliance-year'],
   ['publishContent', 5, 0, '/compliance/self-assessment/admin-editing/editor/5'],

@@ -30,6 +30,11 @@ export function taskPath({
     case 'respond':
     case 'decideApplies':
       return `${whole}/subsection/${placeId ?? ''}`
+    case 'uploadDocument':
+      return `${whole}#required-documents-${placeId ?? ''}`
+    // All of them are to be looked at.
+    case 'receiveDocuments':
+      return `${whole}#required-documents`
     case 'issueFinding':
     case 'correct':
     case 'verify':

@@ -76,6 +76,7 @@ export function aSubsectionSummary(
     answerable: 2,
     documents: 0,
     itemsFlagged: 0,
+    dueOn: '2027-03-16',
     ...over,
   }
 }
@@ -94,6 +95,8 @@ export function aSelfAssessment(
     activatedOn: '2026-11-01T12:00:00Z',
     locallyActivatedBy: null,
     locallyActivatedOn: null,
+    localLead: null,
+    plan: no('Only a local administrator can plan the self-assessment.'),
     submittedBy: null,
     statementName: null,
     statementTitle: null,
@@ -198,6 +201,7 @@ export function aSubsection(
       anItem({ id: 2, number: '1.1.2', text: 'Are first evaluations finished within 60 days?' }),
     ],
     documents: [],
+    relatedDocuments: [],
     answer: yes,
     assign: yes,
     markReady: no('2 items are not complete.'),

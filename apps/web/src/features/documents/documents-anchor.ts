@@ -1,0 +1,16 @@
+/** Part of an address that leads to the panel of a self-assessment, or to one category in it. */
+const anchor = /^#required-documents(?:-(\d{1,9}))?$/
+
+/** Id of the panel in the page. */
+export const panelId = 'required-documents'
+
+/** What an address asks for: the panel with the category that it names; null when it asks for neither. */
+export function askedPlace(hash: string): { categoryResponseId: number | null } | null {
+  const found = anchor.exec(hash)
+  return found && { categoryResponseId: found[1] === undefined ? null : Number(found[1]) }
+}
+
+/** Whether an address is one of the dashboard, whose panels start open (specification 001 section 2.4). */
+export function isDashboardView(pathname: string): boolean {
+  return pathname.includes('/user/dashboard')
+}
