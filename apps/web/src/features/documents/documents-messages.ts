@@ -5,6 +5,8 @@ export const documentsMessages = {
   evidence: 'Evidence',
   none: 'No documents yet.',
   upload: 'Upload supporting document',
+  aboutDate: 'Day that they are about (optional)',
+  containsPii: 'They name students',
   dialogTitle: 'Upload Documentation',
   choose: 'Choose files',
   limit: '200MB limit per file',
