@@ -17,6 +17,7 @@ async function issued({ as }: Visit): Promise<StoredFinding> {
   return known
 }
 const issuedPage = async (visit: Visit) => address(await issued(visit))
+const issuedPart = (part: string) => async (visit: Visit) => `${await issuedPage(visit)}?part=${part}`
 const drafted = async ({ as }: Visit) => address(await draftFinding(await as(people.monitor), 1))
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -116,6 +117,19 @@ export const findingsVisits: Visits = {
         await opened(page, 'Review of newer data')
       },
     ),
+    'corrective action': open(
+      people.monitor,
+      issuedPart('corrective-action'),
+      undefined,
+      shows('not systemic'),
+    ),
+    documents: open(people.monitor, issuedPart('documents'), undefined, async (page) => {
+      await press(page, 'Add documents')
+      await opened(page, 'Upload Documentation')
+    }),
+    comments: open(people.monitor, issuedPart('comments'), undefined, shows('Internal, for the state alone')),
+    letters: open(people.monitor, issuedPart('letters'), undefined, shows('Notification of a finding')),
+    history: open(people.monitor, issuedPart('history'), undefined, shows('Issue finding')),
     'read only': open(people.liaison, issuedPage, undefined, shows('Individual cases')),
     closed: open(
       people.alleganyUser,

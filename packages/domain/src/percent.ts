@@ -14,3 +14,41 @@ export function tenths(numerator: number, denominator: number): number {
   }
   return Math.floor((numerator * 20 + denominator) / (2 * denominator)) / 10
 }
+
+/** A limit that a percent is compared with: met from it on, or only above it. */
+export type CutOff = { from: number } | { over: number }
+
+/** Ten thousandths of a percent: as fine as a percent beside a cut-off is ever shown. */
+const finest = 4
+
+/**
+ * A percent beside a cut-off: one decimal, as {@link percent}, but as many as keep it on its side of every limit. With four
+ * it is cut instead of rounded, so that 79.99999 never reads 80 (worked example 15).
+ */
+export function percentBeside(numerator: number, denominator: number, cutOffs: readonly CutOff[]): string {
+  if (denominator === 0) return 'N/A'
+  const part = BigInt(numerator) * 100n
+  const whole = BigInt(denominator)
+  for (let decimals = 1; decimals <= finest; decimals++) {
+    const rounded = (part * 10n ** BigInt(decimals) * 2n + whole) / (2n * whole)
+    if (
+      cutOffs.every(
+        (cutOff) => meets(part, whole, cutOff) === meets(rounded, 10n ** BigInt(decimals), cutOff),
+      )
+    )
+      return `${withDecimals(rounded, decimals)} %`
+  }
+  return `${withDecimals((part * 10n ** BigInt(finest)) / whole, finest)} %`
+}
+
+/** Compared exactly; limits have at most four decimals. */
+function meets(part: bigint, whole: bigint, cutOff: CutOff): boolean {
+  const limit = BigInt(Math.round(('from' in cutOff ? cutOff.from : cutOff.over) * 10 ** finest)) * whole
+  const share = part * 10n ** BigInt(finest)
+  return 'from' in cutOff ? share >= limit : share > limit
+}
+
+function withDecimals(value: bigint, decimals: number): string {
+  const digits = String(value).padStart(decimals + 1, '0')
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}

@@ -1,3 +1,5 @@
+import { isDerivable, type HiddenTable, type TableCount } from './small-numbers-derived.js'
+
 /** Numbers about fewer students than this can tell who they are (domain definition 0.6). */
 export const smallestShown = 10
 
@@ -21,21 +23,103 @@ export function shownCount(students: number, smallest: number = smallestShown): 
   return students < smallest ? hidden(smallText(smallest)) : { shown: true, value: students }
 }
 
+/** A table of counts as it may be shown, with its totals. */
+export interface ShownTable {
+  cells: ShownCount[][]
+  rowTotals: ShownCount[]
+  columnTotals: ShownCount[]
+  total: ShownCount
+}
+
 /**
- * The parts of a total, each of them a number of students: those below `smallest` are hidden, and where only one is, the next
- * smallest too, because it could be worked out from the total (domain definition 0.6, worked example 24).
+ * Counts of students by rows and columns with all their totals. Counts below `smallest` are hidden, zero included; where one
+ * cell alone is hidden in a row or column, the next smallest of it is hidden too, rows and columns in turn, until none of the
+ * hidden ones can be worked out from what is left (domain definition 0.6, worked example 24).
  */
-export function shownParts(parts: readonly number[], smallest: number = smallestShown): ShownCount[] {
-  const shown = parts.map((students) => shownCount(students, smallest))
-  if (shown.filter((one) => !one.shown).length !== 1) return shown
-  const [next] = parts
-    .flatMap((students, index) => (shown[index]?.shown ? [{ students, index }] : []))
-    .toSorted((a, b) => a.students - b.students)
-  if (next) shown[next.index] = hidden(complementaryText)
-  return shown
+export function shownTable(
+  counts: readonly (readonly number[])[],
+  smallest: number = smallestShown,
+): ShownTable {
+  return tableOf(hide(counts, { smallest, columnsAreTotalled: true }), smallest)
+}
+
+/** The parts of a total and the total itself, as {@link shownTable}. */
+export function shownParts(
+  parts: readonly number[],
+  smallest: number = smallestShown,
+): { parts: ShownCount[]; total: ShownCount } {
+  const { cells, total } = tableOf(hide([parts], { smallest, columnsAreTotalled: false }), smallest)
+  return { parts: cells[0] ?? [], total }
+}
+
+/** A percent whose denominator is a number of students; null where that number is too small to be shown. */
+export function isShownShare(denominator: number, smallest: number = smallestShown): boolean {
+  return shownCount(denominator, smallest).shown
 }
 
 /** What a screen or a file says. */
 export function countText(count: ShownCount): string {
   return count.shown ? String(count.value) : count.text
+}
+
+/** Hides cells, and at last totals, until nothing hidden can be derived. */
+function hide(
+  counts: readonly (readonly number[])[],
+  { smallest, columnsAreTotalled }: { smallest: number; columnsAreTotalled: boolean },
+): HiddenTable {
+  const table = primary(counts, smallest, columnsAreTotalled)
+  const lines = [
+    ...table.cells,
+    ...(columnsAreTotalled
+      ? table.columnTotals.map((_total, column) => table.cells.flatMap((row) => row[column] ?? []))
+      : []),
+  ]
+  const totals = [...table.rowTotals, ...(columnsAreTotalled ? table.columnTotals : []), table.total]
+  const alone = (line: TableCount[]) => line.filter((cell) => cell.hidden).length === 1
+  const derived = (line: TableCount[]) => line.some((cell) => cell.hidden && isDerivable(table, cell))
+  // Every round hides one more, so this ends.
+  while (
+    lines.some((line) => alone(line) && hideNext(line)) ||
+    lines.some((line) => derived(line) && hideNext(line)) ||
+    ((lines.some(derived) || derived(totals)) && (hideNext(table.cells.flat()) || hideNext(totals)))
+  );
+  // That a number is small, or is not, can tell it too where nothing is left to hide.
+  if (lines.some(derived) || derived(totals))
+    for (const cell of [...lines.flat(), ...totals]) cell.small = null
+  return table
+}
+
+function primary(
+  counts: readonly (readonly number[])[],
+  smallest: number,
+  columnsAreTotalled: boolean,
+): HiddenTable {
+  const cell = (value: number) => ({ value, hidden: value < smallest, small: value < smallest })
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  const columns = counts[0]?.map((_value, column) => counts.map((row) => row[column] ?? 0)) ?? []
+  return {
+    cells: counts.map((row) => row.map(cell)),
+    rowTotals: counts.map((row) => cell(sum(row))),
+    columnTotals: columns.map((column) => ({ ...cell(sum(column)), unpublished: !columnsAreTotalled })),
+    total: cell(sum(counts.flat())),
+    smallest,
+  }
+}
+
+/** The next smallest that is still shown; false where all are hidden already. */
+function hideNext(cells: readonly TableCount[]): boolean {
+  const [next] = cells.filter((cell) => !cell.hidden).toSorted((a, b) => a.value - b.value)
+  if (next) next.hidden = true
+  return next !== undefined
+}
+
+function tableOf(table: HiddenTable, smallest: number): ShownTable {
+  const shown = ({ value, hidden: isHidden, small }: TableCount): ShownCount =>
+    isHidden ? hidden(small === true ? smallText(smallest) : complementaryText) : { shown: true, value }
+  return {
+    cells: table.cells.map((row) => row.map(shown)),
+    rowTotals: table.rowTotals.map(shown),
+    columnTotals: table.columnTotals.map(shown),
+    total: shown(table.total),
+  }
 }

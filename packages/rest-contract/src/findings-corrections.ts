@@ -12,7 +12,8 @@ export const saveFindingCorrection = defineCall({
   method: 'put',
   path: '/api/findings/{id}/cases/{caseId}',
   summary: 'The agency writes what it did about an individual case, and submits it',
-  description: 'A draft is saved as given; to submit, the date, the words and a file are wanted.',
+  description:
+    'A draft is saved as given; to submit, the date, the words and a file are wanted. A TimelineOnly case needs no file.',
   access: 'signed-in',
   encoding: 'json',
   params: byCase,
@@ -67,8 +68,9 @@ export const recordFindingRound = defineCall({
   room,
   method: 'post',
   path: '/api/findings/{id}/rounds',
-  summary: 'Records a review of newer data; it passes only when every record is compliant',
-  description: 'Files that were uploaded for the review and belong to none yet become its files.',
+  summary: 'Records a review of newer data; it passes with a compliant record and none that is not',
+  description:
+    'Records from newerDataFrom on count. Files that were uploaded for the review and belong to none yet become its files.',
   access: 'signed-in',
   encoding: 'json',
   params: byId,
@@ -77,6 +79,7 @@ export const recordFindingRound = defineCall({
     periodTo: findingDay,
     recordsReviewed: z.number().int().max(100_000),
     recordsCompliant: z.number().int().max(100_000),
+    recordsNotApplicable: z.number().int().max(100_000).default(0),
     note: text('Note', 4000).default(''),
     newCases: z
       .array(requiredText('Student reference', 100))

@@ -1,4 +1,4 @@
-import { countingModes, findingSources, findingTexts } from '@portal/domain'
+import { caseCorrections, countingModes, findingSources, findingTexts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
 import { byId, findingDay, requiredText, signature, text, version } from './findings-inputs.js'
@@ -11,6 +11,7 @@ const evidenceSummary = text('Evidence', 10_000)
 const caseInput = z.object({
   studentReference: requiredText('Student reference', 100),
   requiredAction: requiredText('Required action', 4000),
+  correctable: z.enum(caseCorrections).default('Individual').describe('How it can be corrected.'),
 })
 
 const draftFields = {

@@ -1,8 +1,9 @@
 import { documentTexts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
+import { findingDay } from './findings-inputs.js'
+import { uploadedFindingFile, finding } from './findings-shapes.js'
 import { fileTitle } from './name-text.js'
-import { finding, findingFile } from './findings-shapes.js'
 
 const room = 'findings'
 
@@ -11,19 +12,23 @@ export const uploadFindingFiles = defineCall({
   room,
   method: 'post',
   path: '/api/findings/files',
-  summary: 'Uploads files of a correction, or of a review of newer data',
+  summary: 'Uploads files of a correction, of a review of newer data, or of the finding itself',
   description:
-    'multipart/form-data, streamed. The fields findingId, caseId (of a correction; without it the files are for the next ' +
-    'review of newer data) and one titles per file come before the parts named documents. All files are stored, or none.',
+    'multipart/form-data, streamed. The fields findingId, caseId (of a correction) or evidence (of the finding itself; with ' +
+    'neither the files are for the next review of newer data), aboutDate, containsPii and one titles per file come before ' +
+    'the parts named documents. All files are stored, or none.',
   access: 'signed-in',
   encoding: 'multipart',
   body: z.object({
     findingId: z.coerce.number().int().positive(),
     caseId: z.coerce.number().int().positive().optional(),
+    evidence: z.literal('true').optional(),
+    aboutDate: findingDay.optional(),
+    containsPii: z.enum(['true', 'false']).optional(),
     titles: z.array(fileTitle(documentTexts.titleMissing)).min(1, documentTexts.titleMissing),
   }),
   status: 201,
-  answer: z.array(findingFile),
+  answer: z.array(uploadedFindingFile),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'CONFLICT'],
 })
 
@@ -46,7 +51,7 @@ export const deleteFindingFile = defineCall({
   room,
   method: 'post',
   path: '/api/findings/files/{id}/delete',
-  summary: 'Deletes a file that was not submitted or recorded yet',
+  summary: 'Deletes a file that was not submitted or recorded yet, or a document of the finding itself',
   access: 'signed-in',
   params: z.object({ id: z.uuid() }),
   answer: finding,

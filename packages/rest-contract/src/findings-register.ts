@@ -8,9 +8,39 @@ import { pageQuery, searchQuery, sortQuery } from './shared.js'
 
 const room = 'findings'
 
-/** Groups of statuses that the register filters by. */
-export const findingStatusFilter = z.enum(['open', 'draft', 'closed', 'withdrawn', 'state', 'agency'])
-export const findingColumns = ['number', 'agency', 'citation', 'issuedOn', 'dueOn', 'status'] as const
+/** Groups of statuses that the register filters by, and single ones. */
+export const findingStatusFilter = z.enum([
+  'open',
+  'draft',
+  'closed',
+  'withdrawn',
+  'state',
+  'agency',
+  'preFindingCorrected',
+  'issued',
+  'correctionInProgress',
+  'prong1Verified',
+  'verificationRequested',
+  'prong2Failed',
+  'closedTimely',
+  'closedLate',
+])
+export const findingColumns = [
+  'number',
+  'agency',
+  'part',
+  'source',
+  'citation',
+  'indicator',
+  'issuedOn',
+  'dueOn',
+  'daysLeft',
+  'prong1',
+  'prong2',
+  'cap',
+  'status',
+  'owner',
+] as const
 
 /** Columns of the register as it is exported. */
 export const findingExportColumns = [
@@ -22,14 +52,17 @@ export const findingExportColumns = [
   'citation',
   'requirement',
   'indicator',
-  'status',
   'issuedOn',
   'dueOn',
-  'correctedOn',
-  'closedOn',
+  'daysLeft',
   'casesVerified',
   'cases',
   'rounds',
+  'roundResult',
+  'cap',
+  'status',
+  'correctedOn',
+  'closedOn',
   'overdue',
   'repeat',
   'systemic',

@@ -1,6 +1,14 @@
-import { countingModes, findingSources, publishedReportStates } from '@portal/domain'
+import {
+  caseCorrections,
+  commentVisibilities,
+  countingModes,
+  findingSources,
+  publishedReportStates,
+  roundOutcomes,
+} from '@portal/domain'
 import { z } from 'zod'
 import { storedFile } from './files.js'
+import { duplicateNotice } from './required-documents.js'
 import { allowedAct, personRef } from './shared.js'
 
 const aDay = z.iso.date().describe('Date, YYYY-MM-DD.')
@@ -22,9 +30,34 @@ export const findingCitation = z
 export const findingFile = z
   .object({
     ...storedFile,
+    aboutDate: nullableDay.describe('Day that the file is about.'),
+    containsPii: z.boolean().describe('Whether it names students.'),
+    retentionUntil: nullableDay.describe('Day until which it is kept; null while none is set.'),
     remove: allowedAct,
   })
   .meta({ id: 'FindingFile' })
+
+/** A file that was just uploaded, with what it is a copy of. */
+export const uploadedFindingFile = findingFile
+  .extend({ duplicateOf: duplicateNotice.nullable() })
+  .meta({ id: 'UploadedFindingFile' })
+
+/** What somebody says about a finding (domain definition 0.5). */
+export const findingComment = z
+  .object({
+    id: z.number().int(),
+    body: z.string().describe('Sanitised HTML.'),
+    visibility: z.enum(commentVisibilities).describe('Internal ones are for people of the state alone.'),
+    author: personRef,
+    at: z.string().describe('Instant, ISO 8601 in UTC.'),
+    editedAt: z.string().nullable(),
+    resolvedBy: personRef.nullable(),
+    resolvedAt: z.string().nullable(),
+    edit: allowedAct,
+    resolve: allowedAct.describe('Settling it, or opening it again.'),
+    version: z.number().int(),
+  })
+  .meta({ id: 'FindingComment' })
 
 /** A finding as the register lists it (domain definition 1.5). */
 export const findingRow = z
@@ -55,6 +88,7 @@ export const findingRow = z
     roundCount: z.number().int().describe('Reviews of newer data so far.'),
     lastRoundReviewed: z.number().int().nullable(),
     lastRoundCompliant: z.number().int().nullable(),
+    lastRoundOutcome: z.enum(roundOutcomes).nullable().describe('Of the latest review that still counts.'),
     owner: personRef.nullable(),
     overdue: z.boolean(),
     longstanding: z.boolean(),
@@ -72,6 +106,10 @@ export const findingCase = z
     id: z.number().int(),
     studentReference: z.string().describe('Masked; revealFindingReferences answers what it hides.'),
     requiredAction: z.string(),
+    correctable: z
+      .enum(caseCorrections)
+      .describe('TimelineOnly: what had to happen has happened, only late; its day is told, without a file.'),
+    foundOn: aDay.describe('Date, YYYY-MM-DD: no correction lies before it.'),
     dueOn: nullableDay,
     dueRule: z.string().nullable().describe('How the due date came about, in words.'),
     state: z.number().int().min(0).max(6).describe('0 Required … 4 Verified … (2.3).'),
@@ -102,7 +140,11 @@ export const findingRound = z
     periodTo: aDay,
     recordsReviewed: z.number().int(),
     recordsCompliant: z.number().int(),
-    passed: z.boolean().describe('Every record compliant.'),
+    recordsNotApplicable: z.number().int().describe('Records to which the requirement does not apply.'),
+    outcome: z
+      .enum(roundOutcomes)
+      .describe('passed: a record is compliant and none is not; noneApplies: the review is to be topped up.'),
+    passed: z.boolean().describe('True for the outcome passed.'),
     setAside: z.boolean().describe('From before the finding was reopened; counts no more.'),
     note: z.string(),
     recordedBy: personRef,
@@ -149,7 +191,12 @@ export const finding = findingRow
     changedOn: z.string(),
     cases: z.array(findingCase),
     rounds: z.array(findingRound),
+    newerDataFrom: aDay.describe('First day whose records count in a review of newer data (2.4).'),
     files: z.array(findingFile).describe('Uploaded for the next review of newer data.'),
+    evidence: z.array(findingFile).describe('Documents of the finding itself.'),
+    comments: z
+      .array(findingComment)
+      .describe('Oldest first; internal ones are left out for everybody who is not of the state.'),
     letters: z.array(findingLetter),
     assignees: z.array(personRef).describe('People of the agency who work on the corrections.'),
     edit: allowedAct,
@@ -161,6 +208,9 @@ export const finding = findingRow
     close: allowedAct,
     reopen: allowedAct,
     remind: allowedAct,
+    addEvidence: allowedAct.describe('Uploading documents of the finding itself.'),
+    commentInternally: allowedAct.describe('Writing comments for the state alone.'),
+    comment: allowedAct.describe('Writing comments that the agency reads too.'),
     reveal: allowedAct.describe('Seeing what the students are known by.'),
     assign: allowedAct.describe('Choosing people of the agency.'),
     ownFinding: allowedAct.describe('Choosing the monitor who answers for it.'),

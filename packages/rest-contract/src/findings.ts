@@ -1,3 +1,4 @@
+import { addFindingComment, editFindingComment, resolveFindingComment } from './findings-comments.js'
 import {
   judgeFindingCorrection,
   recordFindingRound,
@@ -46,6 +47,9 @@ export const findingsCalls = [
   uploadFindingFiles,
   downloadFindingFile,
   deleteFindingFile,
+  addFindingComment,
+  editFindingComment,
+  resolveFindingComment,
   listFindings,
   exportFindings,
   getFindingNumbers,

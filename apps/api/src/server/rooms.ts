@@ -16,6 +16,7 @@ import { documentsContent } from '../features/documents/documents-content.js'
 import { documentsJobs } from '../features/documents/documents-jobs.js'
 import { documentsLaunch } from '../features/documents/documents-launch.js'
 import { documentsRoutes } from '../features/documents/documents-routes.js'
+import { findingFileFields } from '../features/findings/findings-files-service.js'
 import { findingsJobs } from '../features/findings/findings-jobs.js'
 import { findingsLaunch } from '../features/findings/findings-launch-read-model.js'
 import { findingsRoutes } from '../features/findings/findings-routes.js'
@@ -67,7 +68,7 @@ function roomRoutes(deps: ApiDeps): Route[] {
     ...reportsRoutes(deps, documentsDesk(deps, uploadReport, uploadReportFields)),
     ...contentRoutes(deps, [selfAssessmentContent, documentsContent]),
     ...documentsRoutes(deps, selfAssessmentEvidence),
-    ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, ['findingId', 'caseId']), reportsDesk),
+    ...findingsRoutes(deps, documentsDesk(deps, uploadFindingFiles, findingFileFields), reportsDesk),
     ...notesRoutes(deps),
     ...notificationsRoutes(),
     ...calendarRoutes(deps),

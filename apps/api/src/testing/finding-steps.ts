@@ -1,11 +1,11 @@
 import { calendarDay } from '@portal/domain'
-import type { AnswerOf, getFinding } from '@portal/rest-contract'
+import type { AnswerOf, getFinding, uploadFindingFiles } from '@portal/rest-contract'
 import { selfAssessmentSteps, type SelfAssessment } from './self-assessment-steps.js'
 import type { TestAnswer, TestApi } from './test-api.js'
 import { aPdf } from './upload-steps.js'
 
 export type Finding = AnswerOf<typeof getFinding>
-type FindingFile = Finding['files'][number]
+type UploadedFile = AnswerOf<typeof uploadFindingFiles>[number]
 
 const monitor = 'monitor@state.example'
 
@@ -89,17 +89,30 @@ export function findingSteps(api: TestApi) {
     },
     round: (user: string, found: Finding, given: object = {}): Promise<TestAnswer<Finding>> =>
       steps.act(user, found, 'rounds', {
-        periodFrom: found.issuedOn,
+        periodFrom: found.newerDataFrom,
         periodTo: steps.today(),
         recordsReviewed: 5,
         recordsCompliant: 5,
         ...given,
       }),
+    comment: (user: string, found: Finding, given: object = {}): Promise<TestAnswer<Finding>> =>
+      send<Finding>(user, 'post', `/api/findings/${found.id}/comments`, {
+        body: '<p>See the log.</p>',
+        visibility: 'Shared',
+        ...given,
+      }),
     /** A file of a case, or of the next review of newer data. */
-    upload: async (user: string, findingId: number, caseId?: number): Promise<TestAnswer<FindingFile[]>> => {
+    upload: (user: string, findingId: number, caseId?: number): Promise<TestAnswer<UploadedFile[]>> =>
+      steps.uploadAs(user, findingId, caseId === undefined ? {} : { caseId: String(caseId) }),
+    /** The same with other fields of the form. */
+    uploadAs: async (
+      user: string,
+      findingId: number,
+      fields: Record<string, string>,
+    ): Promise<TestAnswer<UploadedFile[]>> => {
       const form = new FormData()
       form.append('findingId', String(findingId))
-      if (caseId !== undefined) form.append('caseId', String(caseId))
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
       form.append('titles', 'Proof')
       form.append('documents', new Blob([aPdf]), 'proof.pdf')
       return api.call('post', '/api/findings/files', { token: await api.tokenFor(user), form })

@@ -1,3 +1,4 @@
+import { HistoryPanel } from '../features/audit-trail/history-panel'
 import { UploadDialog } from '../features/documents/upload-dialog'
 import type { FindingUploadSlot } from '../features/findings/finding-upload-slot'
 import { FindingView } from '../features/findings/finding-view'
@@ -10,6 +11,11 @@ export const screenStates = [
   'correcting',
   'verifying',
   'newer data',
+  'corrective action',
+  'documents',
+  'comments',
+  'letters',
+  'history',
   'read only',
   'closed',
   'not found',
@@ -18,8 +24,9 @@ export const screenStates = [
 ]
 
 const upload: FindingUploadSlot = (props) => <UploadDialog {...props} />
+const history = (id: number) => <HistoryPanel targetType="finding" targetId={String(id)} />
 
-/** The finding screen with the upload window of the documents room in it. */
+/** The finding screen with the upload window of the documents and the history of the audit trail in it. */
 export function Component() {
-  return <FindingView upload={upload} />
+  return <FindingView upload={upload} history={history} />
 }

@@ -1,5 +1,5 @@
 import { yearName, type YearKind } from '@portal/domain'
-import { useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { accountsMessages } from '../features/accounts/accounts-messages'
 import { accountsPaths } from '../features/accounts/accounts-paths'
 import { rolesMessages } from '../features/accounts/roles-messages'
@@ -8,9 +8,7 @@ import { agenciesPaths } from '../features/agencies/agencies-paths'
 import { LeaTabs } from '../features/agencies/lea-tabs'
 import { cohortsMessages } from '../features/cohorts/cohorts-messages'
 import { cohortsPaths } from '../features/cohorts/cohorts-paths'
-import { findingsMessages } from '../features/findings/findings-messages'
 import { findingsPaths } from '../features/findings/findings-paths'
-import { FindingTabs } from '../features/findings/findings-tabs'
 import { notesMessages } from '../features/notes/notes-messages'
 import { notesPaths } from '../features/notes/notes-paths'
 import { NotesTabs } from '../features/notes/notes-tabs'
@@ -48,20 +46,9 @@ export function Component() {
         ]}
       />
     )
+  // The history of a finding is a part of its page.
   if (pathname.startsWith(findingsPaths.list))
-    return (
-      <RecordHistoryView
-        targetType="finding"
-        targetId={id}
-        what="finding"
-        breadcrumb={[
-          { label: findingsMessages.title, to: findingsPaths.list },
-          { label: findingsMessages.pageTabs.label, to: findingsPaths.finding(Number(id)) },
-        ]}
-        tabs={<FindingTabs id={Number(id)} />}
-        shared={isLocalAdmin}
-      />
-    )
+    return <Navigate to={findingsPaths.part(Number(id), 'history')} replace />
   if (pathname.startsWith(cohortsPaths.list))
     return (
       <RecordHistoryView

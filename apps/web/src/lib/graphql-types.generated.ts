@@ -69,6 +69,16 @@ export type AddContentNodePayload = {
   version?: Maybe<ContentVersion>;
 };
 
+/** A comment on a finding. */
+export type AddFindingCommentInput = {
+  /** Its words, as rich text. */
+  body: Scalars['String']['input'];
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Who reads it; it cannot be changed later. */
+  visibility: FindingCommentVisibility;
+};
+
 /** Whether a link to choose a new password was mailed. */
 export type AdminResetPasswordPayload = {
   __typename?: 'AdminResetPasswordPayload';
@@ -1550,6 +1560,18 @@ export type DraftFindingInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A comment with its new words. */
+export type EditFindingCommentInput = {
+  /** Its words, as rich text. */
+  body: Scalars['String']['input'];
+  /** Id of the comment. */
+  commentId: Scalars['Int']['input'];
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** Version of the comment that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Whether it was done. */
 export type EmailChangePayload = {
   __typename?: 'EmailChangePayload';
@@ -1593,6 +1615,8 @@ export type FinalReportInput = {
 /** A finding of noncompliance with its cases, reviews of newer data and letters. */
 export type Finding = {
   __typename?: 'Finding';
+  /** Whether the caller may upload documents of the finding itself. */
+  addEvidence: AllowedAct;
   /** Whether the caller may choose the people of the agency who work on it now. */
   assign: AllowedAct;
   /** People of the agency who work on the corrections. */
@@ -1619,6 +1643,12 @@ export type Finding = {
   closeBeforeIssuing: AllowedAct;
   /** Day on which it was closed. */
   closedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Whether the caller may write comments that the agency reads too. */
+  comment: AllowedAct;
+  /** Whether the caller may write comments for the state alone. */
+  commentInternally: AllowedAct;
+  /** What people say about it, oldest first. Internal comments are for people of the state alone. */
+  comments: Array<FindingComment>;
   /** Later of the two verifications; timeliness is judged by it. */
   correctedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Grouped by requirement, or Individual. */
@@ -1639,6 +1669,8 @@ export type Finding = {
   edit: AllowedAct;
   /** How far it has fallen behind: 0 not, 1 to 3 at 90, 180 and 270 days, 4 overdue, 5 longstanding. */
   escalation: Scalars['Int']['output'];
+  /** Documents of the finding itself. */
+  evidence: Array<FindingFile>;
   /** The data that show it. */
   evidenceSummary: Scalars['String']['output'];
   /** Files that were uploaded for the next review of newer data. */
@@ -1659,6 +1691,8 @@ export type Finding = {
   itemText?: Maybe<Scalars['String']['output']>;
   /** Of those, compliant. */
   lastRoundCompliant?: Maybe<Scalars['Int']['output']>;
+  /** 'passed', 'failed' or 'noneApplies': outcome of the latest review that still counts. */
+  lastRoundOutcome?: Maybe<Scalars['String']['output']>;
   /** Records of the latest review. */
   lastRoundReviewed?: Maybe<Scalars['Int']['output']>;
   /** The agency that it belongs to. */
@@ -1669,6 +1703,8 @@ export type Finding = {
   letters: Array<FindingLetter>;
   /** True when it is more than a year overdue. */
   longstanding: Scalars['Boolean']['output'];
+  /** First day whose records count in a review of newer data. */
+  newerDataFrom: Scalars['LocalDate']['output'];
   /** Number of the finding, such as F-2026-01-B-0001. */
   number: Scalars['String']['output'];
   /** True when it is open and its due date is over. */
@@ -1732,6 +1768,8 @@ export type FindingCase = {
   changedOn: Scalars['DateTimeISO']['output'];
   /** Whether the caller may write and submit the correction now. */
   correct: AllowedAct;
+  /** How it can be corrected. TimelineOnly: what had to happen has happened, only late; its day is told, without a file. */
+  correctable: FindingCaseCorrection;
   /** Day on which it was corrected. */
   correctedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Day by which the correction is due; null before the finding is issued. */
@@ -1740,6 +1778,8 @@ export type FindingCase = {
   dueRule?: Maybe<Scalars['String']['output']>;
   /** Files that show the correction. */
   files: Array<FindingFile>;
+  /** Day on which it was found; no correction lies before it. */
+  foundOn: Scalars['LocalDate']['output'];
   /** Id of the case. */
   id: Scalars['Int']['output'];
   /** Whether the caller may verify or return it now. */
@@ -1770,8 +1810,17 @@ export type FindingCase = {
   version: Scalars['Int']['output'];
 };
 
+/** How a case can be corrected. */
+export type FindingCaseCorrection =
+  /** Anew, with a file that shows it. */
+  | 'Individual'
+  /** Not at all: what had to happen has happened, only late. */
+  | 'TimelineOnly';
+
 /** An individual case of a draft. */
 export type FindingCaseInput = {
+  /** How it can be corrected. */
+  correctable?: FindingCaseCorrection;
   /** Id of a case that is there already. */
   id?: InputMaybe<Scalars['Int']['input']>;
   /** What has to be done about it. */
@@ -1801,6 +1850,40 @@ export type FindingCitation = {
   title: Scalars['String']['output'];
 };
 
+/** What somebody says about a finding. */
+export type FindingComment = {
+  __typename?: 'FindingComment';
+  /** When it was written. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  author: PersonRef;
+  /** Its words, sanitised HTML. */
+  body: Scalars['String']['output'];
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** When its author changed it last. */
+  editedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the comment. */
+  id: Scalars['Int']['output'];
+  /** Whether the caller may resolve it, or open it again. */
+  resolve: AllowedAct;
+  /** When it was marked as resolved. */
+  resolvedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who marked it as resolved; null while nobody has. */
+  resolvedBy?: Maybe<PersonRef>;
+  /** Version of the comment, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** For the state alone, or for the agency too. */
+  visibility: FindingCommentVisibility;
+};
+
+/** Who reads a comment. */
+export type FindingCommentVisibility =
+  /** People of the state alone. */
+  | 'Internal'
+  /** The agency too. */
+  | 'Shared';
+
 /** How findings are counted. */
 export type FindingCountingMode =
   /** One for an agency and requirement. */
@@ -1817,9 +1900,13 @@ export type FindingDecision =
   /** It does not stand and is not counted. */
   | 'withdraw';
 
-/** A file of a correction, or of a review of newer data. Its bytes come from downloadPath. */
+/** A file of a correction, of a review of newer data, or of the finding itself. Its bytes come from downloadPath. */
 export type FindingFile = {
   __typename?: 'FindingFile';
+  /** Day that the file is about. */
+  aboutDate?: Maybe<Scalars['LocalDate']['output']>;
+  /** True when it names students. */
+  containsPii: Scalars['Boolean']['output'];
   /** Who uploaded or re-used it. */
   createdBy: PersonRef;
   /** When it was uploaded or re-used. */
@@ -1834,6 +1921,8 @@ export type FindingFile = {
   mime: Scalars['String']['output'];
   /** Whether the caller may delete it now. */
   remove: AllowedAct;
+  /** Day until which it is kept; null while none is set. */
+  retentionUntil?: Maybe<Scalars['LocalDate']['output']>;
   /** Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned. */
   scanState: Scalars['String']['output'];
   /** SHA-256 of its bytes, in hex. */
@@ -2000,7 +2089,7 @@ export type FindingReferencesPayload = {
   references: Array<FindingReference>;
 };
 
-/** A review of newer data. It passes only when every record is compliant. */
+/** A review of newer data. It passes with a compliant record and none that is not. */
 export type FindingRound = {
   __typename?: 'FindingRound';
   /** Files that show the review. */
@@ -2011,7 +2100,9 @@ export type FindingRound = {
   note: Scalars['String']['output'];
   /** 1 for the first review of the finding. */
   number: Scalars['Int']['output'];
-  /** True when every record is compliant. */
+  /** 'passed', 'failed', or 'noneApplies' where the requirement applies to no record and another review follows. */
+  outcome: Scalars['String']['output'];
+  /** True when a record is compliant and none is not. */
   passed: Scalars['Boolean']['output'];
   /** First day of the data. */
   periodFrom: Scalars['LocalDate']['output'];
@@ -2023,6 +2114,8 @@ export type FindingRound = {
   recordedOn: Scalars['DateTimeISO']['output'];
   /** Of those, compliant. */
   recordsCompliant: Scalars['Int']['output'];
+  /** Of those, records to which the requirement does not apply. */
+  recordsNotApplicable: Scalars['Int']['output'];
   /** Records that were reviewed. */
   recordsReviewed: Scalars['Int']['output'];
   /** True when it is from before the finding was reopened, and counts no more. */
@@ -2064,6 +2157,8 @@ export type FindingRow = {
   issuedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Of those, compliant. */
   lastRoundCompliant?: Maybe<Scalars['Int']['output']>;
+  /** 'passed', 'failed' or 'noneApplies': outcome of the latest review that still counts. */
+  lastRoundOutcome?: Maybe<Scalars['String']['output']>;
   /** Records of the latest review. */
   lastRoundReviewed?: Maybe<Scalars['Int']['output']>;
   /** The agency that it belongs to. */
@@ -2133,12 +2228,28 @@ export type FindingStatusGroup =
   | 'agency'
   /** Closed, or corrected before issuing. */
   | 'closed'
+  /** Closed, corrected late. */
+  | 'closedLate'
+  /** Closed, corrected in time. */
+  | 'closedTimely'
+  /** Correction in progress. */
+  | 'correctionInProgress'
   /** Not issued yet. */
   | 'draft'
+  /** Issued, and nothing corrected yet. */
+  | 'issued'
   /** Issued and not closed. */
   | 'open'
+  /** Corrected before issuing. */
+  | 'preFindingCorrected'
+  /** Individual cases verified. */
+  | 'prong1Verified'
+  /** Newer data not compliant. */
+  | 'prong2Failed'
   /** The state has the next move. */
   | 'state'
+  /** Verification requested. */
+  | 'verificationRequested'
   /** Withdrawn. */
   | 'withdrawn';
 
@@ -2813,6 +2924,8 @@ export type Mutation = {
   activateSelfAssessments: ActivateSelfAssessmentsPayload;
   /** Adds a place to a draft, empty or as a copy of another. */
   addContentNode: AddContentNodePayload;
+  /** Comments on a finding: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
+  addFindingComment: FindingPayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
   /** Writes a previewed file into its draft, wholly or not at all. */
@@ -2885,7 +2998,7 @@ export type Mutation = {
   deleteContentNode: ContentVersionPayload;
   /** Deletes a draft. */
   deleteContentVersion: ContentVersionsPayload;
-  /** Deletes a file of what was not submitted or recorded yet. */
+  /** Deletes a file of what was not submitted or recorded yet, or a document of the finding itself. */
   deleteFindingFile: FindingPayload;
   /** Takes the logo of an agency away. */
   deleteLeaLogo: LeaContentPayload;
@@ -2909,6 +3022,8 @@ export type Mutation = {
   dismissAnnouncement: DismissAnnouncementPayload;
   /** Drafts a finding. The agency sees nothing of it until it is issued. For the state. */
   draftFinding: FindingPayload;
+  /** Changes the words of an own comment. For its author. */
+  editFindingComment: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
   /** Forgets what the caller searched for. */
@@ -2955,7 +3070,7 @@ export type Mutation = {
   readReportDraft: SelfAssessmentReviewPayload;
   /** Takes a submission back, until the state begins its review. */
   recallSelfAssessment: SelfAssessmentPayload;
-  /** Records a review of newer data, which passes only when every record is compliant. For the state. */
+  /** Records a review of newer data, which passes with a compliant record and none that is not. For the state. */
   recordFindingRound: FindingPayload;
   /** Counts that the caller opened an item, marks it as watched, or says whether it helped. */
   recordTrainingUse: TrainingItemPayload;
@@ -2993,6 +3108,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes an activation back. Answers are kept, hidden, and come back with the next activation. */
   resetSelfAssessmentActivation: SelfAssessmentPayload;
+  /** Marks a comment as resolved, or opens it again. For those who may write such comments. */
+  resolveFindingComment: FindingPayload;
   /** Takes a deleted announcement back. */
   restoreAnnouncement: AnnouncementPayload;
   /** Takes a deleted event back. */
@@ -3101,6 +3218,11 @@ export type MutationActivateSelfAssessmentsArgs = {
 
 export type MutationAddContentNodeArgs = {
   input: AddContentNodeInput;
+};
+
+
+export type MutationAddFindingCommentArgs = {
+  input: AddFindingCommentInput;
 };
 
 
@@ -3344,6 +3466,11 @@ export type MutationDraftFindingArgs = {
 };
 
 
+export type MutationEditFindingCommentArgs = {
+  input: EditFindingCommentInput;
+};
+
+
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3533,6 +3660,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationResetSelfAssessmentActivationArgs = {
   input: ResetSelfAssessmentActivationInput;
+};
+
+
+export type MutationResolveFindingCommentArgs = {
+  input: ResolveFindingCommentInput;
 };
 
 
@@ -4966,6 +5098,8 @@ export type RecordFindingRoundInput = {
   periodTo: Scalars['LocalDate']['input'];
   /** Of those, compliant. */
   recordsCompliant: Scalars['Int']['input'];
+  /** Of those, records to which the requirement does not apply. */
+  recordsNotApplicable?: Scalars['Int']['input'];
   /** Records that were reviewed. */
   recordsReviewed: Scalars['Int']['input'];
   /** Version of the finding that was seen. */
@@ -5327,6 +5461,18 @@ export type ResetSelfAssessmentActivationInput = {
   /** Why; it stands in the audit trail. */
   reason: Scalars['String']['input'];
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A comment that is resolved, or open again. */
+export type ResolveFindingCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['Int']['input'];
+  /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** True resolves it, false opens it again. */
+  resolved: Scalars['Boolean']['input'];
+  /** Version of the comment that was seen. */
   version: Scalars['Int']['input'];
 };
 

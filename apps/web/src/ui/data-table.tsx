@@ -70,6 +70,8 @@ export interface DataTableProps<Row extends object> {
   /** 'disabled' greys a row, 'selected' tints it. */
   rowState?: (row: Row) => 'disabled' | 'selected' | undefined
   tools?: DataTableTools
+  /** Columns that are put away, where the buttons of the list stand elsewhere, as in the head of its card. */
+  hidden?: ReadonlySet<string>
   /** Many columns: cards already below 80 em. */
   wide?: boolean
   /** Shows one page of the sorted rows; exports hold them all. Counts from 1. */
@@ -81,7 +83,7 @@ const none: never[] = []
 /** A plain table: sorting by its heads, cards on phones; loading, empty and failed states of its own. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows, problem, onRetry, empty, tools } = props
-  const hidden = tools?.hidden
+  const hidden = tools?.hidden ?? props.hidden
   const columns = useMemo(
     () => props.columns.filter((column) => !hidden?.has(column.id) || !canBePutAway(column)),
     [props.columns, hidden],

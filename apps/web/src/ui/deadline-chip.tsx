@@ -19,14 +19,24 @@ export interface DeadlineChipProps {
   /** How the due date came about, in words. */
   rule: string | null | undefined
   now?: Date
+  /** The days alone, as '20 late', where the column says what they are; the rest is in the title. */
+  short?: boolean
 }
 
 /** A due date as days left or late, in colour, icon and words. */
-export function DeadlineChip({ dueOn, doneOn, rule, now = new Date() }: DeadlineChipProps) {
+export function DeadlineChip({ dueOn, doneOn, rule, now = new Date(), short = false }: DeadlineChipProps) {
   const state = deadlineState(dueOn, calendarDay(now), doneOn)
+  const wordsOf = () => {
+    if (state.kind === 'done' && doneOn) return `Done ${formatDate(doneOn)}`
+    return short && state.days !== null ? shortText(state.days) : state.text
+  }
   return (
     <StatusChip {...looks[state.kind]} title={`Due ${formatDate(dueOn)}${rule ? `. ${rule}` : ''}`}>
-      {state.kind === 'done' && doneOn ? `Done ${formatDate(doneOn)}` : state.text}
+      {wordsOf()}
     </StatusChip>
   )
+}
+
+function shortText(days: number): string {
+  return days < 0 ? `${-days} late` : `${days} left`
 }

@@ -8,7 +8,7 @@ export function FilterFold({ narrowed, children }: { narrowed: boolean; children
   const [open, setOpen] = useState(false)
   return (
     <>
-      <chakra.div hideFrom="md">
+      <chakra.div hideFrom="md" data-wide>
         <Button fullWidth aria-expanded={open} onClick={() => setOpen(!open)}>
           {narrowed ? listMessages.filtersSet : listMessages.filters}
         </Button>

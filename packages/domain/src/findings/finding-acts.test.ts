@@ -15,6 +15,7 @@ import {
   checkIssueDate,
   checkRound,
   hidesCorrection,
+  roundOutcome,
   seesFinding,
   statusAfterCases,
   type FindingFacts,
@@ -156,6 +157,7 @@ describe('what is typed', () => {
     verdicts.flatMap((verdict) => verdict.reason ?? [])
   const days = { foundOn: '2025-10-01', today: '2025-12-01' }
   const whole = {
+    correctable: 'Individual' as const,
     correctedOn: '2025-11-10',
     narrative: 'The notice was sent today.',
     leftJurisdictionOn: null,
@@ -173,15 +175,22 @@ describe('what is typed', () => {
     [{ narrative: 'Done.' }, ['Say what was done, in 20 characters or more.']],
     [{ files: 0 }, ['Attach at least one file that shows the correction.']],
     [{ leftJurisdictionOn: '2025-11-01', correctedOn: null, narrative: '', files: 0 }, []],
+    // What happened late has happened before it was found, and there is nothing to work again.
+    [{ correctable: 'TimelineOnly' as const, correctedOn: '2025-08-20', files: 0 }, []],
+    [
+      { correctable: 'TimelineOnly' as const, correctedOn: '2025-12-02', files: 0 },
+      ['Date corrected cannot be in the future.'],
+    ],
   ])('a correction with %o lacks %o', (given, lacks) => {
     expect(messages(checkCorrection({ ...whole, ...given }, days))).toEqual(lacks)
   })
 
   const round = {
-    periodFrom: '2025-11-03',
+    periodFrom: '2025-11-04',
     periodTo: '2025-11-30',
     recordsReviewed: 5,
     recordsCompliant: 5,
+    recordsNotApplicable: 0,
     newCases: 0,
     files: 1,
   }
@@ -189,17 +198,37 @@ describe('what is typed', () => {
     [{}, []],
     [{ recordsCompliant: 4 }, ['Name the record that is not compliant, one in a line.']],
     [{ recordsCompliant: 4, newCases: 1 }, []],
-    [{ recordsCompliant: 6 }, ['Compliant records must be between 0 and 5.']],
+    [{ recordsCompliant: 4, recordsNotApplicable: 1 }, []],
+    [{ recordsCompliant: 6 }, ['Records compliant must be between 0 and 5.']],
+    [{ recordsCompliant: 4, recordsNotApplicable: 2 }, ['Records not applicable must be between 0 and 1.']],
     [{ recordsReviewed: 0, recordsCompliant: 0 }, ['Review at least one record.']],
-    [{ periodFrom: '2025-11-02' }, ['Newer data begins on or after the day of the finding.']],
-    [{ periodTo: '2025-11-02', periodFrom: '2025-11-03' }, ['Period to must be on or after Period from.']],
+    [
+      { periodFrom: '2025-11-03' },
+      [
+        'Period from must be on or after November 4, 2025. Only records after the later of the written notification and the last correction count.',
+      ],
+    ],
+    [{ periodTo: '2025-11-03' }, ['Period to must be on or after Period from.']],
     [{ periodTo: '2025-12-02' }, ['Period to cannot be in the future.']],
     [{ files: 0 }, ['Attach at least one file that shows the review.']],
   ])('a review with %o lacks %o', (given, lacks) => {
     expect(
-      messages(checkRound({ ...round, ...given }, { after: '2025-11-03', today: '2025-12-01' })),
+      messages(checkRound({ ...round, ...given }, { newerFrom: '2025-11-04', today: '2025-12-01' })),
     ).toEqual(lacks)
   })
+
+  it.each([
+    [5, 5, 0, 'passed'],
+    [5, 1, 4, 'passed'],
+    [5, 4, 0, 'failed'],
+    [5, 0, 4, 'failed'],
+    [5, 0, 5, 'noneApplies'],
+  ] as const)(
+    'of %i records, %i compliant and %i that do not apply, a review %s',
+    (recordsReviewed, recordsCompliant, recordsNotApplicable, outcome) => {
+      expect(roundOutcome({ recordsReviewed, recordsCompliant, recordsNotApplicable })).toBe(outcome)
+    },
+  )
 
   it('a letter is dated between the discovery and today', () => {
     const check = (day: string) =>
@@ -210,22 +239,37 @@ describe('what is typed', () => {
   })
 })
 
+const letterFacts = {
+  number: 'F-2025-01-B-0004',
+  agency: 'Allegany County Public Schools',
+  part: 'Part B',
+  year: 2025,
+  citation: { reference: '34 CFR 300.320(a)(2)', title: 'Measurable annual goals', plainText: 'Goals.' },
+  description: 'Goals had no baseline.',
+  evidenceSummary: '',
+  cases: 4,
+  casesOpen: 4,
+  issuedOn: '2025-11-03',
+  dueOn: '2026-11-03',
+  correctedOn: null,
+  letterDate: '2025-11-03',
+}
+
 it('a letter says what was found and by when, and never names a student', () => {
-  const { subject, body } = findingLetter('Issued', {
-    number: 'F-2025-01-B-0004',
-    agency: 'Allegany County Public Schools',
-    part: 'Part B',
-    year: 2025,
-    citation: { reference: '34 CFR 300.320(a)(2)', title: 'Measurable annual goals', plainText: 'Goals.' },
-    description: 'Goals had no baseline.',
-    evidenceSummary: '',
-    cases: 4,
-    casesOpen: 4,
-    issuedOn: '2025-11-03',
-    dueOn: '2026-11-03',
-    letterDate: '2025-11-03',
-  })
+  const { subject, body } = findingLetter('Issued', letterFacts)
   expect(subject).toBe('Notification of a finding: F-2025-01-B-0004')
   expect(body).toContain('no later than November 3, 2026')
   expect(body).toContain('4 individual cases have to be corrected')
 })
+
+it.each([
+  ['2026-11-03', 'verified on November 3, 2026, within one year of the notification.'],
+  ['2026-11-04', 'verified on November 4, 2026, more than one year after the notification.'],
+])(
+  'a closure letter written later tells that the correction of %s was in time or not',
+  (correctedOn, said) => {
+    const { body } = findingLetter('Closed', { ...letterFacts, correctedOn, letterDate: '2026-12-01' })
+    expect(body).toContain(said)
+    expect(body).toContain('closed as of December 1, 2026')
+  },
+)

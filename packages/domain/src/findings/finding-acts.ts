@@ -1,7 +1,16 @@
 import { flagsOf, seesLea, type Actor } from '../accounts/actor.js'
 import { isAdminOf } from '../self-assessment/self-assessment-acts.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
-import { CaseState, FindingStatus, isCaseDone, isClosedFinding, isOpenFinding } from './finding-states.js'
+import { longDay } from '../text-days.js'
+import {
+  CaseState,
+  FindingStatus,
+  isCaseDone,
+  isClosedFinding,
+  isOpenFinding,
+  type CaseCorrection,
+  type RoundOutcome,
+} from './finding-states.js'
 
 /** What the rules need to know about one finding. */
 export interface FindingFacts {
@@ -84,10 +93,14 @@ export function canWithdrawFinding(actor: Actor, facts: FindingFacts): Verdict {
     : wrongState('A finding cannot be withdrawn once its correction was verified or it is closed.')
 }
 
+/** Local administrators of the agency and the people whom they assigned. */
+export function worksOnFinding(actor: Actor, facts: Pick<FindingFacts, 'leaId' | 'assigneeIds'>): boolean {
+  if (isAdminOf(actor, facts.leaId)) return true
+  return actor.leaId === facts.leaId && flagsOf(actor).isLocalUser && facts.assigneeIds.includes(actor.userId)
+}
+
 function worksOn(actor: Actor, facts: FindingFacts): Verdict {
-  if (isAdminOf(actor, facts.leaId)) return allowed
-  if (actor.leaId === facts.leaId && flagsOf(actor).isLocalUser && facts.assigneeIds.includes(actor.userId))
-    return allowed
+  if (worksOnFinding(actor, facts)) return allowed
   return forbidden('Only a local administrator, or a person whom they assigned, can submit corrections.')
 }
 
@@ -216,9 +229,13 @@ function cases(n: number): string {
   return n === 1 ? '1 case is' : `${n} cases are`
 }
 
-/** What a correction still lacks before it can be submitted (2.11). */
+/**
+ * What a correction still lacks before it can be submitted (2.11). A TimelineOnly case tells the day on which it happened,
+ * late: that day may lie before the review, and there is no new document to show.
+ */
 export function checkCorrection(
   correction: {
+    correctable: CaseCorrection
     correctedOn: string | null
     narrative: string
     leftJurisdictionOn: string | null
@@ -226,51 +243,60 @@ export function checkCorrection(
   },
   days: { foundOn: string; today: string },
 ): Verdict[] {
-  const { correctedOn, narrative, leftJurisdictionOn, files } = correction
+  const { correctable, correctedOn, narrative, leftJurisdictionOn, files } = correction
+  const timelineOnly = correctable === 'TimelineOnly'
   if (leftJurisdictionOn !== null)
     return [notInFuture(leftJurisdictionOn, 'leftJurisdictionOn', 'Date left', days.today)]
   const verdicts: Verdict[] = []
   if (correctedOn === null) verdicts.push(badInput('Date corrected is required.', 'correctedOn'))
-  else if (correctedOn < days.foundOn)
+  else if (!timelineOnly && correctedOn < days.foundOn)
     verdicts.push(
       badInput('The correction date must be on or after the date the record was reviewed.', 'correctedOn'),
     )
   else verdicts.push(notInFuture(correctedOn, 'correctedOn', 'Date corrected', days.today))
   if (narrative.trim().length < 20) verdicts.push(badInput(findingTexts.whatWasDone, 'narrative'))
-  if (files === 0) verdicts.push(badInput(findingTexts.noFile, 'files'))
+  if (files === 0 && !timelineOnly) verdicts.push(badInput(findingTexts.noFile, 'files'))
   return verdicts
 }
 
-/** A review of newer data by hand: period, records reviewed, compliant; only n of n passes (1.1). */
+/** Records of a review of newer data. */
+export interface RoundCounts {
+  recordsReviewed: number
+  recordsCompliant: number
+  /** Records to which the requirement does not apply: they count neither way. */
+  recordsNotApplicable: number
+}
+
+/** A review of newer data by hand: the period of the records, how many were reviewed, and what was found in them. */
 export function checkRound(
-  round: {
+  round: RoundCounts & {
     periodFrom: string
     periodTo: string
-    recordsReviewed: number
-    recordsCompliant: number
     newCases: number
     files: number
   },
-  days: { after: string; today: string },
+  days: { newerFrom: string; today: string },
 ): Verdict[] {
-  const { periodFrom, periodTo, recordsReviewed, recordsCompliant, newCases, files } = round
+  const { periodFrom, periodTo, recordsReviewed, recordsCompliant, recordsNotApplicable, newCases, files } =
+    round
   const verdicts: Verdict[] = [
     notInFuture(periodTo, 'periodTo', 'Period to', days.today),
     periodTo < periodFrom ? badInput('Period to must be on or after Period from.', 'periodTo') : allowed,
-    periodFrom < days.after
-      ? badInput('Newer data begins on or after the day of the finding.', 'periodFrom')
-      : allowed,
+    periodFrom < days.newerFrom ? badInput(tooOld(days.newerFrom), 'periodFrom') : allowed,
     recordsReviewed < 1 ? badInput('Review at least one record.', 'recordsReviewed') : allowed,
     recordsCompliant > recordsReviewed || recordsCompliant < 0
-      ? badInput(`Compliant records must be between 0 and ${recordsReviewed}.`, 'recordsCompliant')
+      ? badInput(`Records compliant must be between 0 and ${recordsReviewed}.`, 'recordsCompliant')
       : allowed,
   ]
-  const wrong = recordsReviewed - recordsCompliant
-  if (recordsCompliant <= recordsReviewed && newCases !== wrong)
+  const wrong = notCompliant(round)
+  const most = recordsReviewed - recordsCompliant
+  if (most >= 0 && (recordsNotApplicable < 0 || recordsNotApplicable > most))
+    verdicts.push(badInput(`Records not applicable must be between 0 and ${most}.`, 'recordsNotApplicable'))
+  else if (most >= 0 && newCases !== wrong)
     verdicts.push(
       badInput(
         wrong === 0
-          ? 'Every record is compliant, so there is no case to name.'
+          ? 'No record is out of compliance, so there is no case to name.'
           : `Name the ${wrong === 1 ? 'record that is' : `${wrong} records that are`} not compliant, one in a line.`,
         'newCases',
       ),
@@ -279,9 +305,19 @@ export function checkRound(
   return verdicts
 }
 
-/** 100 % of the records, and at least one (1.1). */
-export function roundPasses(round: { recordsReviewed: number; recordsCompliant: number }): boolean {
-  return round.recordsReviewed > 0 && round.recordsReviewed === round.recordsCompliant
+function tooOld(newerFrom: string): string {
+  return `Period from must be on or after ${longDay(newerFrom)}. Only records after the later of the written notification and the last correction count.`
+}
+
+/** Records of a review that are out of compliance. */
+export function notCompliant(round: RoundCounts): number {
+  return round.recordsReviewed - round.recordsCompliant - round.recordsNotApplicable
+}
+
+/** Passes with at least one compliant record and none that is not; where none applies the review is topped up (2.4). */
+export function roundOutcome(round: RoundCounts): RoundOutcome {
+  if (notCompliant(round) > 0) return 'failed'
+  return round.recordsCompliant > 0 ? 'passed' : 'noneApplies'
 }
 
 function notInFuture(day: string, field: string, label: string, today: string): Verdict {
@@ -304,12 +340,36 @@ export function statusAfterCases(facts: Pick<FindingFacts, 'status' | 'caseState
   return !done && status === FindingStatus.prong1Verified ? FindingStatus.correctionInProgress : status
 }
 
+/** General evidence: from the state at any time, from the agency once it sees the finding; nothing is added to what was withdrawn. */
+export function canAddEvidence(actor: Actor, facts: FindingFacts): Verdict {
+  if (facts.status === FindingStatus.withdrawn) return wrongState('This finding is withdrawn.')
+  if (flagsOf(actor).isStateMonitor) return allowed
+  return facts.issuedOn !== null && worksOnFinding(actor, facts)
+    ? allowed
+    : forbidden('Only those who work on the finding can add documents.')
+}
+
+/** What the rules need to know about a file of a finding. */
+export interface FindingFileFacts {
+  /** State of its case, if it belongs to one. */
+  caseState: number | null
+  isOfRound: boolean
+  isEvidence: boolean
+  uploadedBy: { id: string; leaId: number | null }
+}
+
 /** Files stay once what they prove was submitted or recorded; before that, whoever may add them removes them. */
-export function canRemoveFindingFile(
-  actor: Actor,
-  facts: FindingFacts,
-  file: { caseState: number | null; isOfRound: boolean },
-): Verdict {
+export function canRemoveFindingFile(actor: Actor, facts: FindingFacts, file: FindingFileFacts): Verdict {
   if (file.isOfRound) return wrongState('This file belongs to a review that was recorded.')
+  if (file.isEvidence) return canRemoveEvidence(actor, facts, file.uploadedBy)
   return file.caseState === null ? canRecordRound(actor, facts) : canCorrect(actor, facts, file.caseState)
+}
+
+/** Each side removes its own documents, while the finding is open. */
+function canRemoveEvidence(actor: Actor, facts: FindingFacts, by: FindingFileFacts['uploadedBy']): Verdict {
+  const may = canAddEvidence(actor, facts)
+  if (!may.allowed) return may
+  if (isClosedFinding(facts.status)) return wrongState('This finding is closed.')
+  const ownSide = by.id === actor.userId || (by.leaId === actor.leaId && !flagsOf(actor).isLocalUser)
+  return ownSide ? allowed : forbidden('Only the side that uploaded a document can delete it.')
 }

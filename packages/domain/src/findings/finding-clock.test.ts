@@ -10,6 +10,8 @@ import {
   findingDueOn,
   findingFlags,
   issueBy,
+  newerDataFrom,
+  planEndsBy,
   timeliness,
   type FindingDates,
 } from './finding-clock.js'
@@ -111,8 +113,48 @@ describe('timeliness', () => {
     expect(timeliness(finding(given))).toBe(expected)
   })
 
-  it('closes on time up to the due date', () => {
+  // Worked example 8.
+  it('leaves sixty days after a corrective action plan', () => {
+    expect(planEndsBy('2026-11-03')).toBe('2026-09-04')
+  })
+
+  it('is closed on time when corrected up to the due date', () => {
     expect(closedAs('2026-11-03', '2026-11-03')).toBe(FindingStatus.closedTimely)
     expect(closedAs('2026-11-04', '2026-11-03')).toBe(FindingStatus.closedLate)
+  })
+
+  it.each(['2026-10-01', '2026-11-03', '2026-11-04', '2027-01-05'])(
+    'is closed as the numbers count it, corrected on %s',
+    (day) => {
+      const dueOn = '2026-11-03'
+      const status = closedAs(day, dueOn)
+      expect(
+        timeliness(finding({ status, dueOn, prong1VerifiedOn: '2026-01-05', prong2VerifiedOn: day })),
+      ).toBe(status === FindingStatus.closedTimely ? 'timely' : 'late')
+    },
+  )
+
+  const none = { correctedOn: null, leftJurisdictionOn: null }
+  it.each([
+    ['the letter, where nothing was corrected', '2025-11-03', [none], '2025-11-04'],
+    ['the letter, after corrections', '2025-11-03', [{ ...none, correctedOn: '2025-10-20' }], '2025-11-04'],
+    [
+      'the last of the corrections',
+      '2025-11-03',
+      [
+        { ...none, correctedOn: '2025-12-01' },
+        { ...none, correctedOn: '2025-11-20' },
+      ],
+      '2025-12-02',
+    ],
+    [
+      'the letter, where the child has left',
+      '2025-11-03',
+      [{ correctedOn: '2025-12-01', leftJurisdictionOn: '2025-12-05' }],
+      '2025-11-04',
+    ],
+    ['the discovery, before the letter', null, [none], '2025-10-15'],
+  ])('newer data begins on the day after %s', (_event, issuedOn, cases, first) => {
+    expect(newerDataFrom({ discoveredOn: '2025-10-14', issuedOn, cases })).toBe(first)
   })
 })

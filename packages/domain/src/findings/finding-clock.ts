@@ -25,6 +25,14 @@ export function findingDue(issuedOn: string): DueDate {
   return dueDate({ from: issuedOn, event: 'the written notification', span: { years: 1 }, limit: 'federal' })
 }
 
+/** The last days of the year are held for the review of newer data: a corrective action plan ends before them (3.2). */
+export const planReserveDays = 60
+
+/** Day by which every step of a corrective action plan has ended. */
+export function planEndsBy(dueOn: string): string {
+  return addDays(dueOn, -planReserveDays)
+}
+
 /** From which event the days of an individual correction are counted. */
 export type CorrectionEvent = 'issued' | 'newerData' | 'undone'
 
@@ -116,9 +124,28 @@ export function escalationLevel(finding: FindingDates & { anyCorrection: boolean
   return after(90) && !finding.anyCorrection ? 1 : 0
 }
 
-/** What a finding is closed as on a day (1.3). */
-export function closedAs(closedOn: string, dueOn: string): FindingStatus {
-  return closedOn <= dueOn ? FindingStatus.closedTimely : FindingStatus.closedLate
+/** What a finding is closed as: by the day of its correction, whenever the closure letter is written (1.3 with 1.4). */
+export function closedAs(corrected: string, dueOn: string): FindingStatus {
+  return corrected <= dueOn ? FindingStatus.closedTimely : FindingStatus.closedLate
+}
+
+/** What the first day of newer data depends on; days are YYYY-MM-DD. */
+export interface NewerDataFacts {
+  discoveredOn: string
+  issuedOn: string | null
+  cases: readonly { correctedOn: string | null; leftJurisdictionOn: string | null }[]
+}
+
+/**
+ * First day whose records count in a review of newer data: the day after the later of the report and the last correction
+ * (domain definition 2.4). A child who has left leaves no correction behind.
+ */
+export function newerDataFrom({ discoveredOn, issuedOn, cases }: NewerDataFacts): string {
+  const corrections = cases.flatMap(({ correctedOn: on, leftJurisdictionOn: left }) =>
+    on !== null && left === null ? [on] : [],
+  )
+  const latest = corrections.reduce((one, other) => (one > other ? one : other), issuedOn ?? discoveredOn)
+  return addDays(latest, 1)
 }
 
 /** Where a finding stands in the count of timely correction (1.4); null when it does not count. */

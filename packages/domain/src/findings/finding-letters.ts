@@ -1,6 +1,8 @@
 import { cell, paragraph, table, type ReportDocument } from '../reports/report-document.js'
 import type { ReportModule } from '../reports/published-reports.js'
 import { longDay } from '../text-days.js'
+import { closedAs } from './finding-clock.js'
+import { FindingStatus } from './finding-states.js'
 
 /** Kinds of letters about a finding; one fixed template for each. */
 export const findingLetterKinds = ['Issued', 'Reminder', 'CorrectionsVerified', 'Closed'] as const
@@ -26,6 +28,8 @@ export interface FindingLetterFacts {
   casesOpen: number
   issuedOn: string
   dueOn: string
+  /** Day on which both prongs were verified; null before. */
+  correctedOn: string | null
   letterDate: string
 }
 
@@ -86,6 +90,9 @@ export function findingLetterDocument(
         [
           [cell('Written notification'), cell(longDay(issuedOn))],
           [cell('Correction complete and verified by'), cell(longDay(dueOn))],
+          ...(kind === 'Closed' && facts.correctedOn !== null
+            ? [[cell('Correction complete and verified on'), cell(longDay(facts.correctedOn))]]
+            : []),
         ],
       ),
       paragraph(signed.name),
@@ -122,9 +129,18 @@ function paragraphs(kind: FindingLetterKind, facts: FindingLetterFacts): string[
       return [
         `On ${longDay(issuedOn)} the state notified your agency of noncompliance with ${citation.reference}, ${citation.title}.`,
         'The state has verified that each individual case is corrected and that your agency now implements the requirement correctly: every record in a review of newer data was compliant.',
+        ...(facts.correctedOn === null ? [] : [timelinessOf(facts.correctedOn, dueOn)]),
         `The finding is closed as of ${longDay(facts.letterDate)}.`,
       ]
   }
+}
+
+/** The same rule as the status and the numbers: the day of the correction counts, not that of the letter. */
+function timelinessOf(correctedOn: string, dueOn: string): string {
+  const inTime = closedAs(correctedOn, dueOn) === FindingStatus.closedTimely
+  return `The correction was complete and verified on ${longDay(correctedOn)}, ${
+    inTime ? 'within one year of' : 'more than one year after'
+  } the notification.`
 }
 
 function individual(cases: number): string {

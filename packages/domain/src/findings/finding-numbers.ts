@@ -1,6 +1,6 @@
 import { flagsOf, type Actor } from '../accounts/actor.js'
 import { calendarDaysBetween } from '../deadlines/deadline.js'
-import { shownCount, shownParts, type ShownCount } from '../small-numbers.js'
+import { shownParts, type ShownCount } from '../small-numbers.js'
 import { correctedOn, timeliness, type FindingDates } from './finding-clock.js'
 
 export interface TimelyCorrection {
@@ -63,10 +63,8 @@ export function casesForExport(
 ): [verified: number | string, all: number | string] {
   const { isLocalAdmin, isLocalUser } = flagsOf(reader)
   if (!isLocalAdmin && !isLocalUser && !reader.client) return [casesVerified, casesTotal]
-  const all = shownCount(casesTotal)
-  if (!all.shown) return [all.text, all.text]
-  const [verified] = shownParts([casesVerified, casesTotal - casesVerified])
-  return [verified ? cellOf(verified) : casesVerified, all.value]
+  const { parts, total } = shownParts([casesVerified, casesTotal - casesVerified])
+  return [cellOf(parts[0] ?? total), cellOf(total)]
 }
 
 const cellOf = (count: ShownCount): number | string => (count.shown ? count.value : count.text)

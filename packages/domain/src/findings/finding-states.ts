@@ -102,6 +102,14 @@ export function isCaseDone(state: number): boolean {
   return state === CaseState.verified || state === CaseState.leftApproved
 }
 
+/** How a case can be corrected (2.2): anew, or not at all because what had to happen has happened, only late. */
+export const caseCorrections = ['Individual', 'TimelineOnly'] as const
+export type CaseCorrection = (typeof caseCorrections)[number]
+
+/** What a review of newer data found; one without a record that applies says nothing and leaves the finding as it is (2.4). */
+export const roundOutcomes = ['passed', 'failed', 'noneApplies'] as const
+export type RoundOutcome = (typeof roundOutcomes)[number]
+
 /** Sources of findings (domain definition 1.2). */
 export const findingSources = [
   'DeskAudit',
@@ -118,6 +126,34 @@ export const findingSources = [
   'Other',
 ] as const
 export type FindingSource = (typeof findingSources)[number]
+
+/** What people read of a source. */
+export const findingSourceNames: Record<FindingSource, string> = {
+  DeskAudit: 'Desk audit',
+  Services: 'Services audit',
+  Policies: 'Policies and procedures audit',
+  AltFramework: 'Alternate framework audit',
+  Restraint: 'Restraint and seclusion audit',
+  CaseStudy: 'Case study',
+  SelfAssessment: 'Self-assessment',
+  StateComplaint: 'State complaint',
+  DueProcess: 'Due process',
+  DataReview: 'Data review',
+  Fiscal: 'Fiscal monitoring',
+  Other: 'Other',
+}
+
+/** What is told of a review of newer data. */
+export const roundOutcomeNames: Record<RoundOutcome, string> = {
+  passed: 'Passed',
+  failed: 'Not passed',
+  noneApplies: 'No record applies',
+}
+
+/** Whether a corrective action plan belongs to a finding: one that concerns how the agency works needs it (2.8). */
+export function actionPlanWords({ systemic }: { systemic: boolean }): 'Required' | 'None' {
+  return systemic ? 'Required' : 'None'
+}
 
 export const countingModes = ['Grouped', 'Individual'] as const
 export type CountingMode = (typeof countingModes)[number]

@@ -60,6 +60,9 @@ export const noticeRules = {
   findingRoundFailed: { group: 'findings', to: agency },
   correctionReturned: { group: 'findings', to: agency },
   correctionVerified: { group: 'findings', to: agency },
+  // Words between people, not notices of the law: each chooses how to hear of them.
+  findingCommented: { group: 'progress', to: everyoneOfTheWork },
+  findingCommentedInternally: { group: 'progress', to: ['lead'] },
   findingBehind: { group: 'findings', to: onFindings },
   findingDue: { group: 'findings', to: onFindings },
   stateMessage: { group: 'letters', to: ['localAdmins'] },

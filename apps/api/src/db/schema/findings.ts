@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CountingMode, FindingSource } from '@portal/domain'
+import type { CaseCorrection, CommentVisibility, CountingMode, FindingSource } from '@portal/domain'
 import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
@@ -96,6 +96,10 @@ export const findingCases = pgTable(
     /** What the agency knows the child's record by; never a name. */
     studentReference: text('student_reference').notNull(),
     requiredAction: text('required_action').notNull(),
+    /** TimelineOnly: what had to happen has happened, only late. */
+    correctable: text('correctable').$type<CaseCorrection>().notNull().default('Individual'),
+    /** Day of the review of newer data that found it; null: found with the finding. */
+    foundOn: day('found_on'),
     /** Null before the finding is issued. */
     dueOn: day('due_on'),
     /** How the due date came about, in words. */
@@ -132,6 +136,7 @@ export const findingRounds = pgTable(
     periodTo: day('period_to').notNull(),
     recordsReviewed: integer('records_reviewed').notNull(),
     recordsCompliant: integer('records_compliant').notNull(),
+    recordsNotApplicable: integer('records_not_applicable').notNull().default(0),
     note: text('note').notNull(),
     recordedBy: person('recorded_by').notNull(),
     recordedOn: instant('recorded_on').notNull(),
@@ -153,6 +158,8 @@ export const findingFiles = pgTable(
       .references(() => findings.id),
     caseId: integer('case_id').references(() => findingCases.id),
     roundId: integer('round_id').references(() => findingRounds.id),
+    /** Of the finding itself, not for the next review of newer data. */
+    isEvidence: boolean('is_evidence').notNull().default(false),
   },
   (table) => [
     index('finding_files_finding_id_idx').on(table.findingId),
@@ -200,4 +207,25 @@ export const findingAssignments = pgTable(
     primaryKey({ columns: [table.findingId, table.userId] }),
     index('finding_assignments_user_id_idx').on(table.userId),
   ],
+)
+
+/** What people say to each other about a record (domain definition 0.5). */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id(),
+    targetType: text('target_type', { enum: ['finding'] }).notNull(),
+    targetId: integer('target_id').notNull(),
+    /** Sanitised HTML. */
+    body: text('body').notNull(),
+    /** Internal ones are for the state alone. */
+    visibility: text('visibility').$type<CommentVisibility>().notNull(),
+    author: person('author').notNull(),
+    at: instant('at').notNull(),
+    editedAt: instant('edited_at'),
+    resolvedBy: person('resolved_by'),
+    resolvedAt: instant('resolved_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [index('comments_target_idx').on(table.targetType, table.targetId, table.id)],
 )

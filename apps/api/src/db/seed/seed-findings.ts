@@ -1,4 +1,4 @@
-import { addDays, calendarDay, correctionDue, findingDueOn, findingNumber } from '@portal/domain'
+import { addDays, calendarDay, CaseState, correctionDue, findingDueOn, findingNumber } from '@portal/domain'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import {
@@ -55,6 +55,25 @@ async function seedFinding(
   const issuedOn = entry.issuedDaysAgo === null ? null : dayAgo(entry.issuedDaysAgo)
   const dueOn = issuedOn === null ? null : findingDueOn(issuedOn)
   const stamp = { changedBy: monitorId, changedOn: now }
+  // What was verified was so halfway to today, unless prong 1 tells its day; what was submitted came this week.
+  const verifiedDaysAgo = entry.prong1DaysAgo ?? Math.floor((entry.issuedDaysAgo ?? 0) / 2)
+  const instantAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const standingOf = (state: number) =>
+    state === CaseState.verified
+      ? {
+          narrative: 'Done, with a note in the file of the student.',
+          correctedOn: dayAgo(verifiedDaysAgo + 5),
+          submittedOn: instantAgo(verifiedDaysAgo + 4),
+          verifiedBy: monitorId,
+          verifiedOn: instantAgo(verifiedDaysAgo),
+        }
+      : state === CaseState.submitted
+        ? {
+            narrative: 'Done, with a note in the file of the student.',
+            correctedOn: dayAgo(4),
+            submittedOn: instantAgo(3),
+          }
+        : {}
   const verifiedOn = (days: number | undefined) => (days === undefined ? null : dayAgo(days))
   const [added] = await db
     .insert(findings)
@@ -92,6 +111,7 @@ async function seedFinding(
         requiredAction: entry.requiredAction,
         ...correctionOf(issuedOn, dueOn),
         state,
+        ...standingOf(state),
         ...stamp,
       })),
     )
@@ -99,7 +119,7 @@ async function seedFinding(
     await db.insert(findingRounds).values({
       findingId: added.id,
       number: 1,
-      periodFrom: issuedOn,
+      periodFrom: addDays(issuedOn, 1),
       periodTo: dayAgo(entry.prong2DaysAgo),
       recordsReviewed: 10,
       recordsCompliant: 10,

@@ -1,4 +1,4 @@
-import { displayZone, fieldChanges } from '@portal/domain'
+import { displayZone, fieldChanges, recordsNamedIn } from '@portal/domain'
 import type { auditEvent, listAuditEvents, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -111,7 +111,7 @@ function selectEvents(db: Database, where: SQL | undefined) {
 async function answersOf(db: Database, rows: readonly Row[]): Promise<AuditEvent[]> {
   const names = await namesOf(
     db,
-    rows.map(({ event }) => event),
+    rows.flatMap(({ event }) => [event, ...recordsNamedIn(event)]),
   )
   return rows.map(({ event, actor, leaName }) => ({
     seq: event.seq,
@@ -125,7 +125,7 @@ async function answersOf(db: Database, rows: readonly Row[]): Promise<AuditEvent
     leaId: event.leaId,
     leaName,
     year: event.year,
-    changes: fieldChanges(event.before, event.after),
+    changes: fieldChanges(event, (record) => names.get(targetKey(record))),
     reason: event.reason,
     ip: event.ip,
     requestId: event.requestId,

@@ -1,4 +1,4 @@
-import type { TableCell } from '@portal/domain'
+import { fieldInWords, type TableCell } from '@portal/domain'
 import { auditExportColumns, type ExportFormat } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import type { ExportedTable } from '../../server/send-table.js'
@@ -36,7 +36,9 @@ const cells: Record<Column, (event: AuditEvent) => TableCell> = {
   leaName: ({ leaName }) => leaName,
   year: ({ year }) => year,
   changes: ({ changes }) =>
-    changes.map(({ field, before, after }) => `${field}: ${before ?? '-'} > ${after ?? '-'}`).join('; '),
+    changes
+      .map(({ field, before, after }) => `${fieldInWords(field)}: ${before ?? '-'} > ${after ?? '-'}`)
+      .join('; '),
   reason: ({ reason }) => reason,
   ip: ({ ip }) => ip,
 }

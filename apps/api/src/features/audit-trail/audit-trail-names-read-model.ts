@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js'
 import {
   announcements,
   calendarEvents,
+  citations,
   clients,
   complianceStrategyItems,
   fileObjects,
@@ -47,6 +48,11 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .from(questionnaires)
       .where(inArray(questionnaires.id, rowIds(ids))),
   finding: (db, ids) =>
+    db
+      .select({ id: findings.id, name: findings.number })
+      .from(findings)
+      .where(inArray(findings.id, rowIds(ids))),
+  findingInternalComment: (db, ids) =>
     db
       .select({ id: findings.id, name: findings.number })
       .from(findings)
@@ -127,6 +133,16 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       return number === undefined ? [] : [{ id, name: `Item ${number}` }]
     })
   },
+  citation: (db, ids) =>
+    db
+      .select({ id: citations.id, name: citations.reference })
+      .from(citations)
+      .where(inArray(citations.id, rowIds(ids))),
+  item: (db, ids) =>
+    db
+      .select({ id: complianceStrategyItems.id, name: complianceStrategyItems.number })
+      .from(complianceStrategyItems)
+      .where(inArray(complianceStrategyItems.id, rowIds(ids))),
   supportingDocument: (db, ids) =>
     db
       .select({ id: fileObjects.id, name: fileObjects.title })

@@ -1,4 +1,5 @@
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { internalCommentTarget } from '@portal/domain'
+import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
   auditEvents,
@@ -39,6 +40,8 @@ const parts: Record<string, (db: Database, id: number) => SQL | undefined> = {
       is('supportingDocument', inArray(auditEvents.targetId, documents)),
     )
   },
+  /** What the state says about it among its own. */
+  finding: (_db, id) => is(internalCommentTarget, eq(auditEvents.targetId, String(id))),
   /** The questionnaires that were published for it. */
   complianceYear: (_db, id) => is('questionnaire', eq(auditEvents.year, id)),
 }
@@ -56,6 +59,8 @@ export function historyOf(
       isRowId(id) ? parts[targetType]?.(db, id) : undefined,
     ),
     leaId === undefined ? undefined : eq(auditEvents.leaId, leaId),
+    // Whoever sees one agency alone is of that agency.
+    leaId === undefined ? undefined : ne(auditEvents.targetType, internalCommentTarget),
     // Where the act never happened nothing is greater than no entry at all.
     from
       ? sql`${auditEvents.seq} >= (select min(e.seq) from audit_events e where e.target_type = ${targetType}

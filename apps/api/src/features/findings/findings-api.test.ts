@@ -71,6 +71,8 @@ describe('a finding from the letter to its closing', () => {
     expect(finding.status).toBe(5)
 
     await findings.upload(monitor, finding.id)
+    // Newer than the correction, which was today.
+    api.clock.advance({ days: 1 })
     finding = (await findings.round(monitor, finding)).body
     expect(finding).toMatchObject({ prong2VerifiedOn: findings.today(), close: { allowed: true } })
     expect(finding.rounds).toMatchObject([{ number: 1, passed: true, files: [{ title: 'Proof' }] }])
@@ -102,6 +104,7 @@ describe('a finding from the letter to its closing', () => {
   it('needs another round and a correction for every record that is not compliant', async () => {
     let finding = (await findings.judge(monitor, await submitted(await issued()))).body
     await findings.upload(monitor, finding.id)
+    api.clock.advance({ days: 1 })
     const unnamed = await findings.round(monitor, finding, { recordsCompliant: 4 })
     expect(refusal(unnamed).fields).toEqual({
       newCases: ['Name the record that is not compliant, one in a line.'],

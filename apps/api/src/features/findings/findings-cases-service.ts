@@ -22,7 +22,7 @@ import { badField } from './findings-checks.js'
 import { notifyHourly } from '../notifications/notifications-notices-store.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
 import { issueLetter, tellOfFinding } from './findings-letters.js'
-import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
+import { caseName, findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import { lockedFinding } from './findings-service.js'
 import {
   changeCase,
@@ -47,8 +47,8 @@ export async function saveFindingCorrection(
   insistOnCase(view, found, version, ctx.now)
   const today = calendarDay(ctx.now)
   if (submit) {
-    const foundOn = view.answer.discoveredOn
-    insistOnInput(checkCorrection({ ...input, files: found.files.length }, { foundOn, today }))
+    const { correctable, foundOn } = found
+    insistOnInput(checkCorrection({ ...input, correctable, files: found.files.length }, { foundOn, today }))
   }
   const state = !submit
     ? found.state === CaseState.returned
@@ -174,8 +174,12 @@ async function caseStep(
     targetId: id,
     leaId: view.facts.leaId,
     year: view.year,
-    before: { caseId: found.id, state: found.state, status: view.facts.status },
-    after: { caseId: found.id, state: columns.state, status: follows.status ?? view.facts.status },
+    before: { correction: found.state, status: view.facts.status },
+    after: {
+      ...caseName(view, found.id),
+      correction: columns.state,
+      status: follows.status ?? view.facts.status,
+    },
     reason: columns.stateComment ?? null,
   })
   return findingFound(await findFinding(tx, actor, id, ctx.now)).answer

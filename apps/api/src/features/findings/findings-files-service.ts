@@ -1,4 +1,7 @@
 import {
+  badInput,
+  calendarDay,
+  canAddEvidence,
   canCorrect,
   canDownload,
   canRecordRound,
@@ -15,15 +18,20 @@ import { insist } from '../../server/verdicts.js'
 import { writeAudit, type AuditEntry } from '../audit-trail/audit-trail-store.js'
 import { findingFound, type FindingCommand } from './findings-command.js'
 import {
+  factsOfFile,
   fileAnswer,
+  findEarlierFindingFile,
   findFindingFile,
   listFindingFiles,
   type FindingFileRow,
 } from './findings-files-read-model.js'
 import type { Caller, FileDesk } from './findings-files.js'
-import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
+import { caseName, findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import { lockedFinding } from './findings-service.js'
 import { insertFindingFiles, markFindingFileDeleted, type FindingFileObject } from './findings-store.js'
+
+/** Fields of the form beside the titles. */
+export const findingFileFields = ['findingId', 'caseId', 'evidence', 'aboutDate', 'containsPii'] as const
 
 type UploadForm = BodyOf<typeof uploadCall>
 
@@ -59,7 +67,16 @@ async function addFiles(
   const { tx, actor } = command
   const view = await lockedFinding(command, form.findingId)
   insist(uploading(view, actor, form))
-  await insertFindingFiles(tx, rows, { findingId: form.findingId, caseId: form.caseId ?? null })
+  const described = rows.map((row) => ({
+    ...row,
+    aboutDate: form.aboutDate ?? null,
+    containsPii: form.containsPii === 'true',
+  }))
+  await insertFindingFiles(tx, described, {
+    findingId: form.findingId,
+    caseId: form.caseId ?? null,
+    isEvidence: form.evidence !== undefined,
+  })
   const added = (await listFindingFiles(tx, form.findingId)).filter(({ id }) =>
     rows.some((row) => row.id === id),
   )
@@ -71,15 +88,31 @@ async function addFiles(
         fileName: file.fileName,
         size: file.size,
         sha256: file.sha256,
-        caseId: file.caseId,
+        aboutDate: file.aboutDate,
+        containsPii: file.containsPii,
+        ...caseName(view, file.caseId),
       },
     })
   const state = caseStateOf(view, form.caseId ?? null)
-  return added.map((file) => fileAnswer(file, actor, view.facts, state))
+  const but = rows.map(({ id }) => id)
+  const answers: AnswerOf<typeof uploadCall> = []
+  for (const file of added) {
+    const place = { leaId: view.facts.leaId, sha256: file.sha256, but }
+    const earlier = await findEarlierFindingFile(tx, actor, place)
+    answers.push({
+      ...fileAnswer(file, actor, view.facts, state),
+      duplicateOf: earlier && { uploadedOn: calendarDay(earlier.uploadedAt), place: earlier.place },
+    })
+  }
+  return answers
 }
 
-/** Of a correction: whoever may write it; of a review: whoever may record one. */
+/** Of the finding itself, of a correction: whoever may write it; of a review: whoever may record one. */
 function uploading(view: FindingView, actor: Caller['actor'], form: UploadForm): Verdict {
+  if (form.evidence !== undefined)
+    return form.caseId === undefined
+      ? canAddEvidence(actor, view.facts)
+      : badInput('A file belongs to a case or to the finding itself.', 'caseId')
   if (form.caseId === undefined) return canRecordRound(actor, view.facts)
   return canCorrect(actor, view.facts, findingFound(caseStateOf(view, form.caseId)))
 }
@@ -114,7 +147,7 @@ export async function deleteFindingFile(command: FindingCommand, id: string): Pr
   await lockedFinding(command, before.file.findingId)
   const { file, view } = await fileInSight(tx, command, id)
   const caseState = caseStateOf(view, file.caseId)
-  insist(canRemoveFindingFile(actor, view.facts, { caseState, isOfRound: file.roundId !== null }))
+  insist(canRemoveFindingFile(actor, view.facts, factsOfFile(file, caseState)))
   await markFindingFileDeleted(tx, id, ctx.now)
   await writeAudit(tx, {
     ...entryOf(command, view, 'deleteFindingFile'),

@@ -47,6 +47,7 @@ export async function issueLetter(
     casesOpen: view.facts.caseStates.filter((state) => !isCaseDone(state)).length,
     issuedOn,
     dueOn,
+    correctedOn: answer.correctedOn,
     letterDate,
   }
   const letterNumber = findingLetterNumber(answer.number, (await countLetters(tx, answer.id)) + 1)

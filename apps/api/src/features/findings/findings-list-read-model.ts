@@ -1,5 +1,5 @@
 import { calendarDay, FindingStatus, flagsOf, indicatorsOfForm, leasSeenBy, type Actor } from '@portal/domain'
-import type { listFindings, QueryOf } from '@portal/rest-contract'
+import type { findingColumns, listFindings, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { sortedColumns } from '../../db/sort.js'
@@ -52,13 +52,28 @@ export async function listForExport(
   return rows.map((row) => ({ row: findingRowAnswer(row, now), agency: names.get(row.leaId) ?? '' }))
 }
 
-const sortable: Record<string, SQL> = {
+const casesOf = (which: SQL) =>
+  sql`(select count(*) from finding_cases c where c.finding_id = ${findings.id} and ${which})`
+
+/** What each column of the register is ordered by. */
+const sortable: Record<(typeof findingColumns)[number], SQL> = {
   number: sql`${findings.number}`,
   agency: sql`${leas.code}`,
+  part: sql`${findings.part}`,
+  // Codes of sources and their words stand in the same order.
+  source: sql`${findings.source}`,
   citation: sql`${citations.reference}`,
+  // '4B' before '11'.
+  indicator: sql`(substring(${findings.indicatorCode} from '^[0-9]+')::int, ${findings.indicatorCode})`,
   issuedOn: sql`${findings.issuedOn}`,
   dueOn: sql`${findings.dueOn}`,
+  // No day is left or late once the clock has stopped.
+  daysLeft: sql`case when ${findings.status} between 2 and 6 then ${findings.dueOn} end`,
+  prong1: sql`(${casesOf(sql`c.state in (4, 6)`)}::numeric / nullif(${casesOf(sql`true`)}, 0))`,
+  prong2: sql`(select count(*) from finding_rounds r where r.finding_id = ${findings.id})`,
+  cap: sql`${findings.systemic}`,
   status: sql`${findings.status}`,
+  owner: sql`(select u.full_name from users u where u.id = ${findings.ownerMonitorId})`,
 }
 
 function orderOf(sort: string | undefined): SQL[] {
@@ -105,17 +120,17 @@ function yesNo(asked: 'true' | 'false' | undefined, condition: SQL): SQL | undef
   return asked === undefined ? undefined : asked === 'true' ? condition : sql`not (${condition})`
 }
 
+/** Statuses behind the groups of the filter; every other name is that of one status. */
+const statusGroups: Partial<Record<NonNullable<FindingFilter['status']>, number[]>> = {
+  open: [2, 3, 4, 5, 6],
+  closed: [7, 8, 1],
+  state: [0, 5],
+  agency: [2, 3, 6],
+}
+
 function statusSql(status: FindingFilter['status']): SQL | undefined {
-  const statuses = {
-    open: [2, 3, 4, 5, 6],
-    draft: [0],
-    closed: [7, 8, 1],
-    withdrawn: [9],
-    state: [0, 5],
-    agency: [2, 3, 6],
-  }
   if (status === undefined) return undefined
-  const listed = inArray(findings.status, statuses[status])
+  const listed = inArray(findings.status, statusGroups[status] ?? [statusOf(status)])
   // The domain's `findingTurn`, as a condition: verified cases wait for the agency until newer data has passed.
   if (status === 'state')
     return or(
@@ -125,6 +140,10 @@ function statusSql(status: FindingFilter['status']): SQL | undefined {
   return status === 'agency'
     ? or(listed, and(eq(findings.status, FindingStatus.prong1Verified), isNull(findings.prong2VerifiedOn)))
     : listed
+}
+
+function statusOf(name: string): number {
+  return Object.entries(FindingStatus).find(([known]) => known === name)?.[1] ?? -1
 }
 
 /** What counts in the timely correction: issued, and not withdrawn (1.4). */

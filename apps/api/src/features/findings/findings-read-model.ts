@@ -1,7 +1,9 @@
 import {
+  canAddEvidence,
   canAssignFindingOwner,
   canCloseBeforeIssuing,
   canCloseFinding,
+  canComment,
   canCorrect,
   canEditFinding,
   canIssueFinding,
@@ -14,10 +16,12 @@ import {
   canRequestVerification,
   canUndoVerification,
   canWithdrawFinding,
+  CaseState,
   hidesCorrection,
   isAdminOf,
   maskedReference,
-  roundPasses,
+  newerDataFrom,
+  roundOutcome,
   seesFinding,
   type Actor,
   type FindingFacts,
@@ -37,6 +41,7 @@ import {
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
+import { listFindingComments } from './findings-comments-read-model.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './findings-files-read-model.js'
 import {
   citationColumns,
@@ -107,11 +112,19 @@ export async function findFinding(
       verificationRequestedOn: detail.verificationRequestedOn?.toISOString() ?? null,
       createdOn: detail.createdOn.toISOString(),
       changedOn: detail.changedOn.toISOString(),
-      cases: cases.map((stored) => caseAnswer(stored, files, actor, facts)),
+      cases: cases.map((stored) => caseAnswer(stored, files, actor, { ...facts, foundOn: row.discoveredOn })),
       rounds: rounds.map((stored) => roundAnswer(stored, files, actor, facts)),
+      newerDataFrom: newerDataFrom({
+        discoveredOn: row.discoveredOn,
+        issuedOn: row.issuedOn,
+        // What the agency only drafts is no correction yet.
+        cases: cases.filter(({ state }) => state === CaseState.submitted || state === CaseState.verified),
+      }),
       files: files
-        .filter(({ caseId, roundId }) => caseId === null && roundId === null)
+        .filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence)
         .map((file) => fileAnswer(file, actor, facts)),
+      evidence: files.filter(({ isEvidence }) => isEvidence).map((file) => fileAnswer(file, actor, facts)),
+      comments: await listFindingComments(db, actor, id, facts),
       letters: await letterQuery(db, actor, id),
       edit: act(canEditFinding(actor, facts)),
       issue: act(canIssueFinding(actor, facts)),
@@ -122,6 +135,9 @@ export async function findFinding(
       close: act(canCloseFinding(actor, facts)),
       reopen: act(canReopenFinding(actor, facts)),
       remind: act(canRemindOfFinding(actor, facts)),
+      addEvidence: act(canAddEvidence(actor, facts)),
+      commentInternally: act(canComment(actor, facts, 'Internal')),
+      comment: act(canComment(actor, facts, 'Shared')),
       reveal: act(canRevealReferences(actor, facts)),
       assign: isAdminOf(actor, row.leaId)
         ? { allowed: true, reason: null }
@@ -129,6 +145,13 @@ export async function findFinding(
       ownFinding: act(canAssignFindingOwner(actor)),
     },
   }
+}
+
+/** What the history calls a case: its number on the page and its masked reference; nothing for what is of no case. */
+export function caseName(view: FindingView, caseId: number | null): { case?: string } {
+  const at = view.answer.cases.findIndex((entry) => entry.id === caseId)
+  const found = view.answer.cases[at]
+  return found ? { case: `${at + 1}, ${found.studentReference}` } : {}
 }
 
 /** Requirements by their reference, those of one part with those of both. */
@@ -182,6 +205,8 @@ function caseQuery(db: Database, findingId: number) {
       id: findingCases.id,
       studentReference: findingCases.studentReference,
       requiredAction: findingCases.requiredAction,
+      correctable: findingCases.correctable,
+      foundOn: findingCases.foundOn,
       dueOn: findingCases.dueOn,
       dueRule: findingCases.dueRule,
       state: findingCases.state,
@@ -206,12 +231,13 @@ function caseAnswer(
   stored: Awaited<ReturnType<typeof caseQuery>>[number],
   files: readonly FindingFileRow[],
   actor: Actor,
-  facts: FindingFacts,
+  facts: FindingFacts & { foundOn: string },
 ): z.infer<typeof findingCase> {
   const { changedOn, submittedOn, verifiedOn, ...shown } = stored
   const hidden = hidesCorrection(actor, facts, shown.state)
   return {
     ...shown,
+    foundOn: shown.foundOn ?? facts.foundOn,
     studentReference: maskedReference(shown.studentReference),
     changedOn: changedOn.toISOString(),
     narrative: hidden ? '' : shown.narrative,
@@ -237,6 +263,7 @@ function roundQuery(db: Database, findingId: number) {
       periodTo: findingRounds.periodTo,
       recordsReviewed: findingRounds.recordsReviewed,
       recordsCompliant: findingRounds.recordsCompliant,
+      recordsNotApplicable: findingRounds.recordsNotApplicable,
       note: findingRounds.note,
       recordedBy: authorSql(sql`finding_rounds.recorded_by`),
       recordedOn: findingRounds.recordedOn,
@@ -253,10 +280,12 @@ function roundAnswer(
   actor: Actor,
   facts: FindingFacts,
 ): z.infer<typeof findingRound> {
+  const outcome = roundOutcome(stored)
   return {
     ...stored,
     recordedOn: recordedOn.toISOString(),
-    passed: roundPasses(stored),
+    outcome,
+    passed: outcome === 'passed',
     setAside: setAsideOn !== null,
     files: files.filter(({ roundId }) => roundId === stored.id).map((file) => fileAnswer(file, actor, facts)),
   }

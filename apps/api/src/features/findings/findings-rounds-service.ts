@@ -8,7 +8,8 @@ import {
   isCaseDone,
   isMaskedReference,
   oneLine,
-  roundPasses,
+  roundOutcome,
+  type RoundCounts,
 } from '@portal/domain'
 import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
@@ -20,8 +21,9 @@ import { lockedFinding, step } from './findings-service.js'
 import { dueColumns, insertCases, insertRound } from './findings-store.js'
 
 /**
- * Records a review of newer data, entered by hand (prong 2). Only n of n passes; every record that is not compliant
- * becomes a case that needs an individual correction (domain definition 2.4).
+ * Records a review of newer data, entered by hand (prong 2). It passes with a compliant record and none that is not; every
+ * record that is not becomes a case that needs an individual correction, and where none applies another review follows
+ * (domain definition 2.4).
  */
 export async function recordFindingRound(
   command: FindingCommand,
@@ -37,7 +39,7 @@ export async function recordFindingRound(
   insistOnInput(
     checkRound(
       { ...round, newCases: newCases.length, files: answer.files.length },
-      { after: answer.issuedOn ?? answer.discoveredOn, today },
+      { newerFrom: answer.newerDataFrom, today },
     ),
   )
   if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
@@ -49,13 +51,13 @@ export async function recordFindingRound(
     recordedBy: actor.userId,
     recordedOn: ctx.now,
   })
-  const passed = roundPasses(round)
-  const outcome = { recordsReviewed: round.recordsReviewed, recordsCompliant: round.recordsCompliant }
-  if (passed) {
+  const outcome = roundOutcome(round)
+  if (outcome === 'noneApplies') return step(command, view, 'topUpFindingRound', {}, resultOf(round))
+  if (outcome === 'passed') {
     // Where no case was open there was nothing to verify before.
     const prong1 = facts.caseStates.every(isCaseDone) && answer.prong1VerifiedOn === null
     const columns = { prong2VerifiedOn: today, ...(prong1 && { prong1VerifiedOn: today }) }
-    return step(command, view, 'passFindingRound', columns, resultOf(outcome))
+    return step(command, view, 'passFindingRound', columns, resultOf(round))
   }
   await insertCases(
     tx,
@@ -66,6 +68,7 @@ export async function recordFindingRound(
       ...(answer.dueOn !== null &&
         dueColumns(correctionDue(today, 'newerData', answer.dueOn, office.calendar))),
       state: CaseState.required,
+      foundOn: today,
     })),
     changeOf(command),
   )
@@ -77,7 +80,7 @@ export async function recordFindingRound(
       prong1VerifiedOn: null,
       ...(facts.issuedOn !== null && { status: FindingStatus.prong2Failed }),
     },
-    resultOf(outcome),
+    resultOf(round),
   )
   if (facts.issuedOn !== null)
     await tellOfFinding(command, view, {
@@ -91,6 +94,7 @@ export async function recordFindingRound(
   return after
 }
 
-function resultOf(round: { recordsReviewed: number; recordsCompliant: number }): string {
-  return `${round.recordsCompliant} of ${round.recordsReviewed} records compliant`
+function resultOf({ recordsReviewed, recordsCompliant, recordsNotApplicable }: RoundCounts): string {
+  const result = `${recordsCompliant} of ${recordsReviewed} records compliant`
+  return recordsNotApplicable === 0 ? result : `${result}, ${recordsNotApplicable} not applicable`
 }

@@ -1,5 +1,6 @@
 import { businessCalendar } from '@portal/domain'
 import {
+  addFindingComment,
   assignFindingOwner,
   assignFindingUser,
   closeFinding,
@@ -7,6 +8,7 @@ import {
   deleteFindingFile,
   downloadFindingFile,
   draftFinding,
+  editFindingComment,
   exportFindings,
   getFinding,
   getFindingNumbers,
@@ -19,6 +21,7 @@ import {
   recordFindingRound,
   remindOfFindings,
   requestFindingVerification,
+  resolveFindingComment,
   revealFindingReferences,
   saveFindingCorrection,
   updateFinding,
@@ -30,6 +33,7 @@ import { sendTable } from '../../server/send-table.js'
 import * as cases from './findings-cases-service.js'
 import { badField } from './findings-checks.js'
 import { findingFound, type LettersDesk } from './findings-command.js'
+import * as comments from './findings-comments-service.js'
 import * as drafts from './findings-draft-service.js'
 import { exportedFindings } from './findings-export-service.js'
 import * as files from './findings-files-service.js'
@@ -110,6 +114,15 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDe
       return undefined
     }),
     route(deleteFindingFile, write, ({ params, ...command }) => files.deleteFindingFile(command, params.id)),
+    route(addFindingComment, write, ({ params, body, ...command }) =>
+      comments.addFindingComment(command, params.id, body),
+    ),
+    route(editFindingComment, write, ({ params, body, ...command }) =>
+      comments.editFindingComment(command, params, body),
+    ),
+    route(resolveFindingComment, write, ({ params, body, ...command }) =>
+      comments.resolveFindingComment(command, params, body),
+    ),
     heavyRoute(exportFindings, async ({ query, actor, ctx, res }) => {
       await sendTable(res, { actor, heavy: deps.heavy }, () => exportedFindings(deps, { actor, ctx }, query))
       return undefined

@@ -1,4 +1,11 @@
-import { calendarDay, correctedOn, escalationLevel, findingFlags, issueBy } from '@portal/domain'
+import {
+  calendarDay,
+  correctedOn,
+  escalationLevel,
+  findingFlags,
+  issueBy,
+  roundOutcome,
+} from '@portal/domain'
 import type { findingCitation, findingRow } from '@portal/rest-contract'
 import { and, between, eq, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -59,6 +66,7 @@ export function selectFindings(db: Database, where: SQL | undefined) {
       roundCount: sql<number>`(select count(*)::int from finding_rounds r where r.finding_id = findings.id)`,
       lastRoundReviewed: lastRound(sql`r.records_reviewed`),
       lastRoundCompliant: lastRound(sql`r.records_compliant`),
+      lastRoundNotApplicable: lastRound(sql`r.records_not_applicable`),
       owner: personSql(sql`findings.owner_monitor_id`),
       repeat: repeatSql,
       systemic: findings.systemic,
@@ -75,12 +83,20 @@ export type StoredFindingRow = Awaited<ReturnType<typeof selectFindings>>[number
 
 /** A stored row with what is computed from its dates. */
 export function findingRowAnswer(stored: StoredFindingRow, now: Date): FindingRow {
-  const { casesTouched, ...row } = stored
+  const { casesTouched, lastRoundNotApplicable, ...row } = stored
   const today = calendarDay(now)
   return {
     ...row,
     issueBy: issueBy(row.discoveredOn),
     correctedOn: correctedOn(row),
+    lastRoundOutcome:
+      row.lastRoundReviewed === null
+        ? null
+        : roundOutcome({
+            recordsReviewed: row.lastRoundReviewed,
+            recordsCompliant: row.lastRoundCompliant ?? 0,
+            recordsNotApplicable: lastRoundNotApplicable ?? 0,
+          }),
     ...findingFlags(row, today),
     escalation: escalationLevel({ ...row, anyCorrection: casesTouched > 0 }, today),
   }

@@ -60,18 +60,18 @@ export async function updateFinding(
     id,
     cases.flatMap((entry) => entry.id ?? []),
   )
-  for (const { id: caseId, studentReference, requiredAction } of cases) {
+  for (const { id: caseId, studentReference, requiredAction, correctable } of cases) {
     // A reference that was not revealed comes back as its mask: it stays what it is.
     const given = isMaskedReference(studentReference) ? undefined : oneLine(studentReference)
     if (caseId !== undefined)
       await changeCase(
         tx,
         caseId,
-        { requiredAction, ...(given !== undefined && { studentReference: given }) },
+        { requiredAction, correctable, ...(given !== undefined && { studentReference: given }) },
         change,
       )
     else if (given === undefined) throw badField('cases', 'Student reference is required.')
-    else await insertCases(tx, id, [{ studentReference: given, requiredAction }], change)
+    else await insertCases(tx, id, [{ studentReference: given, requiredAction, correctable }], change)
   }
   return step(command, view, 'updateFinding', {
     citationId: input.citationId,
@@ -145,7 +145,7 @@ export async function decideFinding(
       )
 }
 
-/** Closes by letter, once both prongs are verified; timely by the day of closing. */
+/** Closes by letter, once both prongs are verified; timely by the day of the correction. */
 export async function closeFinding(
   command: FindingCommand,
   office: FindingOffice,
@@ -157,7 +157,8 @@ export async function closeFinding(
   insist(canCloseFinding(command.actor, view.facts), view.answer)
   insistOnVersion(input.version, view, ctx.now, view.answer)
   const closedOn = calendarDay(ctx.now)
-  const status = closedAs(closedOn, view.answer.dueOn ?? closedOn)
+  const { correctedOn, dueOn } = view.answer
+  const status = closedAs(correctedOn ?? closedOn, dueOn ?? closedOn)
   await issueLetter(command, office, view, 'Closed', input)
   return step(command, view, 'closeFinding', { status, closedOn })
 }

@@ -1,4 +1,4 @@
-import type { DueDate } from '@portal/domain'
+import type { CaseCorrection, DueDate } from '@portal/domain'
 import { and, asc, count, eq, inArray, isNull, max, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import {
@@ -70,6 +70,8 @@ export async function insertCases(
   cases: readonly {
     studentReference: string
     requiredAction: string
+    correctable?: CaseCorrection
+    foundOn?: string
     dueOn?: string | null
     dueRule?: string | null
   }[],
@@ -237,6 +239,7 @@ export async function insertRound(tx: Tx, row: typeof findingRounds.$inferInsert
         eq(findingFiles.findingId, row.findingId),
         isNull(findingFiles.caseId),
         isNull(findingFiles.roundId),
+        eq(findingFiles.isEvidence, false),
       ),
     )
   return added.id
@@ -272,7 +275,7 @@ export type FindingFileObject = typeof fileObjects.$inferInsert
 export async function insertFindingFiles(
   tx: Tx,
   rows: readonly FindingFileObject[],
-  place: { findingId: number; caseId: number | null },
+  place: { findingId: number; caseId: number | null; isEvidence: boolean },
 ): Promise<void> {
   await tx.insert(fileObjects).values([...rows])
   await tx.insert(findingFiles).values(rows.map(({ id }) => ({ fileId: id, ...place })))

@@ -103,6 +103,13 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['findingReady', [lead]],
     ],
   ],
+  [
+    'comment on a finding, for the agency too, for the state alone',
+    [
+      ['findingCommented', [...assigned, lead]],
+      ['findingCommentedInternally', [lead]],
+    ],
+  ],
   ['letter of the state', [['stateMessage', admins]]],
   [
     'year launched',

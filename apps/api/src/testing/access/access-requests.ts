@@ -279,6 +279,17 @@ const onFinding =
     return { params: { id: record === 'missing' ? 999_999 : finding.id, ...more }, ...rest }
   }
 
+/** A comment of the monitor on a finding of its own. */
+const onComment =
+  (body: object): Prepare =>
+  async (world, record) => {
+    if (record === 'missing') return { params: { id: world.keptFinding('own').id, commentId: 999_999 }, body }
+    const finding = await world.finding(record, 'issued')
+    const visibility = record === 'internal' ? 'Internal' : 'Shared'
+    const said = await world.findings.comment('monitor@state.example', finding, { visibility })
+    return { params: { id: finding.id, commentId: said.body.comments[0]?.id ?? 0 }, body }
+  }
+
 const draftOf = (finding: Finding) => ({
   citationId: finding.citation?.id ?? null,
   description: 'Changed.',
@@ -526,6 +537,11 @@ export const attempts: Record<string, Prepare> = {
     body: { verdict: 'return', comment: 'Add the date.', version: 9999 },
   })),
   requestFindingVerification: onFinding('kept', () => ({ body: { note: reason, version: 9999 } })),
+  addFindingComment: onFinding('issued', (_finding, _world, record) => ({
+    body: { body: '<p>Seen.</p>', visibility: record === 'internal' ? 'Internal' : 'Shared' },
+  })),
+  editFindingComment: onComment({ body: '<p>Changed.</p>', version: 9999 }),
+  resolveFindingComment: onComment({ resolved: true, version: 9999 }),
   revealFindingReferences: onFinding('issued'),
   recordFindingRound: onFinding('kept', ({ issuedOn, version }) => ({
     body: { periodFrom: issuedOn, periodTo: issuedOn, recordsReviewed: 1, recordsCompliant: 1, version },
@@ -551,7 +567,8 @@ export const attempts: Record<string, Prepare> = {
     const finding = record === 'missing' ? undefined : await world.finding(record, 'issued')
     const form = new FormData()
     form.append('findingId', String(finding?.id ?? 999_999))
-    form.append('caseId', String(finding?.cases[0]?.id ?? 999_999))
+    if (record === 'evidence') form.append('evidence', 'true')
+    else form.append('caseId', String(finding?.cases[0]?.id ?? 999_999))
     form.append('titles', 'Proof')
     form.append('documents', new Blob([aPdf]), 'proof.pdf')
     return { form }

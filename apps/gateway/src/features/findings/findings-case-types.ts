@@ -1,7 +1,9 @@
+import type { CaseCorrection, CommentVisibility } from '@portal/domain'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { FindingCaseCorrection, FindingCommentVisibility } from './findings-inputs.js'
 import { FindingFile } from './findings-types.js'
 
 @ObjectType({ description: 'One individual case of noncompliance with its correction.' })
@@ -16,6 +18,15 @@ export class FindingCase {
 
   @Field(() => String, { description: 'What has to be done about it.' })
   requiredAction!: string
+
+  @Field(() => FindingCaseCorrection, {
+    description:
+      'How it can be corrected. TimelineOnly: what had to happen has happened, only late; its day is told, without a file.',
+  })
+  correctable!: CaseCorrection
+
+  @Field(() => GraphQLLocalDate, { description: 'Day on which it was found; no correction lies before it.' })
+  foundOn!: string
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
@@ -81,7 +92,9 @@ export class FindingCase {
   version!: number
 }
 
-@ObjectType({ description: 'A review of newer data. It passes only when every record is compliant.' })
+@ObjectType({
+  description: 'A review of newer data. It passes with a compliant record and none that is not.',
+})
 export class FindingRound {
   @Field(() => Int, { description: 'Id of the review.' })
   id!: number
@@ -101,7 +114,16 @@ export class FindingRound {
   @Field(() => Int, { description: 'Of those, compliant.' })
   recordsCompliant!: number
 
-  @Field(() => Boolean, { description: 'True when every record is compliant.' })
+  @Field(() => Int, { description: 'Of those, records to which the requirement does not apply.' })
+  recordsNotApplicable!: number
+
+  @Field(() => String, {
+    description:
+      "'passed', 'failed', or 'noneApplies' where the requirement applies to no record and another review follows.",
+  })
+  outcome!: string
+
+  @Field(() => Boolean, { description: 'True when a record is compliant and none is not.' })
   passed!: boolean
 
   @Field(() => Boolean, {
@@ -129,6 +151,45 @@ export class FindingReference {
 
   @Field(() => String, { description: 'What the agency knows the record by; never a name.' })
   studentReference!: string
+}
+
+@ObjectType({ description: 'What somebody says about a finding.' })
+export class FindingComment {
+  @Field(() => Int, { description: 'Id of the comment.' })
+  id!: number
+
+  @Field(() => String, { description: 'Its words, sanitised HTML.' })
+  body!: string
+
+  @Field(() => FindingCommentVisibility, { description: 'For the state alone, or for the agency too.' })
+  visibility!: CommentVisibility
+
+  @Field(() => PersonRef, { description: 'Who wrote it.' })
+  author!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When it was written.' })
+  at!: string
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When its author changed it last.' })
+  editedAt!: string | null
+
+  @Field(() => PersonRef, {
+    nullable: true,
+    description: 'Who marked it as resolved; null while nobody has.',
+  })
+  resolvedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was marked as resolved.' })
+  resolvedAt!: string | null
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may change it now.' })
+  edit!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may resolve it, or open it again.' })
+  resolve!: AllowedAct
+
+  @Field(() => Int, { description: 'Version of the comment, to be sent with a change of it.' })
+  version!: number
 }
 
 @ObjectType({ description: 'An issued letter about a finding; it is never changed.' })

@@ -1,10 +1,12 @@
 import {
+  addFindingComment,
   assignFindingOwner,
   assignFindingUser,
   closeFinding,
   decideFinding,
   deleteFindingFile,
   draftFinding,
+  editFindingComment,
   getFinding,
   getFindingNumbers,
   issueFinding,
@@ -16,6 +18,7 @@ import {
   recordFindingRound,
   remindOfFindings,
   requestFindingVerification,
+  resolveFindingComment,
   revealFindingReferences,
   saveFindingCorrection,
   updateFinding,
@@ -24,15 +27,18 @@ import {
 import type { GatewayContext } from '../../context.js'
 import type { PageArgs } from '../shared/shared-types.js'
 import type {
+  AddFindingCommentInput,
   AssignFindingUserInput,
   CloseFindingInput,
   DecideFindingInput,
   DraftFindingInput,
+  EditFindingCommentInput,
   FindingFilterInput,
   IssueFindingInput,
   JudgeFindingCorrectionInput,
   RecordFindingRoundInput,
   RequestFindingVerificationInput,
+  ResolveFindingCommentInput,
   SaveFindingCorrectionInput,
   UpdateFindingInput,
 } from './findings-inputs.js'
@@ -105,7 +111,11 @@ export function draft({ upstream }: Upstream, input: DraftFindingInput) {
     leaId: leaId ?? undefined,
     year: year ?? undefined,
     part: (part || undefined) as Part | undefined,
-    cases: cases.map(({ studentReference, requiredAction }) => ({ studentReference, requiredAction })),
+    cases: cases.map(({ studentReference, requiredAction, correctable }) => ({
+      studentReference,
+      requiredAction,
+      correctable,
+    })),
   }
   return upstream.call(draftFinding, { body })
 }
@@ -116,10 +126,11 @@ export function update({ upstream }: Upstream, { id, cases, citationId, ...rest 
     body: {
       ...rest,
       citationId: citationId ?? null,
-      cases: cases.map(({ id: caseId, studentReference, requiredAction }) => ({
+      cases: cases.map(({ id: caseId, studentReference, requiredAction, correctable }) => ({
         id: caseId ?? undefined,
         studentReference,
         requiredAction,
+        correctable,
       })),
     },
   })
@@ -184,4 +195,19 @@ export function assignUser({ upstream }: Upstream, { id, userId, assigned }: Ass
 
 export function removeFile({ upstream }: Upstream, id: string) {
   return upstream.call(deleteFindingFile, { params: { id } })
+}
+
+export function addComment({ upstream }: Upstream, { id, ...body }: AddFindingCommentInput) {
+  return upstream.call(addFindingComment, { params: { id }, body })
+}
+
+export function editComment({ upstream }: Upstream, { id, commentId, ...body }: EditFindingCommentInput) {
+  return upstream.call(editFindingComment, { params: { id, commentId }, body })
+}
+
+export function resolveComment(
+  { upstream }: Upstream,
+  { id, commentId, ...body }: ResolveFindingCommentInput,
+) {
+  return upstream.call(resolveFindingComment, { params: { id, commentId }, body })
 }

@@ -1,7 +1,8 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
-import { FindingCase, FindingLetter, FindingRound } from './findings-case-types.js'
+import { FindingCase, FindingComment, FindingLetter, FindingRound } from './findings-case-types.js'
 import { FindingCore, FindingFile } from './findings-types.js'
 
 @ObjectType({ description: 'A finding of noncompliance with its cases, reviews of newer data and letters.' })
@@ -59,6 +60,31 @@ export class Finding extends FindingCore {
 
   @Field(() => [FindingFile], { description: 'Files that were uploaded for the next review of newer data.' })
   files!: FindingFile[]
+
+  @Field(() => GraphQLLocalDate, {
+    description: 'First day whose records count in a review of newer data.',
+  })
+  newerDataFrom!: string
+
+  @Field(() => [FindingFile], { description: 'Documents of the finding itself.' })
+  evidence!: FindingFile[]
+
+  @Field(() => [FindingComment], {
+    description:
+      'What people say about it, oldest first. Internal comments are for people of the state alone.',
+  })
+  comments!: FindingComment[]
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may upload documents of the finding itself.' })
+  addEvidence!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may write comments for the state alone.' })
+  commentInternally!: AllowedAct
+
+  @Field(() => AllowedAct, {
+    description: 'Whether the caller may write comments that the agency reads too.',
+  })
+  comment!: AllowedAct
 
   @Field(() => [FindingLetter], { description: 'Its letters, the oldest first.' })
   letters!: FindingLetter[]

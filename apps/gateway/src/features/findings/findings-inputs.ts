@@ -1,4 +1,4 @@
-import { countingModes, findingSources } from '@portal/domain'
+import { caseCorrections, commentVisibilities, countingModes, findingSources } from '@portal/domain'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 
@@ -11,7 +11,24 @@ export const FindingSource = enumOf(findingSources)
 export const FindingCountingMode = enumOf(countingModes)
 export const FindingDecision = enumOf(['withdraw', 'reopen', 'correctedBeforeIssuing'] as const)
 export const CorrectionVerdict = enumOf(['verify', 'return', 'undo'] as const)
-export const FindingStatusGroup = enumOf(['open', 'draft', 'closed', 'withdrawn', 'state', 'agency'] as const)
+export const FindingCaseCorrection = enumOf(caseCorrections)
+export const FindingCommentVisibility = enumOf(commentVisibilities)
+export const FindingStatusGroup = enumOf([
+  'open',
+  'draft',
+  'closed',
+  'withdrawn',
+  'state',
+  'agency',
+  'preFindingCorrected',
+  'issued',
+  'correctionInProgress',
+  'prong1Verified',
+  'verificationRequested',
+  'prong2Failed',
+  'closedTimely',
+  'closedLate',
+] as const)
 export const FindingOutcome = enumOf(['issued', 'timely', 'late', 'notVerified'] as const)
 
 registerEnumType(FindingSource, {
@@ -38,6 +55,22 @@ registerEnumType(FindingCountingMode, {
   valuesConfig: {
     Grouped: { description: 'One for an agency and requirement.' },
     Individual: { description: 'One for every instance.' },
+  },
+})
+registerEnumType(FindingCaseCorrection, {
+  name: 'FindingCaseCorrection',
+  description: 'How a case can be corrected.',
+  valuesConfig: {
+    Individual: { description: 'Anew, with a file that shows it.' },
+    TimelineOnly: { description: 'Not at all: what had to happen has happened, only late.' },
+  },
+})
+registerEnumType(FindingCommentVisibility, {
+  name: 'FindingCommentVisibility',
+  description: 'Who reads a comment.',
+  valuesConfig: {
+    Internal: { description: 'People of the state alone.' },
+    Shared: { description: 'The agency too.' },
   },
 })
 registerEnumType(FindingDecision, {
@@ -68,6 +101,14 @@ registerEnumType(FindingStatusGroup, {
     withdrawn: { description: 'Withdrawn.' },
     state: { description: 'The state has the next move.' },
     agency: { description: 'The agency has the next move.' },
+    preFindingCorrected: { description: 'Corrected before issuing.' },
+    issued: { description: 'Issued, and nothing corrected yet.' },
+    correctionInProgress: { description: 'Correction in progress.' },
+    prong1Verified: { description: 'Individual cases verified.' },
+    verificationRequested: { description: 'Verification requested.' },
+    prong2Failed: { description: 'Newer data not compliant.' },
+    closedTimely: { description: 'Closed, corrected in time.' },
+    closedLate: { description: 'Closed, corrected late.' },
   },
 })
 registerEnumType(FindingOutcome, {
@@ -91,6 +132,12 @@ export class FindingCaseInput {
 
   @Field(() => String, { description: 'What has to be done about it.' })
   requiredAction!: string
+
+  @Field(() => FindingCaseCorrection, {
+    defaultValue: FindingCaseCorrection.Individual,
+    description: 'How it can be corrected.',
+  })
+  correctable!: keyof typeof FindingCaseCorrection
 }
 
 @InputType({ description: 'A finding to be drafted.' })
@@ -314,6 +361,12 @@ export class RecordFindingRoundInput {
   @Field(() => Int, { description: 'Of those, compliant.' })
   recordsCompliant!: number
 
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Of those, records to which the requirement does not apply.',
+  })
+  recordsNotApplicable!: number
+
   @Field(() => String, { defaultValue: '', description: 'Note beside the numbers.' })
   note!: string
 
@@ -324,6 +377,48 @@ export class RecordFindingRoundInput {
   newCases!: string[]
 
   @Field(() => Int, { description: 'Version of the finding that was seen.' })
+  version!: number
+}
+
+@InputType({ description: 'A comment on a finding.' })
+export class AddFindingCommentInput {
+  @Field(() => Int, { description: 'Id of the finding.' })
+  id!: number
+
+  @Field(() => String, { description: 'Its words, as rich text.' })
+  body!: string
+
+  @Field(() => FindingCommentVisibility, { description: 'Who reads it; it cannot be changed later.' })
+  visibility!: keyof typeof FindingCommentVisibility
+}
+
+@InputType({ description: 'A comment with its new words.' })
+export class EditFindingCommentInput {
+  @Field(() => Int, { description: 'Id of the finding.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Id of the comment.' })
+  commentId!: number
+
+  @Field(() => String, { description: 'Its words, as rich text.' })
+  body!: string
+
+  @Field(() => Int, { description: 'Version of the comment that was seen.' })
+  version!: number
+}
+
+@InputType({ description: 'A comment that is resolved, or open again.' })
+export class ResolveFindingCommentInput {
+  @Field(() => Int, { description: 'Id of the finding.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Id of the comment.' })
+  commentId!: number
+
+  @Field(() => Boolean, { description: 'True resolves it, false opens it again.' })
+  resolved!: boolean
+
+  @Field(() => Int, { description: 'Version of the comment that was seen.' })
   version!: number
 }
 

@@ -6,10 +6,12 @@ import { currentRow } from '../../errors/current-row.js'
 import { orRefusal } from '../../errors/user-error.js'
 import { withAgencies } from '../agencies/agencies-client.js'
 import {
+  addComment,
   assignUser,
   close,
   decide,
   draft,
+  editComment,
   giveTo,
   issue,
   judge,
@@ -17,19 +19,23 @@ import {
   remind,
   removeFile,
   requestVerification,
+  resolveComment,
   reveal,
   saveCorrection,
   update,
 } from './findings-client.js'
 import {
+  AddFindingCommentInput,
   AssignFindingUserInput,
   CloseFindingInput,
   DecideFindingInput,
   DraftFindingInput,
+  EditFindingCommentInput,
   IssueFindingInput,
   JudgeFindingCorrectionInput,
   RecordFindingRoundInput,
   RequestFindingVerificationInput,
+  ResolveFindingCommentInput,
   SaveFindingCorrectionInput,
   UpdateFindingInput,
 } from './findings-inputs.js'
@@ -131,7 +137,7 @@ export class FindingsMutations {
 
   @Mutation(() => FindingPayload, {
     description:
-      'Records a review of newer data, which passes only when every record is compliant. For the state.',
+      'Records a review of newer data, which passes with a compliant record and none that is not. For the state.',
   })
   async recordFindingRound(
     @Ctx() context: GatewayContext,
@@ -156,13 +162,46 @@ export class FindingsMutations {
   }
 
   @Mutation(() => FindingPayload, {
-    description: 'Deletes a file of what was not submitted or recorded yet.',
+    description:
+      'Deletes a file of what was not submitted or recorded yet, or a document of the finding itself.',
   })
   async deleteFindingFile(
     @Ctx() context: GatewayContext,
     @Arg('id', () => ID, { description: 'Id of the file.' }) id: string,
   ): Promise<FindingPayload> {
     return findingAct(() => removeFile(context, id))
+  }
+
+  @Mutation(() => FindingPayload, {
+    description:
+      'Comments on a finding: for the state alone, or for the agency too. For monitors, and shared ones for the agency.',
+  })
+  async addFindingComment(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => AddFindingCommentInput, { description: 'Where, and what is said.' })
+    input: AddFindingCommentInput,
+  ): Promise<FindingPayload> {
+    return findingAct(() => addComment(context, input))
+  }
+
+  @Mutation(() => FindingPayload, { description: 'Changes the words of an own comment. For its author.' })
+  async editFindingComment(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => EditFindingCommentInput, { description: 'Which, and its new words.' })
+    input: EditFindingCommentInput,
+  ): Promise<FindingPayload> {
+    return findingAct(() => editComment(context, input))
+  }
+
+  @Mutation(() => FindingPayload, {
+    description: 'Marks a comment as resolved, or opens it again. For those who may write such comments.',
+  })
+  async resolveFindingComment(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => ResolveFindingCommentInput, { description: 'Which, and whether it is resolved.' })
+    input: ResolveFindingCommentInput,
+  ): Promise<FindingPayload> {
+    return findingAct(() => resolveComment(context, input))
   }
 
   @Mutation(() => FindingsPayload, {

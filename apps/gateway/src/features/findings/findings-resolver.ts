@@ -37,7 +37,7 @@ export class FindingsResolver {
     @Arg('sort', () => String, {
       nullable: true,
       description:
-        'Columns with commas between, a minus for descending: number, agency, citation, issuedOn, dueOn, status.',
+        'Columns with commas between, a minus for descending: number, agency, part, source, citation, indicator, issuedOn, dueOn, daysLeft, prong1, prong2, cap, status, owner.',
     })
     sort?: string | null,
   ): Promise<FindingPage> {

@@ -32,9 +32,22 @@ export class FindingCitation {
 }
 
 @ObjectType({
-  description: 'A file of a correction, or of a review of newer data. Its bytes come from downloadPath.',
+  description:
+    'A file of a correction, of a review of newer data, or of the finding itself. Its bytes come from downloadPath.',
 })
 export class FindingFile extends StoredFile {
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day that the file is about.' })
+  aboutDate!: string | null
+
+  @Field(() => Boolean, { description: 'True when it names students.' })
+  containsPii!: boolean
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day until which it is kept; null while none is set.',
+  })
+  retentionUntil!: string | null
+
   @Field(() => AllowedAct, { description: 'Whether the caller may delete it now.' })
   remove!: AllowedAct
 }
@@ -138,6 +151,12 @@ export abstract class FindingCore {
 
   @Field(() => Int, { nullable: true, description: 'Of those, compliant.' })
   lastRoundCompliant!: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "'passed', 'failed' or 'noneApplies': outcome of the latest review that still counts.",
+  })
+  lastRoundOutcome!: string | null
 
   @Field(() => PersonRef, { nullable: true, description: 'State monitor who answers for it.' })
   owner!: PersonRef | null

@@ -156,6 +156,17 @@ const onFinding =
     return { input: { id, version: finding.version, ...more(finding) } }
   }
 
+/** Of a comment of the system administrator. */
+const onComment =
+  (more: Arguments): Prepare =>
+  async (world, record) => {
+    const of =
+      record === 'missing'
+        ? { id: world.keptFinding('own').id, commentId: 999_999 }
+        : await world.comment(record)
+    return { input: { ...of, version: 9999, ...more } }
+  }
+
 const findingId = (world: GraphqlWorld, record: string): number =>
   record === 'missing' ? 999_999 : world.keptFinding(record).id
 const signature = { signatureName: 'Mona Tor', signatureTitle: 'Monitor' }
@@ -287,6 +298,15 @@ export const graphqlAttempts: Record<string, Prepare> = {
     recordsCompliant: 1,
     version: 9999,
   })),
+  addFindingComment: async (world, record) => ({
+    input: {
+      id: record === 'missing' ? 999_999 : (await world.finding(record, 'issued')).id,
+      body: '<p>Seen.</p>',
+      visibility: record === 'internal' ? 'Internal' : 'Shared',
+    },
+  }),
+  editFindingComment: onComment({ body: '<p>Changed.</p>' }),
+  resolveFindingComment: onComment({ resolved: true }),
   deleteFindingFile: (world, record) => ({
     id: record === 'missing' ? uuid : (world.keptFinding(record).fileId ?? uuid),
   }),

@@ -229,6 +229,17 @@ export async function buildGraphqlWorld() {
     )
     return issued.finding
   }
+  /** A comment of the system administrator on a finding that nothing else needs. */
+  async function comment(record: string): Promise<{ id: number; commentId: number }> {
+    const { id } = await finding(record, 'issued')
+    const visibility = record === 'internal' ? 'Internal' : 'Shared'
+    const said = await ask<{ finding: { comments: { id: number }[] } }>(
+      'SA',
+      `mutation ($input: AddFindingCommentInput!) { addFindingComment(input: $input) { finding { comments { id } } errors { code message } } }`,
+      { input: { id, body: '<p>Seen.</p>', visibility } },
+    )
+    return { id, commentId: said.finding.comments[0]?.id ?? 0 }
+  }
   /** With a file of its case, which the agency has not submitted: nobody else sees it. */
   async function withFile(record: 'own' | 'foreign'): Promise<FindingRow> {
     const issued = await finding(record, 'issued')
@@ -290,6 +301,7 @@ export async function buildGraphqlWorld() {
     requiredDocument,
     finding,
     /** Findings that stay. */
+    comment,
     keptFinding: (record: string): FindingRow => kept[record === 'foreign' ? 'foreign' : 'own'],
     today: discoveredOn,
     /** An event that nothing else needs. */

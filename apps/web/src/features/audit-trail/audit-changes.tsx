@@ -1,8 +1,8 @@
+import { fieldInWords } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { tableStyle } from '../../ui/table-style'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
-import { fieldInWords } from './audit-words'
 
 /** What an entry changed, field by field, before and after. */
 export function AuditChanges({ changes }: { changes: AuditEventFieldsFragment['changes'] }) {

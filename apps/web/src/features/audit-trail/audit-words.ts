@@ -1,3 +1,4 @@
+import { splitName } from '@portal/domain'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
 
@@ -52,6 +53,20 @@ const actions: Record<string, string> = {
   downloadReports: 'Download reports as ZIP',
   downloadReportFile: 'Download file of report',
   saveCohort: 'Change cohort of monitor',
+  putFindingStatusRight: 'Put the status of finding right',
+  topUpFindingRound: 'Record newer data, no record applies',
+  uploadFindingFiles: 'Upload document of finding',
+  deleteFindingFile: 'Delete document of finding',
+  downloadFindingFile: 'Download document of finding',
+  addFindingComment: 'Comment on finding',
+  editFindingComment: 'Change comment on finding',
+  resolveFindingComment: 'Resolve comment on finding',
+  reopenFindingComment: 'Open comment on finding again',
+  requestFindingVerification: 'Declare ready for newer data',
+  assignFindingOwner: 'Choose owner of finding',
+  assignFindingUser: 'Assign people to finding',
+  removeFindingUser: 'Take people off finding',
+  remindOfFinding: 'Remind of finding',
   draftFinding: 'Draft finding',
   updateFinding: 'Change draft of finding',
   passFindingRound: 'Record newer data, compliant',
@@ -118,6 +133,7 @@ const actions: Record<string, string> = {
 const records: Record<string, string> = {
   lea: 'Agency',
   csiResponse: 'Answer',
+  findingInternalComment: 'Internal comment on finding',
   selfAssessment: 'Self-assessment',
   subsectionResponse: 'Subsection',
   calendarEvent: 'Event',
@@ -135,17 +151,12 @@ const records: Record<string, string> = {
 
 /** 'launchComplianceYear' in words: 'Launch compliance year'. */
 export function actionInWords(action: string): string {
-  return actions[action] ?? split(action)
+  return actions[action] ?? splitName(action)
 }
 
 /** 'supportingDocument' in words: 'Supporting document'. */
 export function recordInWords(targetType: string): string {
-  return records[targetType] ?? split(targetType)
-}
-
-/** Name of a field as the entry has it, in words: 'submitState' as 'Submit state'. */
-export function fieldInWords(field: string): string {
-  return split(field)
+  return records[targetType] ?? splitName(targetType)
 }
 
 /** The record of an entry: its kind, and its name where it has one. */
@@ -160,12 +171,4 @@ export function targetInWords({
 /** Who acted; acts of nobody signed in, and of the portal itself, have no person. */
 export function actorInWords({ actor, ip }: Pick<AuditEventFieldsFragment, 'actor' | 'ip'>): string {
   return actor?.fullName ?? (ip === null ? m.portal : m.nobody)
-}
-
-function split(name: string): string {
-  const words = name.replace(
-    /([a-z0-9])([A-Z])/g,
-    (_, before: string, after: string) => `${before} ${after.toLowerCase()}`,
-  )
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

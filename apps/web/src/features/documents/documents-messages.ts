@@ -7,6 +7,8 @@ export const documentsMessages = {
   related: 'Required documents that this subsection names',
   relatedDetails: (category: string, details: string) => `${category}. ${details}`,
   upload: 'Upload supporting document',
+  aboutDate: 'Day that they are about (optional)',
+  containsPii: 'They name students',
   dialogTitle: 'Upload Documentation',
   choose: 'Choose files',
   limit: '200MB limit per file',

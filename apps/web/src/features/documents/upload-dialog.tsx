@@ -8,6 +8,7 @@ import { buttonStyle } from '../../ui/button-style'
 import { Dialog } from '../../ui/dialog'
 import { toast } from '../../ui/toast'
 import { documentsMessages as words } from './documents-messages'
+import { noDetails, UploadDetails } from './upload-details'
 import { uploadErrors, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
 import { UploadFileRow } from './upload-file-row'
 import { useUpload } from './use-upload'
@@ -22,7 +23,10 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
   const [files, setFiles] = useState<ChosenFile[]>([])
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const { state, start, cancel } = useUpload(target)
+  const [details, setDetails] = useState(noDetails)
   const id = useId()
+  // Documents of a finding say which day they are about and whether they name students.
+  const asksDetails = 'evidence' in target && target.evidence === true
   const sending = state.kind === 'sending'
   const errors = uploadErrors(files, words)
   const reason = files.length === 0 ? words.noFile : ([...errors.values()][0] ?? null)
@@ -41,7 +45,7 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
       setTouched(new Set(files.map((one) => one.key)))
       return warn(first)
     }
-    const stored = await start(files)
+    const stored = await start(files, asksDetails ? details : {})
     if (!stored) return
     toast({ status: 'success', title: words.success, duration: 10_000 })
     onUploaded(stored)
@@ -82,6 +86,7 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
           </Alert>
         )}
         {!sending && <Chooser onChoose={add} />}
+        {asksDetails && <UploadDetails details={details} onChange={setDetails} />}
         <chakra.ul display="grid" gap="10px" marginBottom="10px">
           {files.map((one, index) => (
             <UploadFileRow

@@ -25,7 +25,10 @@ export function uploadErrors(
 export type UploadTarget =
   | { subsectionResponseId: number; itemId: number | null }
   | { categoryResponseId: number }
-  | { findingId: number; caseId: number | null }
+  | { findingId: number; caseId: number | null; evidence?: boolean }
+
+/** What is said of all files of one upload; '' where nothing is. */
+export type FileDetails = Readonly<Record<string, string>>
 
 /** What screens read of a stored file. */
 export interface UploadedFile {
@@ -40,12 +43,13 @@ function placeOf(target: UploadTarget): { at: string; fields: readonly (readonly
     return { at: '/files/required-documents', fields: [['requiredDocumentCategoryResponseId', id]] }
   }
   if ('findingId' in target) {
-    const { findingId, caseId } = target
+    const { findingId, caseId, evidence } = target
     return {
       at: '/files/findings',
       fields: [
         ['findingId', String(findingId)],
         ...(caseId === null ? [] : [['caseId', String(caseId)] as const]),
+        ...(evidence ? [['evidence', 'true'] as const] : []),
       ],
     }
   }
@@ -66,13 +70,14 @@ function placeOf(target: UploadTarget): { at: string; fields: readonly (readonly
 export async function sendFiles(
   target: UploadTarget,
   files: readonly ChosenFile[],
+  details: FileDetails,
   action: string,
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<readonly UploadedFile[]> {
   const { at, fields } = placeOf(target)
   const form = new FormData()
-  for (const [name, value] of fields) form.append(name, value)
+  for (const [name, value] of [...fields, ...Object.entries(details)]) if (value) form.append(name, value)
   for (const { title } of files) form.append('titles', title.trim())
   for (const { file } of files) form.append('documents', file, file.name)
 

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { UploadError } from '../../lib/send-form'
-import { sendFiles, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
+import {
+  sendFiles,
+  type ChosenFile,
+  type FileDetails,
+  type UploadedFile,
+  type UploadTarget,
+} from './upload-files'
 
 export type UploadState =
   | { kind: 'choosing' }
@@ -11,7 +17,7 @@ export type UploadState =
 export interface Upload {
   state: UploadState
   /** Answers what was stored once every file is; null when it failed or was cancelled. */
-  start: (files: readonly ChosenFile[]) => Promise<readonly UploadedFile[] | null>
+  start: (files: readonly ChosenFile[], details?: FileDetails) => Promise<readonly UploadedFile[] | null>
   cancel: () => void
 }
 
@@ -25,8 +31,8 @@ export function useUpload(target: UploadTarget): Upload {
   // The target is made anew with every rendering; what it says does not change.
   const place = JSON.stringify(target)
   const start = useCallback(
-    async (files: readonly ChosenFile[]) => {
-      const of = JSON.stringify(files.map(({ key, title }) => [key, title]))
+    async (files: readonly ChosenFile[], details: FileDetails = {}) => {
+      const of = JSON.stringify([details, files.map(({ key, title }) => [key, title])])
       if (action.current.of !== of) action.current = { of, key: crypto.randomUUID() }
       const controller = new AbortController()
       running.current = controller
@@ -36,6 +42,7 @@ export function useUpload(target: UploadTarget): Upload {
         return await sendFiles(
           JSON.parse(place) as UploadTarget,
           files,
+          details,
           action.current.key,
           onProgress,
           controller.signal,

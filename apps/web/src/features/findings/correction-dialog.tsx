@@ -54,6 +54,7 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
   })
   if (!entry) return null
   const today = calendarDay(new Date())
+  const timelineOnly = entry.correctable === 'TimelineOnly'
   const store = (values: Values, version: number): Promise<readonly PayloadError[]> =>
     refusalsOf(async () => {
       const { data } = await save({
@@ -120,12 +121,13 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
                 ...errorsOf(
                   checkCorrection(
                     {
+                      correctable: entry.correctable,
                       correctedOn: values.correctedOn || null,
                       narrative: values.narrative,
                       leftJurisdictionOn: values.left ? values.leftJurisdictionOn : null,
                       files: Math.max(entry.files.length, added),
                     },
-                    { foundOn: finding.discoveredOn, today },
+                    { foundOn: entry.foundOn, today },
                   ),
                 ),
                 ...(values.left &&
@@ -155,7 +157,12 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
                 {entry.stateComment}
               </chakra.p>
             )}
-            <DateField name="correctedOn" label={words.correctedOn} max={today} />
+            <DateField
+              name="correctedOn"
+              label={words.correctedOn}
+              {...(timelineOnly ? { hint: words.timelineOnlyHint } : { min: entry.foundOn })}
+              max={today}
+            />
             <TextAreaField
               name="narrative"
               label={words.narrative}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, countingModes } from '@portal/domain'
+import { calendarDay, caseCorrections, countingModes, type CaseCorrection } from '@portal/domain'
 import { FieldArray, useFormikContext } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../ui/button'
@@ -24,7 +24,12 @@ export interface DraftValues {
   evidenceSummary: string
   systemic: boolean
   discoveredOn: string
-  cases: { id?: number | undefined; studentReference: string; requiredAction: string }[]
+  cases: {
+    id?: number | undefined
+    studentReference: string
+    requiredAction: string
+    correctable: CaseCorrection
+  }[]
 }
 
 export function emptyDraft(now: Date): DraftValues {
@@ -54,6 +59,7 @@ export function draftInput({ cases, ...values }: DraftValues) {
       ...(entry.id !== undefined && { id: entry.id }),
       studentReference: entry.studentReference.trim(),
       requiredAction: entry.requiredAction.trim(),
+      correctable: entry.correctable,
     })),
   }
 }
@@ -137,7 +143,7 @@ function CaseFields() {
               <chakra.div
                 key={entry.id ?? `new ${index}`}
                 display="grid"
-                gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '160px minmax(0, 1fr) auto' }}
+                gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '150px minmax(0, 1fr) 170px auto' }}
                 gap="0 12px"
                 alignItems="start"
               >
@@ -155,6 +161,16 @@ function CaseFields() {
                     maxLength={4000}
                   />
                 </chakra.div>
+                <chakra.div gridColumn={{ base: '1', md: 'auto' }}>
+                  <SelectField
+                    name={`cases.${index}.correctable`}
+                    label={words.caseCorrectable(index + 1)}
+                    options={caseCorrections.map((value) => ({
+                      value,
+                      label: findingsMessages.page.correctables[value],
+                    }))}
+                  />
+                </chakra.div>
                 <chakra.div marginTop="22px">
                   <IconButton
                     label={words.removeCase(index + 1)}
@@ -167,7 +183,9 @@ function CaseFields() {
             <Button
               size="sm"
               icon={<Plus aria-hidden />}
-              onClick={() => rows.push({ studentReference: '', requiredAction: '' })}
+              onClick={() =>
+                rows.push({ studentReference: '', requiredAction: '', correctable: 'Individual' })
+              }
             >
               {words.addCase}
             </Button>

@@ -80,10 +80,11 @@ function valuesOf(finding: Finding): DraftValues {
     evidenceSummary: finding.evidenceSummary,
     systemic: finding.systemic,
     discoveredOn: finding.discoveredOn,
-    cases: finding.cases.map(({ id, studentReference, requiredAction }) => ({
+    cases: finding.cases.map(({ id, studentReference, requiredAction, correctable }) => ({
       id,
       studentReference,
       requiredAction,
+      correctable,
     })),
   }
 }
@@ -123,4 +124,9 @@ function conflictFields(theirs: Finding): ConflictField<DraftValues>[] {
 }
 
 const casesInWords = ({ cases }: DraftValues): string =>
-  cases.map(({ studentReference, requiredAction }) => `${studentReference}: ${requiredAction}`).join('\n')
+  cases
+    .map(
+      ({ studentReference, requiredAction, correctable }) =>
+        `${studentReference}: ${requiredAction} (${page.correctables[correctable]})`,
+    )
+    .join('\n')

@@ -2,6 +2,7 @@ import { CaseState } from '@portal/domain'
 import { Button } from '../../ui/button'
 import { useViewer } from '../../lib/viewer'
 import type { FindingAct } from './finding-act'
+import { turnOfFinding } from './finding-turn'
 import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
@@ -12,9 +13,11 @@ interface Offer {
   label: string
   /** Why it cannot be done yet; null when it can. */
   reason: string | null
+  /** It takes the finding further: what can be done beside, such as a reminder, is never the solid button. */
+  next?: boolean
 }
 
-/** One primary button whose label is the next act of this reader, and the other acts beside it (1.5). */
+/** One solid button whose label is the next act of this reader, or none, and the other acts beside it (1.5). */
 export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act: FindingAct) => void }) {
   const viewer = useViewer()
   const offers = viewer.isStateMonitor
@@ -22,7 +25,8 @@ export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act:
     : viewer.isLocalAdmin || viewer.isLocalUser
       ? agencyOffers(finding)
       : []
-  const primary = offers.find(({ reason }) => reason === null)
+  const isYours = !viewer.isStateMonitor || turnOfFinding(finding, viewer) === 'yours'
+  const primary = isYours ? offers.find(({ next, reason }) => next && reason === null) : undefined
   const shown = offers.length > 0 ? [...offers.filter((one) => one !== primary), primary] : []
   return shown.map(
     (offer) =>
@@ -46,8 +50,8 @@ function stateOffers(finding: Finding): Offer[] {
   const toJudge = finding.cases.filter(({ judge }) => judge.allowed).length
   const offers: Offer[] = []
   if (status === 0) {
-    offers.push({ act: { kind: 'issue' }, label: words.issue, reason: finding.issue.reason })
-    offers.push({ act: { kind: 'edit' }, label: words.edit, reason: finding.edit.reason })
+    offers.push({ act: { kind: 'issue' }, label: words.issue, reason: finding.issue.reason, next: true })
+    offers.push({ act: { kind: 'edit' }, label: words.edit, reason: finding.edit.reason, next: true })
     if (finding.closeBeforeIssuing.allowed)
       offers.push({ act: { kind: 'correctedBeforeIssuing' }, label: words.correctedBefore, reason: null })
   }
@@ -57,12 +61,13 @@ function stateOffers(finding: Finding): Offer[] {
         act: { kind: 'judge', of: submitted },
         label: words.verifyCorrections(toJudge),
         reason: null,
+        next: true,
       })
     // While the agency corrects, what comes after says in its own place why it has to wait.
     if (finding.close.allowed || status === 4 || status === 5)
-      offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason })
+      offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason, next: true })
     if (finding.recordRound.allowed)
-      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: null })
+      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: null, next: true })
     if (finding.remind.allowed) offers.push({ act: { kind: 'remind' }, label: words.remind, reason: null })
   }
   if (finding.withdraw.allowed)
@@ -81,11 +86,13 @@ function agencyOffers(finding: Finding): Offer[] {
       act: { kind: 'correct', of: next },
       label: words.submitCorrections(left.length),
       reason: null,
+      next: true,
     })
   offers.push({
     act: { kind: 'ready' },
     label: words.requestVerification,
     reason: finding.requestVerification.reason,
+    next: true,
   })
   return offers
 }

@@ -24,10 +24,12 @@ const row: FindingRowFieldsFragment = {
   roundCount: 1,
   lastRoundReviewed: 20,
   lastRoundCompliant: 19,
+  lastRoundOutcome: 'failed',
   prong2VerifiedOn: null,
   owner: null,
   overdue: false,
   repeat: false,
+  systemic: true,
   escalation: 0,
 }
 const viewer = { isStateMonitor: true, isLocalAdmin: false, isLocalUser: false }
@@ -44,7 +46,7 @@ it('names its links by words that begin with what they show', async () => {
   )
   const links = await screen.findAllByRole('link')
   const shown = links.map((link) => link.firstChild?.textContent ?? '')
-  expect(shown).toEqual(expect.arrayContaining(['0/14', '19/20']))
+  expect(shown).toEqual(expect.arrayContaining(['0/14', '1: not passed', 'Required']))
   for (const [index, link] of links.entries()) {
     const name = link.getAttribute('aria-label') ?? link.textContent
     expect(name?.startsWith(shown[index] ?? '')).toBe(true)

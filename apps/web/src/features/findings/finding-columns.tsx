@@ -1,5 +1,16 @@
 import { chakra } from '@chakra-ui/react'
-import { escalationTexts, findingDue, findingStatusWords } from '@portal/domain'
+import {
+  actionPlanWords,
+  calendarDay,
+  calendarDaysBetween,
+  deadlineState,
+  escalationTexts,
+  findingDue,
+  findingStatusWords,
+  isOpenFinding,
+  roundOutcomeNames,
+  roundOutcomes,
+} from '@portal/domain'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
@@ -44,39 +55,58 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       sortValue: (row) => row.lea.code,
       cell: (row) => row.lea.shortName,
     },
-    { id: 'part', header: 'Part', cell: (row) => <NoBreak>{row.part}</NoBreak> },
+    {
+      id: 'part',
+      header: 'Part',
+      sortValue: (row) => row.part,
+      cell: (row) => <NoBreak>{row.part}</NoBreak>,
+    },
+    { id: 'source', header: 'Source', sortValue: sourceOf, cell: sourceOf },
     {
       id: 'citation',
-      header: 'Requirement',
+      header: 'Citation',
       sortValue: (row) => row.citation?.reference ?? null,
       cell: (row) =>
         row.citation ? (
-          <span>
-            <NoBreak>{row.citation.reference}</NoBreak>
-            <chakra.span display="block" fontSize="sm" color="fg.subtle">
-              {`${row.citation.title}. ${sourceOf(row)}.`}
-            </chakra.span>
-          </span>
+          <chakra.span title={row.citation.title}>{row.citation.reference}</chakra.span>
         ) : (
-          <Quiet>{`${words.page.noRequirement} ${sourceOf(row)}.`}</Quiet>
+          <Quiet>-</Quiet>
         ),
     },
-    { id: 'indicator', header: 'Indicator', cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet> },
+    {
+      id: 'indicator',
+      header: 'Indicator',
+      sortValue: (row) => row.indicatorCode,
+      cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet>,
+    },
     {
       id: 'issuedOn',
       header: 'Issued',
       sortValue: (row) => row.issuedOn,
-      cell: (row) => (row.issuedOn ? <NoBreak>{formatDate(row.issuedOn)}</NoBreak> : <Quiet>-</Quiet>),
+      cell: (row) => dayOf(row.issuedOn),
     },
-    { id: 'dueOn', header: 'Due', sortValue: (row) => row.dueOn, cell: (row) => <Due row={row} /> },
+    { id: 'dueOn', header: 'Due', sortValue: (row) => row.dueOn, cell: (row) => dayOf(row.dueOn) },
+    {
+      id: 'daysLeft',
+      header: 'Days left',
+      align: 'end',
+      sortValue: (row) => (runs(row) ? row.dueOn : null),
+      cell: (row) =>
+        runs(row) && row.dueOn ? (
+          <DaysLeft dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
+        ) : (
+          <Quiet>-</Quiet>
+        ),
+    },
     {
       id: 'prong1',
-      header: 'Cases',
+      header: 'Prong 1',
       align: 'end',
+      sortValue: (row) => (row.casesTotal === 0 ? null : row.casesVerified / row.casesTotal),
       cell: (row) => (
         <TextLink
-          to={`${findingsPaths.finding(row.id)}#cases`}
-          aria-label={`${row.casesVerified}/${row.casesTotal} cases of ${row.number} verified`}
+          to={findingsPaths.finding(row.id)}
+          aria-label={words.list.prong1Of(row.number, row.casesVerified, row.casesTotal)}
         >
           {`${row.casesVerified}/${row.casesTotal}`}
         </TextLink>
@@ -84,22 +114,39 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'prong2',
-      header: 'Newer data',
-      // On one line.
-      width: '5.25rem',
+      header: 'Prong 2',
+      sortValue: (row) => row.roundCount,
       cell: (row) =>
-        row.roundCount === 0 || row.lastRoundReviewed === null ? (
+        row.roundCount === 0 || row.lastRoundOutcome === null ? (
           <Quiet>-</Quiet>
         ) : (
           <TextLink
-            to={`${findingsPaths.finding(row.id)}#rounds`}
-            aria-label={`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed} ${words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}, records compliant in ${row.number}`}
+            to={findingsPaths.part(row.id, 'newer-data')}
+            aria-label={words.list.roundOf(
+              words.list.round(row.roundCount, outcomeOf(row)),
+              row.number,
+              row.lastRoundCompliant ?? 0,
+              row.lastRoundReviewed ?? 0,
+            )}
           >
-            {`${row.lastRoundCompliant ?? 0}/${row.lastRoundReviewed}`}
-            <chakra.span display="block" fontSize="sm" whiteSpace="nowrap">
-              {words.list.round(row.roundCount, row.lastRoundCompliant === row.lastRoundReviewed)}
-            </chakra.span>
+            {words.list.round(row.roundCount, outcomeOf(row))}
           </TextLink>
+        ),
+    },
+    {
+      id: 'cap',
+      header: 'CAP',
+      sortValue: (row) => actionPlanWords(row),
+      cell: (row) =>
+        row.systemic ? (
+          <TextLink
+            to={findingsPaths.part(row.id, 'corrective-action')}
+            aria-label={words.list.planOf(row.number, actionPlanWords(row))}
+          >
+            {actionPlanWords(row)}
+          </TextLink>
+        ) : (
+          <Quiet>{actionPlanWords(row)}</Quiet>
         ),
     },
     {
@@ -107,11 +154,11 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       header: 'Status',
       sortValue: (row) => row.status,
       cell: (row) => (
-        <chakra.span display="grid" gap="4px" justifyItems={{ base: 'end', md: 'start' }}>
+        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3px">
           <TurnChip turn={turnOfFinding(row, viewer)} label={findingStatusWords(row.status).name} />
           {row.escalation > 0 && row.escalation < 4 && (
             <StatusChip palette="dueSoon" icon={TriangleAlert} title={escalationTexts[row.escalation] ?? ''}>
-              Falls behind
+              Behind
             </StatusChip>
           )}
           {row.repeat && (
@@ -122,7 +169,12 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
         </chakra.span>
       ),
     },
-    { id: 'owner', header: 'Monitor', cell: (row) => row.owner?.fullName ?? <Quiet>-</Quiet> },
+    {
+      id: 'owner',
+      header: 'Owner',
+      sortValue: (row) => row.owner?.fullName ?? null,
+      cell: (row) => row.owner?.fullName ?? <Quiet>-</Quiet>,
+    },
   ]
   return showsAgency ? columns : columns.filter(({ id }) => id !== 'agency')
 }
@@ -147,21 +199,29 @@ function SelectBox({
   )
 }
 
-function Due({ row }: { row: Row }) {
-  if (!row.dueOn) return <Quiet>-</Quiet>
-  if (row.closedOn || row.status > 6) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
-  return (
-    <chakra.span
-      display="grid"
-      gap="2px"
-      justifyItems={{ base: 'end', md: 'start' }}
-      // On a laptop the days stand in two lines, so that the register keeps within its card.
-      css={{ '@media (min-width: 80em) and (max-width: 84.99em)': { '& [title]': { whiteSpace: 'normal' } } }}
-    >
-      <NoBreak>{formatDate(row.dueOn)}</NoBreak>
-      <DeadlineChip dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
-    </chakra.span>
-  )
+/** Days alone while there are many; from thirty on the chip with its words. */
+function DaysLeft({ dueOn, rule }: { dueOn: string; rule: string | null }) {
+  const today = calendarDay(new Date())
+  const { kind } = deadlineState(dueOn, today)
+  if (kind === 'far')
+    return (
+      <chakra.span title={rule ?? undefined}>
+        {calendarDaysBetween(today, dueOn)}
+        <chakra.span srOnly>{` ${words.list.daysLeft}`}</chakra.span>
+      </chakra.span>
+    )
+  return <DeadlineChip dueOn={dueOn} rule={rule} short />
+}
+
+const runs = ({ status, closedOn }: Row): boolean => closedOn === null && isOpenFinding(status)
+
+function dayOf(day: string | null) {
+  return day ? <NoBreak>{formatDate(day)}</NoBreak> : <Quiet>-</Quiet>
+}
+
+function outcomeOf({ lastRoundOutcome }: Row): string {
+  const known = roundOutcomes.find((outcome) => outcome === lastRoundOutcome)
+  return known ? roundOutcomeNames[known].toLowerCase() : ''
 }
 
 function sourceOf({ source }: Row): string {

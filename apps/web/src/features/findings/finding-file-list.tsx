@@ -3,36 +3,18 @@ import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
-import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { IconButton } from '../../ui/icon-button'
 import { ScanNote, StoredFileLink, useScanRefresh } from '../../ui/stored-file'
-import { toast } from '../../ui/toast'
 import { findingsMessages } from './findings-messages'
-import { useDeleteFindingFileMutation, type FindingFileFieldsFragment as File } from './findings.generated'
-import { refusalsOf } from './refusals'
+import type { FindingFileFieldsFragment as File } from './findings.generated'
+import { RemoveFileDialog } from './remove-file-dialog'
 
 const words = findingsMessages.page
 
 /** Files with a link to their bytes; with a bin for those who may delete. */
 export function FindingFileList({ files, onChanged }: { files: readonly File[]; onChanged: () => void }) {
   const [removing, setRemoving] = useState<File>()
-  const [remove, { loading }] = useDeleteFindingFileMutation()
   useScanRefresh(files, onChanged)
-  async function confirm(file: File) {
-    const [refusal] = await refusalsOf(async () => {
-      const { data } = await remove({ variables: { id: file.id } })
-      return data?.deleteFindingFile.errors
-    })
-    if (refusal)
-      toast({
-        status: 'error',
-        title: findingsMessages.list.refused,
-        description: refusal.message,
-        duration: 10_000,
-      })
-    setRemoving(undefined)
-    onChanged()
-  }
   if (files.length === 0) return null
   return (
     <>
@@ -68,16 +50,7 @@ export function FindingFileList({ files, onChanged }: { files: readonly File[]; 
         ))}
       </chakra.ul>
       {removing && (
-        <ConfirmDialog
-          open
-          danger
-          title={words.removeTitle}
-          body={words.removeBody(removing.title)}
-          confirmLabel={words.removeConfirm}
-          busy={loading}
-          onConfirm={() => void confirm(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
+        <RemoveFileDialog file={removing} onClose={() => setRemoving(undefined)} onChanged={onChanged} />
       )}
     </>
   )

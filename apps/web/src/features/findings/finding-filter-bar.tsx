@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { ChipChoice, FilterChips, ChipSwitch } from '../../ui/filter-chips'
 import { FilterFold } from '../../ui/filter-fold'
+import { SearchInput } from '../../ui/search-input'
+import type { SelectOption } from '../../ui/select'
 import { isFiltered, type FindingChangeOfAddress, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
 import type { FindingChoicesFieldsFragment } from './findings.generated'
@@ -16,58 +19,54 @@ interface FindingFilterBarProps {
   /** Undefined while they have not come. */
   choices: FindingChoicesFieldsFragment | undefined
   showsAgency: boolean
+  /** Columns and export, which a phone keeps with the filters. */
+  tools: ReactNode
   onChange: (next: FindingChangeOfAddress) => void
   onClear: () => void
 }
 
-/** What the register is narrowed by. Everything is in the address. */
+/** What the register is narrowed by, in the order of its columns. Everything is in the address. */
 export function FindingFilterBar({
   filters,
   choices,
   showsAgency,
+  tools,
   onChange,
   onClear,
 }: FindingFilterBarProps) {
-  const choice = filterChoices(filters, onChange)
+  const choice = (
+    name: keyof FindingFilters,
+    label: string,
+    every: string,
+    options: readonly SelectOption[],
+  ) => (
+    <ChipChoice
+      label={label}
+      every={every}
+      value={filters[name]}
+      options={options}
+      onChange={(value) => onChange({ [name]: value })}
+    />
+  )
   const years = (choices?.years ?? []).toReversed()
   const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
   return (
-    <chakra.div
-      role="search"
-      aria-label={words.filters}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 170px), 1fr))"
-      gap="8px 12px"
-      alignItems="end"
-      padding="12px 14px"
-      borderBottom="1px solid {colors.border.subtle}"
-    >
-      <FilterSearch
-        label={words.search}
-        hint={words.searchHint}
-        waitMs={searchWaitMs}
-        value={filters.q}
-        onChange={(q) => onChange({ q })}
-      />
+    <FilterChips label={words.filters}>
       <FilterFold narrowed={isFiltered(filters)}>
-        {choice(
-          'status',
-          words.status,
-          words.everyStatus,
-          Object.entries(words.statuses)
-            .filter(([value]) => showsAgency || value !== 'draft')
-            .map(([value, label]) => ({ value, label })),
-        )}
-        {showsAgency &&
-          choice(
-            'leaId',
-            words.agency,
-            words.everyAgency,
-            (choices?.agencies ?? []).map((one) => ({
-              value: String(one.id),
-              label: `${one.code} ${one.shortName}`,
-            })),
-          )}
+        <chakra.div
+          data-wide
+          flex="1 1 130px"
+          maxWidth={{ md: '220px' }}
+          css={{ '& input': { height: { md: '30px' }, minHeight: { md: '30px' } } }}
+        >
+          <SearchInput
+            label={words.search}
+            hint={words.searchHint}
+            waitMs={searchWaitMs}
+            value={filters.q}
+            onChange={(q) => onChange({ q })}
+          />
+        </chakra.div>
         {choice(
           'year',
           words.year,
@@ -78,6 +77,16 @@ export function FindingFilterBar({
           { value: 'Part B', label: 'Part B' },
           { value: 'Part C', label: 'Part C' },
         ])}
+        {showsAgency &&
+          choice(
+            'leaId',
+            words.agency,
+            words.everyAgency,
+            (choices?.agencies ?? []).map((one) => ({
+              value: String(one.id),
+              label: `${one.code} ${one.shortName}`,
+            })),
+          )}
         {choice(
           'source',
           words.source,
@@ -96,6 +105,14 @@ export function FindingFilterBar({
           words.everyIndicator,
           indicatorsOf(filters).map((value) => ({ value, label: value })),
         )}
+        {choice(
+          'status',
+          words.status,
+          words.everyStatus,
+          Object.entries(words.statuses)
+            .filter(([value]) => showsAgency || value !== 'draft')
+            .map(([value, label]) => ({ value, label })),
+        )}
         {showsAgency &&
           choice(
             'owner',
@@ -103,34 +120,35 @@ export function FindingFilterBar({
             words.everyOwner,
             (choices?.findingOwners ?? []).map((one) => ({ value: one.id, label: one.fullName })),
           )}
-        <chakra.div display="flex" flexWrap="wrap" gap="0 14px" gridColumn="1 / -1" alignItems="center">
-          <Box
-            label={words.overdue}
-            checked={filters.overdue === 'true'}
-            onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
-          />
-          <Box
-            label={words.repeat}
-            checked={filters.repeat === 'true'}
-            onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
-          />
-          {special && (
-            <Button
-              size="sm"
-              icon={<X aria-hidden />}
-              onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
-            >
-              {words.special}
-            </Button>
-          )}
-          {isFiltered(filters) && (
-            <Button size="sm" onClick={onClear}>
-              {words.clear}
-            </Button>
-          )}
+        <ChipSwitch
+          label={words.overdue}
+          on={filters.overdue === 'true'}
+          onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
+        />
+        <ChipSwitch
+          label={words.repeat}
+          on={filters.repeat === 'true'}
+          onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
+        />
+        {special && (
+          <Button
+            size="sm"
+            icon={<X aria-hidden />}
+            onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
+          >
+            {words.special}
+          </Button>
+        )}
+        {isFiltered(filters) && (
+          <Button size="sm" variant="quiet" onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+        <chakra.div hideFrom="md" data-wide>
+          {tools}
         </chakra.div>
       </FilterFold>
-    </chakra.div>
+    </FilterChips>
   )
 }
 
@@ -140,29 +158,4 @@ function indicatorsOf({ part, indicator }: FindingFilters): string[] {
     part === '' || of === part ? codes : [],
   )
   return indicator === '' || known.includes(indicator) ? known : [...known, indicator]
-}
-
-function Box(props: { label: string; checked: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <chakra.label
-      display="inline-flex"
-      alignItems="center"
-      gap="8px"
-      minHeight={{ base: '44px', md: '32px' }}
-      fontFamily="body"
-      fontSize="md"
-      cursor="pointer"
-    >
-      <chakra.input
-        type="checkbox"
-        checked={props.checked}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-        width="18px"
-        height="18px"
-        margin="0"
-        accentColor="brand.solid"
-      />
-      {props.label}
-    </chakra.label>
-  )
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { findingLetterKinds, findingLetterNames } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import { Card } from '../../ui/card'
 import { FileLink } from '../../ui/file-link'
 import { TextLink } from '../../ui/link'
 import { findingsMessages } from './findings-messages'
@@ -14,35 +13,33 @@ const words = findingsMessages.page
 /** Issued letters, each to be opened in its place. */
 export function FindingLetters({ finding: { letters } }: { finding: Finding }) {
   return (
-    <div id="letters">
-      <Card title={words.letters} {...(letters.length > 0 ? { note: String(letters.length) } : {})}>
-        {letters.length === 0 && <chakra.p color="fg.muted">{words.noLetters}</chakra.p>}
-        {letters.map((letter) => (
-          <chakra.details
-            key={letter.id}
-            padding="6px 0"
-            borderTop="1px solid {colors.border.subtle}"
-            _first={{ borderTop: '0' }}
+    <chakra.div padding="14px">
+      {letters.length === 0 && <chakra.p color="fg.muted">{words.noLetters}</chakra.p>}
+      {letters.map((letter) => (
+        <chakra.details
+          key={letter.id}
+          padding="6px 0"
+          borderTop="1px solid {colors.border.subtle}"
+          _first={{ borderTop: '0' }}
+        >
+          <chakra.summary
+            cursor="pointer"
+            minHeight={{ base: '44px', md: '32px' }}
+            fontSize="md"
+            lineHeight="32px"
           >
-            <chakra.summary
-              cursor="pointer"
-              minHeight={{ base: '44px', md: '32px' }}
-              fontSize="md"
-              lineHeight="32px"
-            >
-              <chakra.span fontWeight="600">{nameOf(letter.kind)}</chakra.span>
-              <chakra.span color="fg.subtle">{` ${formatDate(letter.letterDate)}`}</chakra.span>
-            </chakra.summary>
-            <LetterLife letter={letter} />
-            <LetterText
-              body={letter.body}
-              signature={words.signed(letter.signatureName, letter.signatureTitle)}
-              letterDate={letter.letterDate}
-            />
-          </chakra.details>
-        ))}
-      </Card>
-    </div>
+            <chakra.span fontWeight="600">{nameOf(letter.kind)}</chakra.span>
+            <chakra.span color="fg.subtle">{` ${formatDate(letter.letterDate)}`}</chakra.span>
+          </chakra.summary>
+          <LetterLife letter={letter} />
+          <LetterText
+            body={letter.body}
+            signature={words.signed(letter.signatureName, letter.signatureTitle)}
+            letterDate={letter.letterDate}
+          />
+        </chakra.details>
+      ))}
+    </chakra.div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
@@ -13,30 +13,37 @@ import { FindingActs } from './finding-acts'
 import { FindingCases } from './finding-cases'
 import { FindingClock } from './finding-clock'
 import type { FindingAct } from './finding-act'
+import { FindingComments } from './finding-comments'
 import { FindingDialogs } from './finding-dialogs'
+import { FindingDocuments } from './finding-documents-part'
 import { FindingRequirement } from './finding-facts'
 import { FindingLetters } from './finding-letters'
+import { useFindingPart } from './finding-part'
+import { FindingPartsCard } from './finding-parts-card'
+import { FindingPlan } from './finding-plan'
 import { FindingRounds } from './finding-rounds'
 import { turnOfFinding } from './finding-turn'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { findingsMessages } from './findings-messages'
 import { findingsPaths } from './findings-paths'
-import { FindingTabs } from './findings-tabs'
 import { useStudentReferences } from './use-student-references'
 import type { FindingFieldsFragment } from './findings.generated'
 
-interface FindingPageProps {
+export interface FindingPageProps {
   finding: FindingFieldsFragment
   /** A refresh that failed; what is shown is older. */
   problem: ShownProblem | null
   upload: FindingUploadSlot
+  /** What happened with it; another feature has it. */
+  history: (id: number) => ReactNode
   onChanged: () => void
 }
 
-/** One finding: its clock, what was found, its cases, newer data and letters, and what is next. */
-export function FindingPage({ finding, problem, upload, onChanged }: FindingPageProps) {
+/** One finding: its clock, what was found, its parts, and what is next. */
+export function FindingPage({ finding, problem, upload, history, onChanged }: FindingPageProps) {
   const viewer = useViewer()
   const [act, setAct] = useState<FindingAct>()
+  const opened = useFindingPart()
   const references = useStudentReferences(finding)
   const shown = references.finding
   const { number, citation, lea, part, year, status, escalation } = finding
@@ -60,7 +67,6 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
         }
         actions={<FindingActs finding={shown} onAct={setAct} />}
       />
-      <FindingTabs id={finding.id} />
       {problem && <ProblemState problem={problem} what="latest state" onRetry={onChanged} />}
       {escalation > 0 && (
         <Alert status={escalation >= 4 ? 'error' : 'warning'} quiet>
@@ -72,15 +78,26 @@ export function FindingPage({ finding, problem, upload, onChanged }: FindingPage
         <chakra.div
           display="grid"
           gap="14px"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(280px, 2fr) minmax(0, 3fr)' }}
+          // Reading first, as wide as prose wants; the work beside it.
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '372px minmax(0, 1fr)' }}
           alignItems="start"
         >
           <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
-          <chakra.div display="grid" gap="14px" minWidth="0">
-            <FindingCases finding={shown} references={references} onAct={setAct} onChanged={onChanged} />
-            <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
-            <FindingLetters finding={finding} />
-          </chakra.div>
+          <FindingPartsCard finding={finding} part={opened}>
+            {opened === 'cases' && (
+              <FindingCases finding={shown} references={references} onAct={setAct} onChanged={onChanged} />
+            )}
+            {opened === 'newer-data' && (
+              <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
+            )}
+            {opened === 'corrective-action' && <FindingPlan finding={finding} />}
+            {opened === 'documents' && (
+              <FindingDocuments finding={shown} upload={upload} onChanged={onChanged} />
+            )}
+            {opened === 'comments' && <FindingComments finding={finding} onChanged={onChanged} />}
+            {opened === 'letters' && <FindingLetters finding={finding} />}
+            {opened === 'history' && history(finding.id)}
+          </FindingPartsCard>
         </chakra.div>
       </chakra.div>
       {act && (

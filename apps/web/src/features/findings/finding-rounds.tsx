@@ -1,19 +1,25 @@
 import { chakra } from '@chakra-ui/react'
-import { percent } from '@portal/domain'
-import { CircleCheck, CircleX, History, Upload } from 'lucide-react'
+import { percentBeside, roundOutcomeNames, type RoundOutcome } from '@portal/domain'
+import { CircleCheck, CircleDashed, CircleX, History, Upload, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../lib/format'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { StatusChip } from '../../ui/status-chip'
+import { StatusChip, type ChipPalette } from '../../ui/status-chip'
 import { FindingFileList } from './finding-file-list'
+import { PartHead } from './finding-parts-card'
 import { Paragraphs } from './finding-facts'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { findingsMessages } from './findings-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
 const words = findingsMessages.page
+
+const outcomeLooks: Record<RoundOutcome, { palette: ChipPalette; icon: LucideIcon }> = {
+  passed: { palette: 'success', icon: CircleCheck },
+  failed: { palette: 'overdue', icon: CircleX },
+  noneApplies: { palette: 'neutral', icon: CircleDashed },
+}
 
 interface FindingRoundsProps {
   finding: Finding
@@ -26,10 +32,8 @@ export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps
   const [uploading, setUploading] = useState(false)
   const { rounds, files, recordRound, verificationNote } = finding
   return (
-    <div id="rounds">
-      <Card
-        title={words.rounds}
-        {...(rounds.length > 0 ? { note: String(rounds.length) } : {})}
+    <>
+      <PartHead
         actions={
           recordRound.allowed && (
             <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
@@ -38,6 +42,9 @@ export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps
           )
         }
       >
+        {words.newerFrom(formatDate(finding.newerDataFrom))}
+      </PartHead>
+      <chakra.div padding="14px">
         {verificationNote && (
           <Alert status="info" title={words.agencyReady} quiet>
             <Paragraphs text={verificationNote} />
@@ -61,11 +68,8 @@ export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps
             >
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
                 <chakra.h3 textStyle="blockTitle">{words.round(round.number)}</chakra.h3>
-                <StatusChip
-                  palette={round.passed ? 'success' : 'overdue'}
-                  icon={round.passed ? CircleCheck : CircleX}
-                >
-                  {round.passed ? words.passed : words.failed}
+                <StatusChip {...outcomeLooks[round.outcome as RoundOutcome]}>
+                  {roundOutcomeNames[round.outcome as RoundOutcome]}
                 </StatusChip>
                 {round.setAside && (
                   <StatusChip palette="neutral" icon={History}>
@@ -73,13 +77,7 @@ export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps
                   </StatusChip>
                 )}
               </chakra.div>
-              <p>
-                {words.result(
-                  round.recordsCompliant,
-                  round.recordsReviewed,
-                  percent(round.recordsCompliant, round.recordsReviewed),
-                )}
-              </p>
+              <p>{resultOf(round)}</p>
               {round.note && <Paragraphs text={round.note} />}
               <chakra.p fontSize="sm" color="fg.subtle">
                 {`${words.period(formatDate(round.periodFrom), formatDate(round.periodTo))}. ${words.recordedBy(round.recordedBy.fullName, formatDate(round.recordedOn))}.`}
@@ -98,7 +96,20 @@ export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps
               onChanged()
             },
           })}
-      </Card>
-    </div>
+      </chakra.div>
+    </>
   )
+}
+
+/** Records that do not apply stand in neither number of the percent. */
+function resultOf({
+  recordsCompliant,
+  recordsReviewed,
+  recordsNotApplicable,
+}: Finding['rounds'][number]): string {
+  const applicable = recordsReviewed - recordsNotApplicable
+  const share = percentBeside(recordsCompliant, applicable, [{ from: 100 }])
+  return `${words.result(recordsCompliant, recordsReviewed, share)}${
+    recordsNotApplicable > 0 ? words.notApplicable(recordsNotApplicable) : ''
+  }`
 }

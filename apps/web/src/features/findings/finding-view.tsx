@@ -4,14 +4,13 @@ import { problemOf } from '../../lib/problem'
 import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { LoadingState, ProblemState } from '../../ui/states'
-import { FindingPage } from './finding-page'
-import type { FindingUploadSlot } from './finding-upload-slot'
+import { FindingPage, type FindingPageProps } from './finding-page'
 import { findingsMessages } from './findings-messages'
 import { findingsPaths } from './findings-paths'
 import { useFindingQuery } from './findings.generated'
 
 /** Data of one finding, addressed by its id. */
-export function FindingView({ upload }: { upload: FindingUploadSlot }) {
+export function FindingView({ upload, history }: Pick<FindingPageProps, 'upload' | 'history'>) {
   const id = Number(useParams()['id'])
   const known = Number.isInteger(id) && id > 0
   const { data, error, refetch } = useFindingQuery({
@@ -27,6 +26,7 @@ export function FindingView({ upload }: { upload: FindingUploadSlot }) {
         finding={data.finding}
         problem={error ? problemOf(error) : null}
         upload={upload}
+        history={history}
         onChanged={refresh}
       />
     )

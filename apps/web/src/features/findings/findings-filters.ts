@@ -1,6 +1,7 @@
 import { findingSources, noteCategories } from '@portal/domain'
 import { sortOf } from '../../ui/list-order'
 import { readPage, useListAddress } from '../../ui/use-list-address'
+import { findingsMessages } from './findings-messages'
 import type { FindingsQueryVariables } from './findings.generated'
 
 const names = [
@@ -49,7 +50,7 @@ const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
   source: isOf(...findingSources),
   areaId: isOf(...Object.keys(noteCategories)),
   indicator: isAny,
-  status: isOf('open', 'draft', 'closed', 'withdrawn', 'state', 'agency'),
+  status: isOf(...Object.keys(findingsMessages.list.statuses)),
   overdue: isOf('true'),
   repeat: isOf('true'),
   owner: isAny,
@@ -59,7 +60,22 @@ const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
   formRow: isAny,
 }
 
-const sortable = ['number', 'agency', 'citation', 'issuedOn', 'dueOn', 'status']
+const sortable = [
+  'number',
+  'agency',
+  'part',
+  'source',
+  'citation',
+  'indicator',
+  'issuedOn',
+  'dueOn',
+  'daysLeft',
+  'prong1',
+  'prong2',
+  'cap',
+  'status',
+  'owner',
+]
 
 /** What an address asks for; what it cannot mean is left out. */
 export function readAddress(params: URLSearchParams): FindingAddress {

@@ -6,9 +6,9 @@ import { findingsPaths } from './findings-paths'
 /** Columns of the screen that are several in a file. */
 const exportedAs: Readonly<Record<string, readonly string[]>> = {
   agency: ['agency', 'year'],
-  citation: ['source', 'citation', 'requirement'],
+  citation: ['citation', 'requirement'],
   prong1: ['casesVerified', 'cases'],
-  prong2: ['rounds'],
+  prong2: ['rounds', 'roundResult'],
   status: ['status', 'correctedOn', 'closedOn', 'overdue', 'repeat', 'systemic'],
 }
 

@@ -10,6 +10,8 @@ import { Card } from '../../ui/card'
 import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
+import { listMessages } from '../../ui/list-messages'
+import { ListTools } from '../../ui/list-tools'
 import { Pager } from '../../ui/pager'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
@@ -38,6 +40,15 @@ export const screenStates = [
   'error',
   'offline',
 ]
+
+/** Fourteen columns: small print up to a wide screen, and a scroll of their own on a laptop, where the page has none. */
+const registerStyle = {
+  '@media (min-width: 80em) and (max-width: 99.99em)': {
+    '& table': { '--row-font': '0.8125rem !important', '--cell-x': '4px !important' },
+    '& tbody th': { minWidth: '0' },
+  },
+  '@media (min-width: 80em) and (max-width: 88em)': { overflowX: 'auto' },
+} as const
 
 /** The register of findings: all agencies for state people, the own one for local people. */
 export function Component() {
@@ -82,6 +93,21 @@ export function Component() {
   )
   const [hidden, onHidden] = useListColumns('findings')
   const close = () => setActing(undefined)
+  const tools = (
+    <ListTools
+      columns={columns.filter(({ rowHeader }) => !rowHeader)}
+      hidden={hidden}
+      onHidden={onHidden}
+      exportDisabledReason={!rows && listMessages.nothingToExport}
+      onExport={(choice) =>
+        tellFailure(async () => {
+          const ids = columns.map(({ id }) => id).filter((id) => !hidden.has(id))
+          const { exportRegister } = await import('./findings-list-export')
+          await exportRegister(choice, ids, filters, sort)
+        })
+      }
+    />
+  )
   return (
     <>
       <PageHeader
@@ -105,26 +131,34 @@ export function Component() {
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
         actions={
-          isStateMonitor && (
-            <>
-              <Button
-                size="sm"
-                icon={<BellRing aria-hidden />}
-                disabledReason={chosen.length === 0 && words.selectFirst}
-                onClick={() => setActing('remind')}
+          <>
+            {isStateMonitor && (
+              // On a phone they come once they have something to act on.
+              <chakra.span
+                display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
+                flexWrap="wrap"
+                gap="8px"
               >
-                {words.remind}
-              </Button>
-              <Button
-                size="sm"
-                icon={<UserRoundPen aria-hidden />}
-                disabledReason={chosen.length === 0 && words.selectFirst}
-                onClick={() => setActing('give')}
-              >
-                {words.giveTo}
-              </Button>
-            </>
-          )
+                <Button
+                  size="sm"
+                  icon={<BellRing aria-hidden />}
+                  disabledReason={chosen.length === 0 && words.selectFirst}
+                  onClick={() => setActing('remind')}
+                >
+                  {words.remind}
+                </Button>
+                <Button
+                  size="sm"
+                  icon={<UserRoundPen aria-hidden />}
+                  disabledReason={chosen.length === 0 && words.selectFirst}
+                  onClick={() => setActing('give')}
+                >
+                  {words.giveTo}
+                </Button>
+              </chakra.span>
+            )}
+            <chakra.span hideBelow="md">{tools}</chakra.span>
+          </>
         }
       >
         {failedChoices(error) && <ChoicesAlert />}
@@ -132,10 +166,11 @@ export function Component() {
           filters={filters}
           choices={choices}
           showsAgency={showsAgency}
+          tools={tools}
           onChange={change}
           onClear={clear}
         />
-        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1} css={registerStyle}>
           <DataTable
             wide
             caption={words.caption}
@@ -146,15 +181,7 @@ export function Component() {
             onRetry={refresh}
             order={sort}
             onOrder={(next) => change({ sort: next })}
-            tools={{
-              hidden,
-              onHidden,
-              onExport: (choice, { columns: ids }) =>
-                tellFailure(async () => {
-                  const { exportRegister } = await import('./findings-list-export')
-                  await exportRegister(choice, ids, filters, sort)
-                }),
-            }}
+            hidden={hidden}
             rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
             empty={
               isFiltered(filters)

@@ -3,7 +3,7 @@ export const findingsPaths = {
   list: '/compliance/findings',
   numbers: '/compliance/findings/numbers',
   finding: (id: number) => `/compliance/findings/${id}`,
-  history: (id: number) => `/compliance/findings/${id}/history`,
+  part: (id: number, part: string) => `/compliance/findings/${id}?part=${part}`,
   report: (reportId: number) => `/compliance/reports/${reportId}`,
   letterPdf: (reportId: number) => `/files/reports/${reportId}/pdf`,
   cohorts: '/compliance/cohorts',

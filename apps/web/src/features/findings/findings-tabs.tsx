@@ -22,19 +22,3 @@ export function FindingsTabs() {
     />
   )
 }
-
-/** Overview and History of one finding, for those who may read its history. */
-export function FindingTabs({ id }: { id: number }) {
-  const { permissions, isLocalAdmin } = useViewer()
-  if (!isLocalAdmin && !permissions.includes('audit-trail.view')) return null
-  const names = findingsMessages.pageTabs
-  return (
-    <TabLinks
-      label={names.label}
-      tabs={[
-        { label: names.overview, to: findingsPaths.finding(id) },
-        { label: names.history, to: findingsPaths.history(id) },
-      ]}
-    />
-  )
-}

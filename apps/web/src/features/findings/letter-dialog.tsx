@@ -124,6 +124,7 @@ function Preview({ finding, issuing, values }: { finding: Finding; issuing: bool
     casesOpen: finding.cases.filter(({ state }) => !isCaseDone(state)).length,
     issuedOn,
     dueOn: finding.dueOn ?? findingDueOn(issuedOn),
+    correctedOn: finding.correctedOn,
     letterDate,
   })
   return (

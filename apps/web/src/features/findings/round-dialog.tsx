@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, checkRound } from '@portal/domain'
+import { calendarDay, checkRound, notCompliant, roundOutcome, type RoundCounts } from '@portal/domain'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
+import { formatDate } from '../../lib/format'
 import { toast } from '../../ui/toast'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
@@ -24,12 +25,13 @@ interface Values {
   periodTo: string
   recordsReviewed: string
   recordsCompliant: string
+  recordsNotApplicable: string
   newCases: string
   note: string
   files: string
 }
 
-/** A review of newer data by hand: period, records reviewed, compliant, files. Only n of n passes. */
+/** A review of newer data by hand: period, records and what was found in them, files. */
 export function RoundDialog({
   finding,
   upload,
@@ -41,7 +43,7 @@ export function RoundDialog({
   // A file that was just added stands in the list a moment later; whether it does, the server judges.
   const [added, setAdded] = useState(0)
   const today = calendarDay(new Date())
-  const after = finding.issuedOn ?? finding.discoveredOn
+  const newerFrom = finding.newerDataFrom
   return (
     <>
       <FindingFormDialog<Values>
@@ -52,18 +54,18 @@ export function RoundDialog({
           periodTo: '',
           recordsReviewed: '',
           recordsCompliant: '',
+          recordsNotApplicable: '0',
           newCases: '',
           note: '',
           files: '',
         }}
-        validate={(values) => roundErrors(values, Math.max(finding.files.length, added), after, today)}
+        validate={(values) => roundErrors(values, Math.max(finding.files.length, added), newerFrom, today)}
         submitLabel={words.record}
         done={words.record}
         onClose={onClose}
         onSubmit={(values) =>
           refusalsOf(async () => {
-            const reviewed = Number(values.recordsReviewed)
-            const compliant = Number(values.recordsCompliant)
+            const counts = countsOf(values)
             const { data } = await record({
               variables: {
                 input: {
@@ -71,8 +73,7 @@ export function RoundDialog({
                   version: finding.version,
                   periodFrom: values.periodFrom,
                   periodTo: values.periodTo,
-                  recordsReviewed: reviewed,
-                  recordsCompliant: compliant,
+                  ...counts,
                   newCases: linesOf(values.newCases),
                   note: values.note.trim(),
                 },
@@ -81,8 +82,8 @@ export function RoundDialog({
             const errors = data?.recordFindingRound.errors
             if (errors?.length === 0)
               toast({
-                status: reviewed === compliant ? 'success' : 'warning',
-                title: reviewed === compliant ? words.roundPassed : words.roundFailed,
+                status: roundOutcome(counts) === 'passed' ? 'success' : 'warning',
+                title: words.roundDone[roundOutcome(counts)],
                 duration: 10_000,
               })
             onChanged()
@@ -93,8 +94,14 @@ export function RoundDialog({
         {(values) => (
           <>
             <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="0 12px">
-              <DateField name="periodFrom" label={words.periodFrom} min={after} max={today} />
-              <DateField name="periodTo" label={words.periodTo} min={after} max={today} />
+              <DateField
+                name="periodFrom"
+                label={words.periodFrom}
+                hint={words.periodFromHint(formatDate(newerFrom))}
+                min={newerFrom}
+                max={today}
+              />
+              <DateField name="periodTo" label={words.periodTo} min={newerFrom} max={today} />
               <TextField
                 name="recordsReviewed"
                 label={words.recordsReviewed}
@@ -104,6 +111,12 @@ export function RoundDialog({
               <TextField
                 name="recordsCompliant"
                 label={words.recordsCompliant}
+                inputMode="numeric"
+                maxLength={6}
+              />
+              <TextField
+                name="recordsNotApplicable"
+                label={words.recordsNotApplicable}
                 inputMode="numeric"
                 maxLength={6}
               />
@@ -147,34 +160,48 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Records that are not compliant, as far as the two numbers say so. */
-function wrongIn({ recordsReviewed, recordsCompliant }: Values): number {
-  return isCount(recordsReviewed) && isCount(recordsCompliant)
-    ? Number(recordsReviewed) - Number(recordsCompliant)
-    : 0
+function countsOf({ recordsReviewed, recordsCompliant, recordsNotApplicable }: Values): RoundCounts {
+  return {
+    recordsReviewed: Number(recordsReviewed),
+    recordsCompliant: Number(recordsCompliant),
+    recordsNotApplicable: Number(recordsNotApplicable),
+  }
 }
 
-function roundErrors(values: Values, files: number, after: string, today: string): Record<string, string> {
-  const missing = {
+/** The three numbers of records. */
+const counted = ['recordsReviewed', 'recordsCompliant', 'recordsNotApplicable'] as const
+
+/** Records that are not compliant, as far as the numbers say so. */
+function wrongIn(values: Values): number {
+  return counted.every((name) => isCount(values[name])) ? notCompliant(countsOf(values)) : 0
+}
+
+function roundErrors(
+  values: Values,
+  files: number,
+  newerFrom: string,
+  today: string,
+): Record<string, string> {
+  const missing: Record<string, string> = {
     ...(!values.periodFrom && { periodFrom: `${words.periodFrom} is required.` }),
     ...(!values.periodTo && { periodTo: `${words.periodTo} is required.` }),
-    ...(!isCount(values.recordsReviewed) && { recordsReviewed: `${words.recordsReviewed} is required.` }),
-    ...(!isCount(values.recordsCompliant) && { recordsCompliant: `${words.recordsCompliant} is required.` }),
   }
+  for (const name of counted) if (!isCount(values[name])) missing[name] = `${words[name]} is required.`
+  const numbersGiven = counted.every((name) => isCount(values[name]))
+  const wrong = wrongIn(values)
   const checked = errorsOf(
     checkRound(
       {
-        periodFrom: values.periodFrom || after,
+        periodFrom: values.periodFrom || newerFrom,
         periodTo: values.periodTo || today,
-        recordsReviewed: isCount(values.recordsReviewed) ? Number(values.recordsReviewed) : 1,
-        recordsCompliant: isCount(values.recordsCompliant) ? Number(values.recordsCompliant) : 0,
-        newCases: wrongIn(values) > 0 ? linesOf(values.newCases).length : Math.max(0, wrongIn(values)),
+        ...(numbersGiven
+          ? countsOf(values)
+          : { recordsReviewed: 1, recordsCompliant: 1, recordsNotApplicable: 0 }),
+        newCases: wrong > 0 ? linesOf(values.newCases).length : 0,
         files,
       },
-      { after, today },
+      { newerFrom, today },
     ),
   )
-  const numbersGiven = isCount(values.recordsReviewed) && isCount(values.recordsCompliant)
-  if (!numbersGiven) delete checked['newCases']
   return { ...checked, ...missing }
 }
