@@ -73,6 +73,7 @@ export type StoredAnswer = Pick<
   | 'narrative'
   | 'carriedFromYear'
   | 'confirmedThisYear'
+  | 'recheck'
   | 'answeredById'
   | 'answeredByName'
   | 'answeredOn'
@@ -168,11 +169,19 @@ export async function listSubsections(
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<SubsectionResponse[]> {
+  return (await listSubsectionViews(db, actor, selfAssessmentId)).map((view) => view.answer)
+}
+
+/** As {@link listSubsections}, with the facts that rules need. */
+export async function listSubsectionViews(
+  db: Database,
+  actor: Actor,
+  selfAssessmentId: number,
+): Promise<SubsectionView[]> {
   const where = eq(subsectionResponses.responseId, selfAssessmentId)
   const [found, items] = await Promise.all([subsectionQuery(db, where), itemQuery(db, where)])
   const ids = found.map(({ id }) => id)
-  const views = await viewsOf(db, actor, { found, items, documents: await listSupportingDocuments(db, ids) })
-  return views.map((view) => view.answer)
+  return viewsOf(db, actor, { found, items, documents: await listSupportingDocuments(db, ids) })
 }
 
 /** What the actor may see of the subsections of one self-assessment. */
@@ -265,6 +274,7 @@ function itemQuery(db: Database, where: SQL | undefined) {
       narrative: csiResponses.narrative,
       carriedFromYear: csiResponses.carriedFromYear,
       confirmedThisYear: csiResponses.confirmedThisYear,
+      recheck: csiResponses.recheck,
       answeredById: users.id,
       answeredByName: users.fullName,
       answeredOn: csiResponses.answeredOn,
@@ -368,6 +378,7 @@ function gapsOf(item: ItemRow, documents: readonly DocumentRow[]): string[] {
     narrative: item.narrative ?? '',
     carriedFromYear: item.carriedFromYear,
     confirmedThisYear: item.confirmedThisYear ?? false,
+    recheck: item.recheck,
     documents: documents.filter((document) => document.itemId === item.id).length,
   })
 }
@@ -377,6 +388,7 @@ function itemAnswer(item: ItemRow): Omit<ComplianceStrategyItem, 'ratingScale' |
   return {
     ...shown,
     acceptableEvidence: [...item.acceptableEvidence],
+    recheck: item.recheck && [...item.recheck],
     narrative: item.narrative ?? '',
     confirmedThisYear: item.confirmedThisYear ?? false,
     answeredBy: answeredById && answeredByName ? { id: answeredById, fullName: answeredByName } : null,

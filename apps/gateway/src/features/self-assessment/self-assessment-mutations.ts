@@ -22,6 +22,7 @@ import {
   recall,
   remind,
   resetActivation,
+  confirmItem,
   saveItem,
   send,
   setApplicability,
@@ -36,6 +37,7 @@ import {
   AssignSuggestedInput,
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
+  ConfirmComplianceStrategyItemInput,
   SaveComplianceStrategyItemInput,
   SendSubsectionInput,
   SetSelfAssessmentDueDatesInput,
@@ -177,6 +179,17 @@ export class SelfAssessmentMutations {
   }
 
   @Mutation(() => ComplianceStrategyItemPayload, {
+    description: 'Confirms an answer whose question was changed by an upgrade.',
+  })
+  async confirmComplianceStrategyItem(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => ConfirmComplianceStrategyItemInput, { description: 'The answer.' })
+    input: ConfirmComplianceStrategyItemInput,
+  ): Promise<ComplianceStrategyItemPayload> {
+    return itemAct(context, input, () => confirmItem(context, input))
+  }
+
+  @Mutation(() => ComplianceStrategyItemPayload, {
     description: 'Saves the rating and the explanation of one question, complete or not.',
   })
   async saveComplianceStrategyItem(
@@ -184,15 +197,7 @@ export class SelfAssessmentMutations {
     @Arg('input', () => SaveComplianceStrategyItemInput, { description: 'The answer.' })
     input: SaveComplianceStrategyItemInput,
   ): Promise<ComplianceStrategyItemPayload> {
-    return orRefusal<ComplianceStrategyItemPayload>(
-      async () => ({ errors: [], item: await saveItem(context, input) }),
-      async (refused) => ({
-        errors: refused.errors,
-        item: await currentRow(refused, complianceStrategyItem, () =>
-          readItem(context, input.selfAssessmentId, input.itemId),
-        ),
-      }),
-    )
+    return itemAct(context, input, () => saveItem(context, input))
   }
 
   @Mutation(() => AssignmentPayload, { description: 'Assigns a person to a subsection.' })
@@ -276,4 +281,20 @@ async function rowsAct(
   )
   const { errors, rows } = payload
   return { errors, rows: rows.length === 0 ? [] : await withAgencies(context, info, Promise.resolve(rows)) }
+}
+
+function itemAct(
+  context: GatewayContext,
+  { selfAssessmentId, itemId }: { selfAssessmentId: number; itemId: number },
+  act: () => ReturnType<typeof saveItem>,
+): Promise<ComplianceStrategyItemPayload> {
+  return orRefusal<ComplianceStrategyItemPayload>(
+    async () => ({ errors: [], item: await act() }),
+    async (refused) => ({
+      errors: refused.errors,
+      item: await currentRow(refused, complianceStrategyItem, () =>
+        readItem(context, selfAssessmentId, itemId),
+      ),
+    }),
+  )
 }
