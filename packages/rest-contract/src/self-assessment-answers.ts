@@ -18,6 +18,22 @@ export const getComplianceStrategyItem = defineCall({
   errors: ['NOT_FOUND'],
 })
 
+export const confirmComplianceStrategyItem = defineCall({
+  id: 'confirmComplianceStrategyItem',
+  room,
+  method: 'post',
+  path: '/api/self-assessment/{id}/compliance-strategy-item/{itemId}/confirm',
+  summary: 'Confirms an answer whose question was changed by an upgrade',
+  description:
+    'CONFLICT: the answer was changed meanwhile (with the current row), or nothing is to be confirmed.',
+  access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
+  encoding: 'json',
+  params: selfAssessmentIdParam.extend({ itemId: z.coerce.number().int().positive() }),
+  body: z.object({ version: z.number().int().min(0) }),
+  answer: complianceStrategyItem,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
 export const saveComplianceStrategyItem = defineCall({
   id: 'saveComplianceStrategyItem',
   room,

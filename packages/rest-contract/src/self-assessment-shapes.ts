@@ -183,6 +183,16 @@ export const complianceStrategyItem = z
       .nullable()
       .describe('Year whose explanation was taken over; null where none was.'),
     confirmedThisYear: z.boolean().describe('Whether what was taken over is confirmed for this year.'),
+    recheck: z
+      .array(
+        z
+          .object({ field: z.string(), before: z.string(), after: z.string() })
+          .meta({ id: 'ChangedQuestion' }),
+      )
+      .nullable()
+      .describe(
+        'What an upgrade changed in the question since it was answered; null once the agency confirmed.',
+      ),
     answeredBy: personRef.nullable(),
     answeredOn: z.string().nullable(),
     gaps: z.array(z.string()).describe('What this answer still lacks, in words for the person.'),

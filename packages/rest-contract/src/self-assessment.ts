@@ -1,5 +1,6 @@
 import {
   getComplianceStrategyItem,
+  confirmComplianceStrategyItem,
   saveComplianceStrategyItem,
   listLastYearAnswers,
 } from './self-assessment-answers.js'
@@ -54,6 +55,7 @@ export const selfAssessmentCalls = [
   submitForReview,
   submitForReview2,
   getComplianceStrategyItem,
+  confirmComplianceStrategyItem,
   saveComplianceStrategyItem,
   listLastYearAnswers,
   listAssignableUsers,

@@ -35,6 +35,7 @@ import { NotesMutations } from '../features/notes/notes-mutations.js'
 import { NoteResolver, NotesResolver } from '../features/notes/notes-resolver.js'
 import { NotificationsResolver } from '../features/notifications/notifications-resolver.js'
 import { ContentResolver } from '../features/content/content-resolver.js'
+import { ContentUpgradeResolver } from '../features/content/content-upgrade-resolver.js'
 import { QuestionnaireResolver } from '../features/self-assessment/questionnaire-resolver.js'
 import { ReportsResolver } from '../features/reports/reports-resolver.js'
 import { SelfAssessmentDraftsResolver } from '../features/self-assessment/self-assessment-drafts-resolver.js'
@@ -71,6 +72,7 @@ export function createSchema(): Promise<GraphQLSchema> {
       DocumentsResolver,
       RelatedDocumentResolver,
       ContentResolver,
+      ContentUpgradeResolver,
       RequiredDocumentsResolver,
       RequiredDocumentsReuseResolver,
       FindingsMutations,

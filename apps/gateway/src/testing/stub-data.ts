@@ -203,6 +203,7 @@ export function anItem(id: number, given: Partial<Item> = {}): Item {
     indicatorCode: null,
     responseType: 'Rating',
     ratingScale: [{ value: 4, label: 'Fully implemented' }],
+    recheck: null,
     narrativeRequired: 'always',
     evidenceRequired: false,
     rating: null,

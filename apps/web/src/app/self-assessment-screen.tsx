@@ -1,3 +1,5 @@
+import { UpgradeOffer } from '../features/content/upgrade-offer'
+import type { ContentOfferSlot } from '../features/self-assessment/content-offer-slot'
 import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required-documents-panels'
 import type { RequiredDocumentsSlot } from '../features/self-assessment/required-documents-slot'
 import { SelfAssessmentView } from '../features/self-assessment/self-assessment-view'
@@ -27,7 +29,11 @@ const documents: RequiredDocumentsSlot = (selfAssessment) => (
   />
 )
 
+const offer: ContentOfferSlot = (selfAssessmentId, onDecided) => (
+  <UpgradeOffer kind="self-assessment" selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
+)
+
 /** The screen of one agency's self-assessment with the documents room in it. */
 export function Component() {
-  return <SelfAssessmentView documents={documents} />
+  return <SelfAssessmentView documents={documents} offer={offer} />
 }

@@ -46,6 +46,7 @@ export const noticeRules = {
   selfAssessmentSubmitted: { group: 'progress', to: ['lead'] },
   selfAssessmentReopened: { group: 'progress', to: agency },
   selfAssessmentResubmitted: { group: 'progress', to: ['lead'] },
+  contentUpgraded: { group: 'progress', to: agency },
   notApplicableRequested: { group: 'progress', to: ['lead'] },
   notApplicableDecided: { group: 'progress', to: agency },
   documentsUploaded: { group: 'documents', to: ['lead'] },

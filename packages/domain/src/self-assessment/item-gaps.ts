@@ -37,6 +37,8 @@ export interface ItemAnswer {
   documents: number
   /** Year whose explanation was taken over; null or absent where it was not. */
   carriedFromYear?: number | null
+  /** What was changed in the question since it was answered, until the agency confirms the answer; null for nothing. */
+  recheck?: readonly object[] | null
   /** Whether somebody has confirmed that it holds this year, too. */
   confirmedThisYear?: boolean
 }
@@ -45,6 +47,7 @@ export const gapTexts = {
   rating: 'Choose a rating.',
   narrative: 'Explain your rating.',
   evidence: 'Attach evidence or explain why there is none.',
+  recheck: 'Re-check: confirm that your answer still holds.',
   unconfirmed: (year: number) => `Confirm the text from ${year} - ${year + 1}.`,
 } as const
 
@@ -86,6 +89,7 @@ export function itemGaps(item: ItemRules, answer: ItemAnswer): string[] {
   }
   const applies = rated ? rating !== null && rating !== notApplicable : !silent
   if (item.evidenceRequired && applies && answer.documents === 0 && silent) gaps.push(gapTexts.evidence)
+  if (answer.recheck) gaps.push(gapTexts.recheck)
   const unconfirmed = unconfirmedYear(answer)
   if (unconfirmed !== null) gaps.push(gapTexts.unconfirmed(unconfirmed))
   return gaps

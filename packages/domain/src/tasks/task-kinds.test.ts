@@ -38,7 +38,7 @@ describe('whose task it is', () => {
       ['openReview', 'review', 'issueReport', 'secondRead', 'takeUp', 'decideApplies', 'closeAssessment'],
     ],
     ['years.launch', ['launchYear']],
-    ['content.manage', ['publishContent']],
+    ['content.manage', ['decideVersion', 'publishContent']],
   ])('a monitor without %s has not its tasks', (missing, gone) => {
     const { kinds } = tasksOf({ ...monitor, permissions: every.filter((one) => one !== missing) })
     expect(tasksOf(monitor).kinds.filter((kind) => !kinds.includes(kind))).toEqual(gone)
@@ -51,7 +51,7 @@ describe('whose task it is', () => {
   })
   it('a local user has what asks for an answer, where assigned', () => {
     expect(tasksOf(local)).toEqual({
-      kinds: ['answer', 'confirm', 'respond', 'uploadDocument', 'correct'],
+      kinds: ['answer', 'confirm', 'recheck', 'respond', 'uploadDocument', 'correct'],
       assignedOnly: true,
     })
     expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual(['correct'])

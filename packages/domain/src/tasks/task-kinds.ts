@@ -70,6 +70,12 @@ export const taskRules = {
     turn: 'state',
     label: () => 'Close the self-assessment: its final report is issued',
   },
+  decideVersion: {
+    room: 'Self-assessment',
+    turn: 'state',
+    internal: true,
+    label: (_n, version) => `Keep its questions or upgrade to ${version}`,
+  },
   start: {
     room: 'Self-assessment',
     turn: 'agency',
@@ -87,6 +93,12 @@ export const taskRules = {
     turn: 'agency',
     assignees: true,
     label: (n, subject) => `Confirm ${many(n, 'text')} of last year${about(subject)}`,
+  },
+  recheck: {
+    room: 'Self-assessment',
+    turn: 'agency',
+    assignees: true,
+    label: (n, subject) => `Re-check ${many(n, 'answer')}${about(subject)}`,
   },
   approve: {
     room: 'Self-assessment',
@@ -206,6 +218,7 @@ const asksFor: Partial<Record<TaskKind, (actor: Actor) => boolean>> = {
   decideApplies: reviews,
   closeAssessment: reviews,
   launchYear: (actor) => can(actor, 'years.launch'),
+  decideVersion: (actor) => can(actor, 'content.manage'),
   publishContent: (actor) => can(actor, 'content.manage'),
 }
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type {
   DraftedReport,
+  QuestionChange,
   NarrativeRequired,
   RatingChoice,
   ReportDraftState,
@@ -302,6 +303,8 @@ export const csiResponses = pgTable(
     /** Year whose explanation was taken over; it must be confirmed before the subsection can be ready. */
     carriedFromYear: integer('carried_from_year'),
     confirmedThisYear: boolean('confirmed_this_year').notNull().default(false),
+    /** What was changed in the question by an upgrade, until the agency confirms the answer. */
+    recheck: jsonb('recheck').$type<readonly QuestionChange[]>(),
     /** Whether nothing is missing, as the domain's rules judged it when the answer or its documents last changed. */
     isComplete: boolean('is_complete').notNull(),
     answeredBy: person('answered_by').notNull(),

@@ -1,6 +1,8 @@
-import type { ContentKind, ContentNode, ContentVersionState } from '@portal/domain'
+import type { ContentKind, ContentNode, ContentVersionState, QuestionChange } from '@portal/domain'
 import type { MovedRecords } from '../../db/content-versions.js'
 import type { Database, Tx } from '../../db/database.js'
+import type { ApiActor } from '../../server/authenticate.js'
+import type { RequestContext } from '../../server/route.js'
 
 /** Who changes a row, and when. */
 export interface ContentStep {
@@ -51,6 +53,53 @@ export interface LinkedContent {
   label: string
 }
 
+/** A record that an agency has begun on a version before the newest of its year. */
+export interface StartedRecord {
+  id: number
+  leaId: number
+  agency: string
+  isTest: boolean
+  year: number
+  part: 'Part B' | 'Part C'
+  submitState: number
+  subsectionsAway: number
+  fromId: number
+  fromNumber: number
+  /** The newest version. */
+  toId: number
+  /** Content ids of places with an answer, or documents. */
+  answered: readonly string[]
+}
+
+/** What it takes to upgrade one. */
+export interface RecordUpgrade extends StartedRecord {
+  toNumber: number
+  /** What changed for the agency in places of both versions. */
+  rechecks: ReadonlyMap<string, QuestionChange[]>
+  /** Content ids of the newer version. */
+  asked: ReadonlySet<string>
+}
+
+/** Who upgrades, in which transaction. */
+interface UpgradeCommand {
+  tx: Tx
+  actor: ApiActor
+  ctx: RequestContext
+}
+
+/** Started records and the newer versions that they may take over. */
+export interface ContentUpgrades {
+  hasRecord: (db: Database, selfAssessmentId: number) => Promise<boolean>
+  /** Started records behind a newest version, or one record if it is behind. */
+  listStarted: (
+    db: Database,
+    of: { versionId: number } | { selfAssessmentId: number },
+  ) => Promise<StartedRecord[]>
+  lockRecords: (tx: Tx, selfAssessmentIds: readonly number[]) => Promise<void>
+  /** Takes a record over onto the newest version; writes its history and tells its agency. */
+  upgradeRecord: (command: UpgradeCommand, upgrade: RecordUpgrade) => Promise<void>
+}
+
 /**
  * A kind of content as the room that it belongs to keeps it; handed in where the rooms are put together. The editor
  * knows nothing else of it. A later audit gives one of these.
@@ -78,6 +127,7 @@ export interface ContentRoom {
   publishVersion: (tx: Tx, id: number, step: ContentStep) => Promise<number>
   /** Moves the records that `notStarted` and `testNotStarted` count onto the version. */
   applyVersion: (tx: Tx, id: number) => Promise<MovedRecords>
+  upgrades: ContentUpgrades | null
   /** Places of the other kind in a year and part; null while there are none. */
   listLinked: (db: Database, of: { year: number; part: string }) => Promise<LinkedContent[] | null>
 }

@@ -2,12 +2,15 @@ import {
   addContentNode,
   applyContentImport,
   applyContentVersion,
+  checkContentChanges,
   createContentVersion,
+  decideContentUpgrades,
   deleteContentNode,
   deleteContentVersion,
   exportContentVersion,
   getContentVersion,
   listContentCitations,
+  listContentUpgrades,
   listContentVersions,
   moveContentNode,
   previewContentImport,
@@ -26,6 +29,7 @@ import * as nodes from './content-nodes-service.js'
 import { findVersion, listVersionRows, readCitations, versionAnswer } from './content-read-model.js'
 import type { ContentRoom } from './content-room.js'
 import { contentSheet } from './content-sheet.js'
+import * as upgrades from './content-upgrade-service.js'
 import * as versions from './content-versions-service.js'
 
 const read = { transaction: 'read' } as const
@@ -48,6 +52,15 @@ export function contentRoutes(
     route(listContentVersions, read, ({ tx, actor, params }) => listVersionRows(tx, of(params.kind), actor)),
     route(getContentVersion, read, async ({ tx, actor, params }) =>
       versionAnswer(of(params.kind), await findVersion(tx, of(params.kind), params.id), actor),
+    ),
+    route(checkContentChanges, read, ({ tx, actor, params }) =>
+      upgrades.checkContentChanges(tx, of(params.kind), actor, params.selfAssessmentId),
+    ),
+    route(listContentUpgrades, read, ({ tx, actor, params }) =>
+      upgrades.listContentUpgrades(tx, of(params.kind), actor, params.id),
+    ),
+    route(decideContentUpgrades, write, ({ params, body, ...command }) =>
+      upgrades.decideContentUpgrades({ ...command, room: of(params.kind) }, params.id, body),
     ),
     heavyRoute(exportContentVersion, async ({ params, actor, ctx, res }) => {
       const room = of(params.kind)

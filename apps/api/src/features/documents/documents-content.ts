@@ -22,4 +22,5 @@ export const documentsContent = {
   publishVersion: store.publishDocumentVersion,
   applyVersion: store.moveUntouched,
   listLinked: listLinkableSubsections,
+  upgrades: null,
 }

@@ -67,6 +67,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['subsectionReturned', [user]],
       ['subsectionSent', [lead]],
       ['subsectionRecalled', [lead]],
+      ['contentUpgraded', assigned],
       ['notApplicableRequested', [lead]],
       ['notApplicableDecided', assigned],
       ['selfAssessmentSubmitted', [lead]],

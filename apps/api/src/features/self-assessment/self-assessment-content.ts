@@ -11,7 +11,9 @@ import {
 import * as store from './self-assessment-content-store.js'
 import { handOut } from './self-assessment-handout.js'
 import { copyQuestionnaire, findQuestionnaire } from './self-assessment-launch-store.js'
-import type { Change } from './self-assessment-store.js'
+import { lockSelfAssessments, type Change } from './self-assessment-store.js'
+import { hasSelfAssessment, listStartedBehind } from './self-assessment-upgrade-read-model.js'
+import { upgradeSelfAssessment } from './self-assessment-upgrade-service.js'
 
 /** The questionnaires as the content editor handles them; server/rooms.ts hands this over. */
 export const selfAssessmentContent = {
@@ -27,6 +29,12 @@ export const selfAssessmentContent = {
   copyVersion: copyQuestionnaire,
   applyVersion: store.moveNotStarted,
   listLinked: listLinkableCategories,
+  upgrades: {
+    hasRecord: hasSelfAssessment,
+    listStarted: listStartedBehind,
+    lockRecords: lockSelfAssessments,
+    upgradeRecord: upgradeSelfAssessment,
+  },
 
   async deleteVersion(tx: Tx, id: number): Promise<void> {
     await store.deleteNodes(tx, await listQuestionnaireNodes(tx, id))

@@ -9,6 +9,7 @@ import {
   type ComplianceStrategyItem,
   type SubsectionView,
 } from './self-assessment-subsection-read-model.js'
+import { findItemNow } from './self-assessment-upgrade-read-model.js'
 import { lockSelfAssessment, putAnswer, touchSelfAssessment } from './self-assessment-store.js'
 
 interface Place {
@@ -35,16 +36,18 @@ export async function getComplianceStrategyItem(
 /** Saves an answer as it is given, complete or not. Saving what is stored already changes nothing. */
 export async function saveComplianceStrategyItem(
   command: Command,
-  place: Place,
+  given: Place,
   input: AnswerInput,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
   // Asked in one moment and answered one after the other: what is read is read under the lock.
   const [, found] = await Promise.all([
-    lockSelfAssessment(tx, place.selfAssessmentId),
-    findSubsectionOfItem(tx, actor, place),
+    lockSelfAssessment(tx, given.selfAssessmentId),
+    findSubsectionOfItem(tx, actor, given),
   ])
-  const view = foundOr404(found)
+  // Whoever was typing while the questions were upgraded names the item as it was.
+  const place = found ? given : { ...given, itemId: (await findItemNow(tx, given)) ?? given.itemId }
+  const view = foundOr404(found ?? (await findSubsectionOfItem(tx, actor, place)))
   const item = itemOf(view, place)
   insist(canAnswer(actor, view.facts), item)
   if (input.rating !== null && !item.ratingScale.some((choice) => choice.value === input.rating)) {
@@ -56,6 +59,7 @@ export async function saveComplianceStrategyItem(
     rating: input.rating,
     narrative,
     ...(await takenOver(command, view, item, input, narrative)),
+    recheck: item.recheck,
   }
   if (
     answer.rating === item.rating &&

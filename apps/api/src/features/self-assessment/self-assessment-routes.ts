@@ -2,6 +2,7 @@ import {
   activateSelfAssessments,
   assignSuggested,
   assignUser,
+  confirmComplianceStrategyItem,
   downloadDocumentInventory,
   exportReviewComments,
   getComplianceStrategyItem,
@@ -41,6 +42,7 @@ import * as due from './self-assessment-due-service.js'
 import { sendDocumentInventory, type DocumentBytes } from './self-assessment-inventory-service.js'
 import * as items from './self-assessment-items-service.js'
 import * as plan from './self-assessment-plan-service.js'
+import { confirmComplianceStrategyItem as confirmAnswer } from './self-assessment-recheck-service.js'
 import { publishQuestionnaire as publish, questionnairesFor } from './self-assessment-launch.js'
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
@@ -142,6 +144,9 @@ export function selfAssessmentRoutes(
     ),
     route(getComplianceStrategyItem, read, ({ params, ...command }) =>
       items.getComplianceStrategyItem(command, { selfAssessmentId: params.id, itemId: params.itemId }),
+    ),
+    route(confirmComplianceStrategyItem, write, ({ params, body, ...command }) =>
+      confirmAnswer(command, { selfAssessmentId: params.id, itemId: params.itemId }, body),
     ),
     route(
       saveComplianceStrategyItem,

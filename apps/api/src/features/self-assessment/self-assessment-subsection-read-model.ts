@@ -77,6 +77,7 @@ export type StoredAnswer = Pick<
   | 'narrative'
   | 'carriedFromYear'
   | 'confirmedThisYear'
+  | 'recheck'
   | 'answeredById'
   | 'answeredByName'
   | 'answeredOn'
@@ -172,11 +173,19 @@ export async function listSubsections(
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<SubsectionResponse[]> {
+  return (await listSubsectionViews(db, actor, selfAssessmentId)).map((view) => view.answer)
+}
+
+/** As {@link listSubsections}, with the facts that rules need. */
+export async function listSubsectionViews(
+  db: Database,
+  actor: Actor,
+  selfAssessmentId: number,
+): Promise<SubsectionView[]> {
   const where = eq(subsectionResponses.responseId, selfAssessmentId)
   const [found, items] = await Promise.all([subsectionQuery(db, where), itemQuery(db, where)])
   const ids = found.map(({ id }) => id)
-  const views = await viewsOf(db, actor, { found, items, documents: await listSupportingDocuments(db, ids) })
-  return views.map((view) => view.answer)
+  return viewsOf(db, actor, { found, items, documents: await listSupportingDocuments(db, ids) })
 }
 
 /** What the actor may see of the subsections of one self-assessment. */
@@ -271,6 +280,7 @@ function itemQuery(db: Database, where: SQL | undefined) {
       narrative: csiResponses.narrative,
       carriedFromYear: csiResponses.carriedFromYear,
       confirmedThisYear: csiResponses.confirmedThisYear,
+      recheck: csiResponses.recheck,
       answeredById: users.id,
       answeredByName: users.fullName,
       answeredOn: csiResponses.answeredOn,
@@ -388,6 +398,7 @@ function gapsOf(item: ItemRow, documents: readonly DocumentRow[], related: numbe
     narrative: item.narrative ?? '',
     carriedFromYear: item.carriedFromYear,
     confirmedThisYear: item.confirmedThisYear ?? false,
+    recheck: item.recheck,
     documents: related + documents.filter((document) => document.itemId === item.id).length,
   })
 }
@@ -397,6 +408,7 @@ function itemAnswer(item: ItemRow): Omit<ComplianceStrategyItem, 'ratingScale' |
   return {
     ...shown,
     acceptableEvidence: [...item.acceptableEvidence],
+    recheck: item.recheck && [...item.recheck],
     narrative: item.narrative ?? '',
     confirmedThisYear: item.confirmedThisYear ?? false,
     answeredBy: answeredById && answeredByName ? { id: answeredById, fullName: answeredByName } : null,

@@ -115,6 +115,19 @@ export const assessmentTasks = {
       assignees: lead,
       where: sql`r.submit_state = 8`,
     }),
+  decideVersion: () => {
+    const newer = sql`questionnaires n where n.year = q.year and n.content_id = q.content_id
+      and n.state = 'Published' and n.number > q.number`
+    return task(responses, {
+      ...whole,
+      subject: sql`(select 'v' || max(n.number) from ${newer})`,
+      assignees: lead,
+      where: sql`${working} and exists (select 1 from ${newer} and not exists (select 1 from questionnaires o
+        where o.year = n.year and o.content_id = n.content_id and o.number > n.number)
+        and not exists (select 1 from content_decisions d where d.kind = 'self-assessment'
+          and d.self_assessment_id = r.id and d.version_id = n.id))`,
+    })
+  },
   start: () =>
     task(responses, {
       ...whole,
@@ -139,6 +152,17 @@ export const assessmentTasks = {
       assignees: answerers,
       where: sql`${working} and s.state in (0, 1) and s.not_applicable is null and s.unconfirmed > 0`,
     }),
+  recheck: () => {
+    const marked = sql`(select count(*)::int from csi_responses c
+      where c.subsection_response_id = s.id and c.recheck is not null)`
+    return task(subsections, {
+      ...inIt,
+      ...dueWithIt,
+      n: marked,
+      assignees: answerers,
+      where: sql`${working} and s.not_applicable is null and ${marked} > 0`,
+    })
+  },
   approve: () =>
     task(subsections, {
       ...inIt,

@@ -765,6 +765,7 @@ export const attempts: Record<string, Prepare> = {
     body: { version: 9999 },
   }),
   getComplianceStrategyItem: onItem,
+  confirmComplianceStrategyItem: onItem,
   saveComplianceStrategyItem: onItem,
   listAssignableUsers: (world, record) => ({
     params: { id: world.subsections[record] ?? 0, leaId: world.leas[record] ?? 0 },
@@ -920,6 +921,14 @@ export const attempts: Record<string, Prepare> = {
     params: { kind: record === 'missing' ? 'nothing' : 'self-assessment' },
   }),
   getContentVersion: onContentVersion(),
+  checkContentChanges: (world, record) => ({
+    params: {
+      kind: 'self-assessment',
+      selfAssessmentId: record === 'missing' ? 999_999 : (world.selfAssessments['own'] ?? 0),
+    },
+  }),
+  listContentUpgrades: onContentVersion(),
+  decideContentUpgrades: onContentVersion({ decision: 'Keep', selfAssessmentIds: [999_999] }),
   createContentVersion: async (world, record) => {
     const { id: fromId, kind } = await contentVersion(world, record)
     return { params: { kind }, body: { fromId, year: (await world.steps.currentYear()) + 1 } }

@@ -225,6 +225,10 @@ setSubsectionState        missing       | 401  401  401  | 404  404  404        
 getComplianceStrategyItem own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 getComplianceStrategyItem foreign       | 401  401  401  | ok   ok   404        ok     404     404       | 404
 getComplianceStrategyItem missing       | 401  401  401  | 404  404  404        404    404     404       | 404
+confirmComplianceStrategyItem own       | 401  401  401  | 403  403  403        403    may     403       | 403
+confirmComplianceStrategyItem assigned  | 401  401  401  | 403  403  403        403    may     may       | 403
+confirmComplianceStrategyItem foreign   | 401  401  401  | 403  403  403        403    404     404       | 403
+confirmComplianceStrategyItem missing   | 401  401  401  | no   403  403        403    404     404       | 403
 saveComplianceStrategyItem own          | 401  401  401  | 403  403  403        403    ok      403       | 403
 saveComplianceStrategyItem assigned     | 401  401  401  | 403  403  403        403    ok      ok        | 403
 saveComplianceStrategyItem foreign      | 401  401  401  | 403  403  403        403    404     404       | 403
@@ -380,6 +384,12 @@ listContentVersions       own           | 401  401  401  | ok   ok   403        
 listContentVersions       missing       | 401  401  401  | bad  bad  403        403    403     403       | 403
 getContentVersion         own           | 401  401  401  | ok   ok   403        403    403     403       | 403
 getContentVersion         missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+checkContentChanges       own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+checkContentChanges       missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+listContentUpgrades       own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+listContentUpgrades       missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+decideContentUpgrades     own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+decideContentUpgrades     missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 createContentVersion      own           | 401  401  401  | may  may  403        403    403     403       | 403
 createContentVersion      missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 deleteContentVersion      own           | 401  401  401  | may  may  403        403    403     403       | 403

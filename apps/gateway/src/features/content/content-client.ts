@@ -3,11 +3,14 @@ import {
   addContentNode,
   applyContentImport,
   applyContentVersion,
+  checkContentChanges,
   createContentVersion,
+  decideContentUpgrades,
   deleteContentNode,
   deleteContentVersion,
   getContentVersion,
   listContentCitations,
+  listContentUpgrades,
   listContentVersions,
   moveContentNode,
   publishContentVersion,
@@ -21,6 +24,7 @@ import type {
   ContentNodeInput,
   ContentVersionInput,
   CreateContentVersionInput,
+  DecideContentUpgradesInput,
   MoveContentNodeInput,
   PublishContentVersionInput,
   RetireContentNodeInput,
@@ -39,6 +43,18 @@ export function readVersions({ upstream }: Upstream, kind: ContentKind) {
 
 export function readVersion({ upstream }: Upstream, kind: ContentKind, id: number) {
   return upstream.call(getContentVersion, { params: { kind, id } })
+}
+
+export function readUpgrade({ upstream }: Upstream, kind: ContentKind, selfAssessmentId: number) {
+  return upstream.call(checkContentChanges, { params: { kind, selfAssessmentId } })
+}
+
+export function readUpgrades({ upstream }: Upstream, kind: ContentKind, id: number) {
+  return upstream.call(listContentUpgrades, { params: { kind, id } })
+}
+
+export function decide({ upstream }: Upstream, { kind, id, ...body }: DecideContentUpgradesInput) {
+  return upstream.call(decideContentUpgrades, { params: { kind, id }, body }, { bulk: true })
 }
 
 export function create({ upstream }: Upstream, { kind, ...body }: CreateContentVersionInput) {

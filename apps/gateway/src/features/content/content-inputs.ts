@@ -1,4 +1,4 @@
-import type { ContentKind } from '@portal/domain'
+import type { ContentDecision, ContentKind } from '@portal/domain'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { ContentFieldsInput } from './content-fields-types.js'
 
@@ -80,4 +80,13 @@ export class MoveContentNodeInput extends ContentNodeInput {
 export class RetireContentNodeInput extends ContentNodeInput {
   @Field(() => Boolean, { description: 'True: left out when the version is published.' })
   retired!: boolean
+}
+
+@InputType({ description: 'What becomes of started self-assessments that are on a version before this one.' })
+export class DecideContentUpgradesInput extends ContentVersionInput {
+  @Field(() => String, { description: 'Keep or Upgrade.' })
+  decision!: ContentDecision
+
+  @Field(() => [Int], { description: 'The self-assessments, at most 200.' })
+  selfAssessmentIds!: number[]
 }

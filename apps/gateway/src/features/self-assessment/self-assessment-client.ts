@@ -16,6 +16,7 @@ import {
   remindOfSelfAssessments,
   removeUser,
   resetSelfAssessmentActivation,
+  confirmComplianceStrategyItem,
   saveComplianceStrategyItem,
   setSelfAssessmentDueDates,
   setSubsectionApplicability,
@@ -28,6 +29,7 @@ import type { GatewayContext } from '../../context.js'
 import type {
   ActivateSelfAssessmentsInput,
   AssignmentInput,
+  ConfirmComplianceStrategyItemInput,
   AssignSuggestedInput,
   PlanSelfAssessmentInput,
   RecallSelfAssessmentInput,
@@ -162,6 +164,11 @@ export function setApplicability({ upstream }: Upstream, input: SetSubsectionApp
 
 export function send({ upstream }: Upstream, { id, send: isSent, version }: SendSubsectionInput) {
   return upstream.call(submitForReview2, { params: { id, value: isSent ? '1' : '0' }, body: { version } })
+}
+
+export function confirmItem({ upstream }: Upstream, input: ConfirmComplianceStrategyItemInput) {
+  const { selfAssessmentId: id, itemId, version } = input
+  return upstream.call(confirmComplianceStrategyItem, { params: { id, itemId }, body: { version } })
 }
 
 export function saveItem({ upstream }: Upstream, input: SaveComplianceStrategyItemInput) {

@@ -161,6 +161,18 @@ export class SendSubsectionInput {
   version!: number
 }
 
+@InputType({ description: 'An answer that holds though its question was changed.' })
+export class ConfirmComplianceStrategyItemInput {
+  @Field(() => Int, { description: 'The self-assessment.' })
+  selfAssessmentId!: number
+
+  @Field(() => Int, { description: 'The question.' })
+  itemId!: number
+
+  @Field(() => Int, { description: 'Version of the answer that the caller saw.' })
+  version!: number
+}
+
 @InputType({ description: 'The answer to one question, complete or not.' })
 export class SaveComplianceStrategyItemInput {
   @Field(() => Int, { description: 'The self-assessment.' })

@@ -23,6 +23,7 @@ import {
   recall,
   remind,
   resetActivation,
+  confirmItem,
   saveItem,
   send,
   setApplicability,
@@ -38,6 +39,7 @@ import {
   PlanSelfAssessmentInput,
   RecallSelfAssessmentInput,
   ResetSelfAssessmentActivationInput,
+  ConfirmComplianceStrategyItemInput,
   SaveComplianceStrategyItemInput,
   SendSubsectionInput,
   SetSelfAssessmentDueDatesInput,
@@ -191,6 +193,17 @@ export class SelfAssessmentMutations {
   }
 
   @Mutation(() => ComplianceStrategyItemPayload, {
+    description: 'Confirms an answer whose question was changed by an upgrade.',
+  })
+  async confirmComplianceStrategyItem(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => ConfirmComplianceStrategyItemInput, { description: 'The answer.' })
+    input: ConfirmComplianceStrategyItemInput,
+  ): Promise<ComplianceStrategyItemPayload> {
+    return itemAct(context, input, () => confirmItem(context, input))
+  }
+
+  @Mutation(() => ComplianceStrategyItemPayload, {
     description: 'Saves the rating and the explanation of one question, complete or not.',
   })
   async saveComplianceStrategyItem(
@@ -198,15 +211,7 @@ export class SelfAssessmentMutations {
     @Arg('input', () => SaveComplianceStrategyItemInput, { description: 'The answer.' })
     input: SaveComplianceStrategyItemInput,
   ): Promise<ComplianceStrategyItemPayload> {
-    return orRefusal<ComplianceStrategyItemPayload>(
-      async () => ({ errors: [], item: await saveItem(context, input) }),
-      async (refused) => ({
-        errors: refused.errors,
-        item: await currentRow(refused, complianceStrategyItem, () =>
-          readItem(context, input.selfAssessmentId, input.itemId),
-        ),
-      }),
-    )
+    return itemAct(context, input, () => saveItem(context, input))
   }
 
   @Mutation(() => AssignmentPayload, { description: 'Assigns a person to a subsection.' })
@@ -290,4 +295,20 @@ async function rowsAct(
   )
   const { errors, rows } = payload
   return { errors, rows: rows.length === 0 ? [] : await withAgencies(context, info, Promise.resolve(rows)) }
+}
+
+function itemAct(
+  context: GatewayContext,
+  { selfAssessmentId, itemId }: { selfAssessmentId: number; itemId: number },
+  act: () => ReturnType<typeof saveItem>,
+): Promise<ComplianceStrategyItemPayload> {
+  return orRefusal<ComplianceStrategyItemPayload>(
+    async () => ({ errors: [], item: await act() }),
+    async (refused) => ({
+      errors: refused.errors,
+      item: await currentRow(refused, complianceStrategyItem, () =>
+        readItem(context, selfAssessmentId, itemId),
+      ),
+    }),
+  )
 }

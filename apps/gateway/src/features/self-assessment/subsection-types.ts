@@ -26,6 +26,18 @@ export class RatingChoice {
   label!: string
 }
 
+@ObjectType({ description: 'A field of a question that an upgrade changed.' })
+export class ChangedQuestion {
+  @Field(() => String, { description: 'Which field: text, guidance.' })
+  field!: string
+
+  @Field(() => String, { description: 'What it said.' })
+  before!: string
+
+  @Field(() => String, { description: 'What it says now.' })
+  after!: string
+}
+
 @ObjectType({ description: 'One question (compliance strategy item) with the answer of one agency.' })
 export class ComplianceStrategyItem {
   @Field(() => Int, { description: 'Id of the question.' })
@@ -80,6 +92,13 @@ export class ComplianceStrategyItem {
 
   @Field(() => Boolean, { description: 'True when what was taken over is confirmed for this year.' })
   confirmedThisYear!: boolean
+
+  @Field(() => [ChangedQuestion], {
+    nullable: true,
+    description:
+      'What an upgrade changed in the question since it was answered; null once the agency confirmed the answer.',
+  })
+  recheck!: ChangedQuestion[] | null
 
   @Field(() => PersonRef, { nullable: true, description: 'Who saved the answer last.' })
   answeredBy!: PersonRef | null

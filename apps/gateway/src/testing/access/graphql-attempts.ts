@@ -402,6 +402,12 @@ export const graphqlAttempts: Record<string, Prepare> = {
   },
   contentVersions: () => ({ kind: 'self-assessment' }),
   contentVersion: publishedContent,
+  contentUpgrades: publishedContent,
+  contentUpgrade: (world, record) => ({
+    kind: 'self-assessment',
+    selfAssessmentId: record === 'missing' ? 999_999 : world.selfAssessments[record],
+  }),
+  decideContentUpgrades: onContentVersion({ decision: 'Keep', selfAssessmentIds: [999_999] }),
   createContentVersion: async (world, record) => {
     const { kind, id: fromId } = await publishedContent(world, record)
     return { input: { kind, fromId, year: world.year + 1 } }
@@ -553,6 +559,9 @@ export const graphqlAttempts: Record<string, Prepare> = {
   }),
   sendSubsection: (world, record) => ({
     input: { id: world.subsections[record], send: true, version: 9999 },
+  }),
+  confirmComplianceStrategyItem: (world, record) => ({
+    input: { selfAssessmentId: world.selfAssessments[record], itemId: 999_999, version: 0 },
   }),
   saveComplianceStrategyItem: async (world, record) => {
     const known = record === 'missing' ? 'own' : record

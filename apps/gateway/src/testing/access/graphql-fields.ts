@@ -30,6 +30,8 @@ CalendarEvent: changedBy changedOn description endTime eventDescription eventTyp
 CalendarEventPayload: errors event
 CalendarFeed: createdOn id lastReadOn leaId
 CalendarFeedPayload: errors feed
+ChangedContentField: after before field
+ChangedQuestion: after before field
 ChangePasswordPayload: errors
 Choices: agencies allAgencies auditFilters findingOwners offeredRoles questionnaires years
 Citation: plainText reference title
@@ -43,7 +45,7 @@ CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
 ClosedDay: day name
 Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
 CohortPayload: cohort errors
-ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale responseType text version
+ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale recheck responseType text version
 ComplianceStrategyItemPayload: errors item
 ContentCitation: part plainText reference title
 ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
@@ -52,15 +54,19 @@ ContentImportError: column message row value
 ContentImportField: after before field
 ContentImportPreview: apply changes errors errorsTotal fileName id rows stale
 ContentNode: active answers changedBy changedOn contentId fields nodeKind order parentId remove version
-ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state title year
+ContentUpgrade: added agency answersRemoved changed changes decide fromNumber id isTest kept leaId removed submitState to toRecheck
+ContentUpgradeChange: answered contentId fields kind label nodeKind recheck
+ContentUpgradeRow: added agency answersRemoved changed decide fromNumber id isTest kept leaId removed submitState toRecheck
+ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state testNotStarted testReviews title year
 ContentVersionPayload: errors version
-ContentVersionRow: edit id kind notStarted number part publishedBy publishedOn reviews state title year
+ContentVersionRow: edit id kind notStarted number part publishedBy publishedOn reviews state testNotStarted testReviews title year
 ContentVersionsPayload: applied errors records versions
 CorrectionsDone: total verified
 DashboardActivity: action at by lea leaId seq targetId targetType
 DashboardAgency: code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
 DashboardDay: id kind lea leaId name on part until
 DashboardSelfAssessment: answerable answered documentsNeeded documentsReceived dueDerivation dueOn id part submitState subsectionsReady subsectionsTotal
+DecideContentUpgradesPayload: done errors records refused
 DeleteNoteTemplatePayload: errors
 DeleteRolePayload: errors role
 DeleteSupportingDocumentPayload: errors
@@ -91,6 +97,7 @@ HelpContact: email fullName id phoneNumber
 HomePageChoice: name path
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
 ItemReviewPayload: errors item
+KeptVersion: by on
 Landing: days from help to tourDone
 LandingPage: announcements landing selfAssessments tasks training
 LastYearAnswer: itemId narrative rating year
@@ -148,6 +155,7 @@ QuestionnaireRow: id isLaunched onPublish part publish state title year
 RatingChoice: label value
 RecentSearchesPayload: errors searches
 RelatedDocument: category createdBy createdOn downloadPath fileName id mime scanState sha256 size title
+RefusedUpgrade: agency id message
 RelatedRequiredDocumentsPayload: documents errors
 RelatedSubsection: number subsectionResponseId title
 ReportBasis: lines title

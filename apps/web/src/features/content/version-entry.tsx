@@ -10,6 +10,7 @@ import {
   Pencil,
   PencilLine,
   Printer,
+  RefreshCw,
   Send,
   Trash2,
   Upload,
@@ -28,6 +29,7 @@ import { stateInWords } from './content-nodes'
 import { contentPaths } from './content-paths'
 import type { ContentVersionRowFieldsFragment } from './content.generated'
 import { PublishDialog } from './publish-dialog'
+import { upgradeMessages } from './upgrade-messages'
 import { useVersionActs } from './use-version-acts'
 
 const m = contentMessages
@@ -39,6 +41,10 @@ const ContentImportDialog = lazy(() =>
 
 const PrintVersion = lazy(() =>
   import('./print-version').then((module) => ({ default: module.PrintVersion })),
+)
+
+const StartedDialog = lazy(() =>
+  import('./started-dialog').then((module) => ({ default: module.StartedDialog })),
 )
 
 const published = { palette: 'done', icon: CircleCheck } as const
@@ -57,7 +63,7 @@ interface VersionEntryProps {
 /** One version: its state in words, who uses it, and what can be done with it. */
 export function VersionEntry({ kind, version, others }: VersionEntryProps) {
   const { id, state, reviews, testReviews, notStarted, testNotStarted, publishedBy } = version
-  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply' | 'import' | 'print'>()
+  const [asking, setAsking] = useState<'publish' | 'remove' | 'apply' | 'import' | 'print' | 'started'>()
   const [other, setOther] = useState(others[0]?.id)
   const { remove, apply, busy } = useVersionActs(kind)
   const isDraft = state === 'Draft'
@@ -171,6 +177,15 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
             {m.publish.apply(notStarted, testNotStarted)}
           </Button>
         )}
+        {kind === 'self-assessment' && state === 'Published' && (version.number ?? 1) > 1 && (
+          <Button
+            icon={<RefreshCw aria-hidden />}
+            aria-label={`${upgradeMessages.started.open}: ${name}`}
+            onClick={() => setAsking('started')}
+          >
+            {upgradeMessages.started.open}
+          </Button>
+        )}
         {other !== undefined && (
           <chakra.span
             display="flex"
@@ -201,6 +216,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
       </chakra.div>
       <Suspense fallback={null}>
         {asking === 'import' && <ContentImportDialog kind={kind} id={id} onClose={close} />}
+        {asking === 'started' && <StartedDialog kind={kind} id={id} onClose={close} />}
         {asking === 'print' && <PrintVersion kind={kind} id={id} onDone={close} />}
       </Suspense>
       {asking === 'publish' && <PublishDialog kind={kind} id={id} onClose={close} onPublished={close} />}

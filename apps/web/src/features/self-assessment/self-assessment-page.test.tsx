@@ -13,7 +13,7 @@ import {
 import { SelfAssessmentView } from './self-assessment-view'
 import { aSection, aSelfAssessment, aSubsectionSummary, no, yes } from './testing/builders'
 
-const SelfAssessmentScreen = () => <SelfAssessmentView documents={() => null} />
+const SelfAssessmentScreen = () => <SelfAssessmentView documents={() => null} offer={() => null} />
 const path = `${selfAssessmentPaths.list}/:id`
 const at = selfAssessmentPaths.selfAssessment(11)
 

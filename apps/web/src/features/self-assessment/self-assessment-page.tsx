@@ -15,6 +15,7 @@ import { Select } from '../../ui/select'
 import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
 import { GapsCard } from './gaps-card'
+import type { ContentOfferSlot } from './content-offer-slot'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
@@ -64,6 +65,7 @@ interface SelfAssessmentPageProps {
   /** A refresh that failed; what is shown is older. */
   problem: ShownProblem | null
   documents: RequiredDocumentsSlot
+  offer: ContentOfferSlot
   onRefresh: () => void
 }
 
@@ -72,6 +74,7 @@ export function SelfAssessmentPage({
   selfAssessment,
   problem,
   documents,
+  offer,
   onRefresh,
 }: SelfAssessmentPageProps) {
   const viewer = useViewer()
@@ -140,6 +143,7 @@ export function SelfAssessmentPage({
       ) : (
         <>
           <StepBar submitState={submitState} />
+          {offer(id, onRefresh)}
           {submitState === SubmitState.selectiveReportIssued && (
             <Alert status="info" quiet>
               {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}

@@ -4,6 +4,7 @@ import { problemOf } from '../../lib/problem'
 import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { LoadingState, ProblemState } from '../../ui/states'
+import type { ContentOfferSlot } from './content-offer-slot'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SelfAssessmentPage } from './self-assessment-page'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -11,7 +12,13 @@ import { selfAssessmentPaths } from './self-assessment-paths'
 import { useSelfAssessmentQuery } from './self-assessment.generated'
 
 /** Data of one agency's self-assessment, addressed by its id. */
-export function SelfAssessmentView({ documents }: { documents: RequiredDocumentsSlot }) {
+export function SelfAssessmentView({
+  documents,
+  offer,
+}: {
+  documents: RequiredDocumentsSlot
+  offer: ContentOfferSlot
+}) {
   const id = Number(useParams()['id'])
   const { data, error, refetch } = useSelfAssessmentQuery({
     variables: { id },
@@ -25,6 +32,7 @@ export function SelfAssessmentView({ documents }: { documents: RequiredDocuments
       <SelfAssessmentPage
         selfAssessment={data.selfAssessment}
         documents={documents}
+        offer={offer}
         problem={error ? problemOf(error) : null}
         onRefresh={refresh}
       />

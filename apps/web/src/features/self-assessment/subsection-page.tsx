@@ -17,6 +17,7 @@ import { TurnChip } from '../../ui/turn-chip'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ItemAnswer } from './item-answer'
 import { ItemAnswerText, ItemCard } from './item-card'
+import { RecheckMark } from './recheck-mark'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import type {
@@ -166,6 +167,12 @@ export function SubsectionPage({
         {item ? (
           <>
             <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+              <RecheckMark
+                item={item}
+                confirm={
+                  subsection.answer.allowed ? { selfAssessmentId, beforeAct, onChanged: onRefresh } : null
+                }
+              />
               {subsection.answer.allowed ? (
                 <chakra.div marginTop="16px">
                   <ItemAnswer

@@ -21,6 +21,7 @@ import { itemNames, neighboursOf } from './neighbours'
 import { ReviewForm } from './review-form'
 import { reviewMessages as words } from './review-messages'
 import { ReviewText } from './review-text'
+import { RecheckMark } from './recheck-mark'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import type {
@@ -130,6 +131,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
           <>
             <chakra.div display="grid" gap="14px" minWidth="0">
               <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+                <RecheckMark item={item} confirm={null} />
                 <ItemAnswerText item={item} />
                 <chakra.div marginTop="16px">
                   {evidence({

@@ -160,6 +160,7 @@ export function anItem(
     narrative: '',
     carriedFromYear: null,
     confirmedThisYear: false,
+    recheck: null,
     answeredBy: null,
     answeredOn: null,
     gaps: ['Choose a rating.'],

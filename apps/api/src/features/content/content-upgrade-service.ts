@@ -1,0 +1,160 @@
+import {
+  canDecideUpgrade,
+  contentRechecks,
+  contentUpgradeChanges,
+  wrongState,
+  type Actor,
+  type ContentUpgradeChange,
+} from '@portal/domain'
+import type {
+  AnswerOf,
+  BodyOf,
+  checkContentChanges as checkCall,
+  decideContentUpgrades as decideCall,
+  listContentUpgrades as listCall,
+} from '@portal/rest-contract'
+import type { Database } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
+import { isRowId } from '../../server/row-id.js'
+import { act, insist } from '../../server/verdicts.js'
+import { contentAuditEntry, lockedVersion, stepOf, type Command } from './content-command.js'
+import { findVersion, versionRow, type VersionView } from './content-read-model.js'
+import type { ContentRoom, StartedRecord, StoredNode } from './content-room.js'
+import { listDecisions, putDecision } from './content-upgrade-store.js'
+import { writeAudits } from '../audit-trail/audit-trail-store.js'
+
+type Row = AnswerOf<typeof listCall>[number]
+
+/** What a newer version would change in one started self-assessment; null when there is nothing to decide. */
+export async function checkContentChanges(
+  db: Database,
+  room: ContentRoom,
+  actor: Actor,
+  selfAssessmentId: number,
+): Promise<AnswerOf<typeof checkCall>> {
+  if (!isRowId(selfAssessmentId) || !(await room.upgrades?.hasRecord(db, selfAssessmentId)))
+    throw new ApiError('NOT_FOUND', 'This self-assessment does not exist.')
+  const [record = null] = (await room.upgrades?.listStarted(db, { selfAssessmentId })) ?? []
+  if (!record) return null
+  const to = await findVersion(db, room, record.toId)
+  const rows = await upgradeRows(db, room, actor, to, [record])
+  const [row] = rows
+  return row ? { ...row.row, to: versionRow(room, to.version, actor), changes: row.changes } : null
+}
+
+/** Every started self-assessment on a version before this one. */
+export async function listContentUpgrades(
+  db: Database,
+  room: ContentRoom,
+  actor: Actor,
+  versionId: number,
+): Promise<Row[]> {
+  const to = await findVersion(db, room, versionId)
+  const rows = await upgradeRows(
+    db,
+    room,
+    actor,
+    to,
+    (await room.upgrades?.listStarted(db, { versionId })) ?? [],
+  )
+  return rows.map(({ row }) => row)
+}
+
+/** Each by itself: what was submitted meanwhile does not stand against the others. */
+export async function decideContentUpgrades(
+  command: Command,
+  versionId: number,
+  { decision, selfAssessmentIds }: BodyOf<typeof decideCall>,
+): Promise<AnswerOf<typeof decideCall>> {
+  const { tx, actor, room } = command
+  const to = await lockedVersion(command, versionId)
+  insist(canDecideUpgrade(actor, { submitState: 0, subsectionsAway: 0 }))
+  if (to.version.state === 'Draft') insist(wrongState('Only a published version is taken over.'))
+  const ids = [...new Set(selfAssessmentIds)]
+  await room.upgrades?.lockRecords(tx, ids)
+  const behind = (await room.upgrades?.listStarted(tx, { versionId })) ?? []
+  const started = new Map(behind.map((one) => [one.id, one]))
+  const refused: AnswerOf<typeof decideCall>['refused'] = []
+  const from = new Map<number, StoredNode[]>()
+  for (const id of ids) {
+    const record = started.get(id)
+    const verdict = record ? canDecideUpgrade(actor, record) : nothingToDecide
+    if (!record || !verdict.allowed) {
+      refused.push({ id, agency: record?.agency ?? '', message: verdict.reason ?? '' })
+      continue
+    }
+    if (decision === 'Upgrade') {
+      const older = from.get(record.fromId) ?? (await room.listNodes(tx, record.fromId))
+      from.set(record.fromId, older)
+      await room.upgrades?.upgradeRecord(command, {
+        ...record,
+        toNumber: to.version.number ?? 1,
+        rechecks: contentRechecks(older, to.nodes),
+        asked: new Set(to.nodes.map(({ contentId }) => contentId)),
+      })
+    } else
+      await writeAudits(tx, [
+        {
+          ...contentAuditEntry(command, to.version, { action: 'keepContentVersion' }),
+          targetType: 'selfAssessment',
+          targetId: id,
+          leaId: record.leaId,
+          before: { version: record.fromNumber },
+          after: { version: record.fromNumber, notTakenOver: to.version.number },
+        },
+      ])
+    await putDecision(tx, { kind: room.kind, selfAssessmentId: id, versionId, decision }, stepOf(command))
+  }
+  return {
+    done: ids.length - refused.length,
+    refused,
+    records: await listContentUpgrades(tx, room, actor, versionId),
+  }
+}
+
+const nothingToDecide = wrongState('There is nothing to decide any more.')
+
+async function upgradeRows(
+  db: Database,
+  room: ContentRoom,
+  actor: Actor,
+  to: VersionView,
+  records: readonly StartedRecord[],
+): Promise<
+  {
+    row: Row
+    changes: (Omit<ContentUpgradeChange, 'fields'> & { fields: ContentUpgradeChange['fields'] })[]
+  }[]
+> {
+  const from = new Map<number, StoredNode[]>()
+  for (const { fromId } of records) if (!from.has(fromId)) from.set(fromId, await room.listNodes(db, fromId))
+  const decided = await listDecisions(
+    db,
+    { kind: room.kind, versionId: to.version.id },
+    records.map(({ id }) => id),
+  )
+  return records.map((record) => {
+    const { id, leaId, agency, isTest, submitState, fromNumber } = record
+    const changes = contentUpgradeChanges(from.get(record.fromId) ?? [], to.nodes, new Set(record.answered))
+    const count = (kind: ContentUpgradeChange['kind']) => changes.filter((one) => one.kind === kind).length
+    const kept = decided.find((one) => one.selfAssessmentId === id && one.decision === 'Keep')
+    return {
+      changes,
+      row: {
+        id,
+        leaId,
+        agency,
+        isTest,
+        submitState,
+        fromNumber,
+        added: count('added'),
+        changed: count('changed'),
+        removed: count('removed'),
+        toRecheck: changes.filter(({ recheck }) => recheck).length,
+        answersRemoved: changes.filter(({ kind, answered }) => kind === 'removed' && answered).length,
+        kept: kept ? { by: kept.by, on: kept.on.toISOString() } : null,
+        decide: act(canDecideUpgrade(actor, record)),
+      },
+    }
+  })
+}

@@ -1,0 +1,113 @@
+import { can, type Actor } from '../accounts/actor.js'
+import { SubmitState } from '../self-assessment/submit-states.js'
+import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
+import { compareContent } from './content-compare.js'
+import { contentLabel, type ContentField, type ContentNode } from './content-node.js'
+
+/** A version that is newer than that of a started record is kept out, or taken over (domain definition 2.7, 8.6). */
+export const contentDecisions = ['Keep', 'Upgrade'] as const
+export type ContentDecision = (typeof contentDecisions)[number]
+
+/** What became of a field, in words. */
+export interface QuestionChange {
+  field: string
+  before: string
+  after: string
+}
+
+/** What the rules need to know about the record that may be upgraded. */
+export interface ContentUpgradeFacts {
+  submitState: number
+  /** Subsections that were sent to the state before the whole, or decided there; those that do not apply do not count. */
+  subsectionsAway: number
+}
+
+const keepsBecause: Partial<Record<number, string>> = {
+  [SubmitState.submitted]: 'It is submitted',
+  [SubmitState.inStateReview]: 'It is in state review',
+  [SubmitState.selectiveReportIssued]: 'The state waits for responses to what was asked',
+  [SubmitState.resubmitted]: 'It is resubmitted',
+  [SubmitState.finalReportIssued]: 'Its final report is issued',
+  [SubmitState.closed]: 'It is closed',
+}
+
+/** Whether a record may still take over a newer version: as long as the agency has all of it. */
+export function canDecideUpgrade(
+  actor: Actor,
+  { submitState, subsectionsAway }: ContentUpgradeFacts,
+): Verdict {
+  if (!can(actor, 'content.manage')) return forbidden('Only the state can change content.')
+  const why = keepsBecause[submitState]
+  if (why) return wrongState(`${why}, so it keeps its version.`)
+  if (subsectionsAway > 0)
+    return wrongState(
+      `${subsectionsAway === 1 ? '1 subsection is' : `${subsectionsAway} subsections are`} with the state, so it keeps its version until they come back.`,
+    )
+  return allowed
+}
+
+const mostlyRead: ReadonlySet<ContentField> = new Set([
+  'text',
+  'guidance',
+  'acceptableEvidence',
+  'responseType',
+  'title',
+  'description',
+  'help',
+])
+
+/**
+ * What an agency has answered to and reads differently now, by content id: those answers are marked "Re-check". Numbers,
+ * citations and what must be attached change nothing in what was asked.
+ */
+export function contentRechecks(
+  older: readonly ContentNode[],
+  newer: readonly ContentNode[],
+): Map<string, QuestionChange[]> {
+  const answered = compareContent(older, newer).filter(
+    ({ kind, node }) => kind === 'changed' && (node.nodeKind === 'item' || node.nodeKind === 'category'),
+  )
+  return new Map(
+    answered.flatMap(({ contentId, fields }) => {
+      const read = fields.filter(({ field }) => mostlyRead.has(field))
+      return read.length > 0 ? [[contentId, read] as const] : []
+    }),
+  )
+}
+
+/** A difference that a record would take over. */
+export interface ContentUpgradeChange {
+  contentId: string
+  nodeKind: ContentNode['nodeKind']
+  label: string
+  kind: 'added' | 'changed' | 'removed'
+  fields: QuestionChange[]
+  /** What the record has there: an answer, or documents. */
+  answered: boolean
+  /** The answer there has to be confirmed. */
+  recheck: boolean
+}
+
+/** What was added, changed and removed between two published versions, and what of it a record has answered. */
+export function contentUpgradeChanges(
+  older: readonly ContentNode[],
+  newer: readonly ContentNode[],
+  answered: ReadonlySet<string>,
+): ContentUpgradeChange[] {
+  const rechecks = contentRechecks(older, newer)
+  return compareContent(older, newer).flatMap(({ contentId, node, kind, fields }) =>
+    kind === 'moved'
+      ? []
+      : [
+          {
+            contentId,
+            nodeKind: node.nodeKind,
+            label: contentLabel(node),
+            kind,
+            fields,
+            answered: answered.has(contentId),
+            recheck: kind === 'changed' && answered.has(contentId) && rechecks.has(contentId),
+          },
+        ],
+  )
+}
