@@ -17,7 +17,7 @@ import {
   type ReportDraftFieldsFragment,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
-import { useSaveDraft } from './use-report-draft'
+import { toastOfLetter, useSaveDraft } from './use-report-draft'
 
 interface LetterReadingDialogProps {
   review: SelfAssessmentReviewFieldsFragment
@@ -43,7 +43,10 @@ export function LetterReadingDialog({ review, draft, onClose, onChanged }: Lette
   async function takeBack() {
     setBusy('back')
     const { subsectionResponseIds, dueOn, note, recommendations, nextSteps } = draft
-    told(await save({ subsectionResponseIds, dueOn, note, recommendations, nextSteps }, false))
+    const letter = { subsectionResponseIds, dueOn, note, recommendations, nextSteps }
+    const { errors } = await save(letter, false)
+    if (errors.length === 0) toastOfLetter(false)
+    told(errors)
   }
   return (
     <Formik
