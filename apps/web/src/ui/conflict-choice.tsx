@@ -46,20 +46,23 @@ export function ConflictChoice({ label, base, hasBase, shown, locked, side, onSi
         {sides.map((one) => (
           <chakra.div
             key={one}
+            as={locked ? 'div' : 'label'}
+            display="block"
             padding="8px 10px"
             border="1px solid {colors.border.default}"
             borderRadius="sm"
             minWidth="0"
+            fontFamily="body"
+            cursor={locked ? 'default' : 'pointer'}
             css={{ '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid' } }}
           >
-            <chakra.label
+            <chakra.span
               display="flex"
               alignItems="center"
               gap="8px"
               textStyle="label"
               lineHeight="22px"
               minHeight="24px"
-              cursor={locked ? 'default' : 'pointer'}
             >
               {!locked && (
                 <chakra.input
@@ -75,7 +78,7 @@ export function ConflictChoice({ label, base, hasBase, shown, locked, side, onSi
                 />
               )}
               <span id={`${id}-${one}-name`}>{words[one]}</span>
-            </chakra.label>
+            </chakra.span>
             <Shown id={`${id}-${one}`}>{shown[one]}</Shown>
           </chakra.div>
         ))}

@@ -40,7 +40,10 @@ export interface RecordForm<Values extends FormikValues> {
   kept: { form: KeptFormHandle<Values>; edition: number; whole: boolean }
   /** Refusals that belong to no field. */
   general: string[]
-  save: (values: Values, helpers: Helpers<Values>) => Promise<void>
+  /** Answers what was refused; nothing when it is stored, or when there is a choice to make. */
+  save: (values: Values, helpers: Helpers<Values>) => Promise<readonly PayloadError[]>
+  /** An act beside the form, such as a file, gave the record another version. */
+  seen: (version: number) => void
   /** The choice between two versions; stands beside the dialog of the form, not inside of it. */
   conflict: ReactNode
   /** At the top of the form: somebody deleted the record. */
@@ -97,7 +100,7 @@ export function useRecordForm<Values extends FormikValues, Row>(
     setEdition((known) => known + 1)
   }
 
-  async function save(values: Values, helpers: Helpers<Values>): Promise<void> {
+  async function save(values: Values, helpers: Helpers<Values>): Promise<readonly PayloadError[]> {
     setGeneral([])
     setDeleted(undefined)
     let theirs: Row | null = null
@@ -116,27 +119,33 @@ export function useRecordForm<Values extends FormikValues, Row>(
       if (outcome.kind === 'contested') {
         show(outcome.contest.mine, helpers)
         setConflict({ row: outcome.row, contest: outcome.contest, helpers })
-        return
+        return []
       }
       toastOfCame(outcome.came)
       if (outcome.kind === 'saved') {
         kept.forget()
         if (outcome.row)
           over.current = { values: read(outcome.row).values, version: read(outcome.row).version }
-        return options.onSaved(outcome.row, outcome.values, helpers)
+        options.onSaved(outcome.row, outcome.values, helpers)
+        return []
       }
       over.current = outcome.over
       if (outcome.came.length > 0) show(outcome.mine, helpers)
       const gone = outcome.errors.find(({ isDeleted }) => isDeleted)
-      if (gone) return setDeleted({ message: gone.message, values: outcome.mine, helpers })
+      if (gone) {
+        setDeleted({ message: gone.message, values: outcome.mine, helpers })
+        return []
+      }
       setGeneral(
         options.refuse
           ? options.refuse(outcome.errors, outcome.mine, helpers)
           : spreadErrors(outcome.errors, { ...helpers, values: outcome.mine }),
       )
+      return outcome.errors
     } catch (error) {
       const { id, message } = problemOf(error)
       setGeneral([id ? `${message} Error ${id}.` : message])
+      return [{ code: 'INTERNAL', message }]
     }
   }
 
@@ -193,6 +202,9 @@ export function useRecordForm<Values extends FormikValues, Row>(
     kept: { form: kept, edition, whole: first !== null },
     general,
     save,
+    seen: (version) => {
+      over.current = { ...over.current, version }
+    },
     conflict: dialog,
     deleted: alert,
   }

@@ -73,7 +73,8 @@ export function UserEditor(props: UserEditorProps) {
           if (form.isSubmitting) return
           await form.setTouched(allTouched(form.values), false)
           form.setSubmitting(true)
-          await record.save(form.values, form)
+          const errors = await record.save(form.values, form)
+          form.setErrors(await userFormErrors(form.values, { errors, values: form.values }))
           form.setSubmitting(false)
         }
         // Formik counts its own submits only; the summary stands once the server has refused this one.

@@ -91,7 +91,15 @@ export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
                   years={years}
                   readOnly={!lea.edit.allowed}
                   messages={record.general}
-                  logo={<LeaLogo lea={lea} onChanged={setLea} />}
+                  logo={
+                    <LeaLogo
+                      lea={lea}
+                      onChanged={(current) => {
+                        setLea(current)
+                        record.seen(current.version)
+                      }}
+                    />
+                  }
                   introKey={`${lea.id}.${lea.version}.${edition}`}
                 />
                 {record.conflict}

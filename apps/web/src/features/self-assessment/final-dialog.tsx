@@ -97,10 +97,10 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
                   <LetterActions
                     issue={words.issueFinal}
                     onClose={close}
-                    onKeep={(values: FinalValues, reads) => {
+                    onKeep={async (values: FinalValues, reads) => {
                       toReview.current = reads
                       setGeneral([])
-                      return record.save(values, form)
+                      await record.save(values, form)
                     }}
                     onPreview={(values: FinalValues) => setShown(letterOf(values))}
                   />

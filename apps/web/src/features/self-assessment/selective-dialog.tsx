@@ -115,10 +115,10 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
                   <LetterActions
                     issue={words.issueSelective}
                     onClose={close}
-                    onKeep={(values: SelectiveValues, reads) => {
+                    onKeep={async (values: SelectiveValues, reads) => {
                       toReview.current = reads
                       setGeneral([])
-                      return record.save(values, form)
+                      await record.save(values, form)
                     }}
                     onPreview={(values: SelectiveValues) => setShown(letterOf(values))}
                   />
