@@ -275,15 +275,15 @@ test('of two monitors on one item, one changes the evidence, the other only the 
   await expect(one).toHaveURL(/place=/)
   await two.goto(one.url())
   const question = (page: Page) => page.getByLabel('Text', { exact: true })
-  const evidence = (page: Page) => page.getByLabel('Acceptable evidence', { exact: true })
+  const evidence = (page: Page) => page.getByLabel('Acceptable Evidence', { exact: true })
   await expect(question(two)).toBeVisible()
   const asked = await question(two).inputValue()
 
   await test.step('nothing is contested: nothing is asked, and nothing is lost', async () => {
-    await fill(one, 'Acceptable evidence', 'The signed plan.')
+    await fill(one, 'Acceptable Evidence', 'The signed plan.')
     await question(two).fill(`${asked} In writing.`)
     await question(two).blur()
-    await expect(two.getByText(/What came in beside your changes: Acceptable evidence\./)).toBeVisible()
+    await expect(two.getByText(/What came in beside your changes: Acceptable Evidence\./)).toBeVisible()
     await expect(evidence(two)).toHaveValue('The signed plan.')
     await expect(saved(two)).toBeVisible()
     await one.goto(draft)
@@ -294,7 +294,7 @@ test('of two monitors on one item, one changes the evidence, the other only the 
 
   await test.step('only what both changed is asked, with three versions', async () => {
     await fill(one, 'Text', 'Theirs?')
-    await fill(one, 'Acceptable evidence', 'Their evidence.')
+    await fill(one, 'Acceptable Evidence', 'Their evidence.')
     await question(two).fill('Mine?')
     await question(two).blur()
     const dialog = two.getByRole('alertdialog', { name: 'Somebody else changed this place' })

@@ -35,7 +35,7 @@ interface KeptFormProps<Values extends FormikValues> {
  */
 export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Values>) {
   const { form, edition: outer = 0, whole = false, children } = props
-  const { values, initialValues, dirty, setValues, resetForm } = useFormikContext<Values>()
+  const { values, initialValues, dirty, setValues, resetForm, isSubmitting } = useFormikContext<Values>()
   const [notice, setNotice] = useState(form.restored !== undefined)
   const [asking, setAsking] = useState(false)
   const [edition, setEdition] = useState(0)
@@ -60,6 +60,11 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
     else form.forget()
   }, [form, values, initialValues, dirty])
 
+  // A form that is closed while it is sent was done.
+  const whenClosed = useRef(() => {})
+  whenClosed.current = () => isSubmitting && form.forget()
+  useEffect(() => () => whenClosed.current(), [])
+
   const giveUp = () => {
     form.forget()
     setAsking(false)
@@ -68,7 +73,7 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
   return (
     <>
       {children({
-        close: () => (unsaved ? setAsking(true) : form.onClose()),
+        close: () => (unsaved && !isSubmitting ? setAsking(true) : form.onClose()),
         edition: edition + outer,
         unsaved,
         notice: notice && form.restored && (
@@ -87,7 +92,13 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
           </Alert>
         ),
       })}
-      {unsaved && <UnsavedGuard unsaved isKept={form.isKept} isStill={() => !form.isForgotten(values)} />}
+      {unsaved && (
+        <UnsavedGuard
+          unsaved
+          isKept={form.isKept}
+          isStill={() => !isSubmitting && !form.isForgotten(values)}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         title={uiMessages.discardTitle}

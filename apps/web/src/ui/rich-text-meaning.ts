@@ -1,6 +1,9 @@
 import { sanitizeHtml } from './rich-text-html'
 
 const sameElement: Readonly<Record<string, string>> = { STRONG: 'b', EM: 'i' }
+// The same few texts are compared again and again while a choice is on the screen.
+const meanings = new Map<string, string>()
+const mostMeanings = 50
 const blocks = 'p, h3, h4, li, blockquote'
 
 /**
@@ -8,6 +11,15 @@ const blocks = 'p, h3, h4, li, blockquote'
  * words are one blank, empty paragraphs are none. For comparing only.
  */
 export function meaningOfHtml(html: string): string {
+  const known = meanings.get(html)
+  if (known !== undefined) return known
+  const meaning = read(html)
+  if (meanings.size >= mostMeanings) meanings.clear()
+  meanings.set(html, meaning)
+  return meaning
+}
+
+function read(html: string): string {
   const holder = document.createElement('div')
   holder.innerHTML = sanitizeHtml(html)
   for (const element of holder.querySelectorAll('strong, em')) {

@@ -36,6 +36,7 @@ export function userFields(
   const isOneRole = [base, mine].every((one) => one?.role === theirs.role)
   const standing: ConflictField<UserFormValues>[] = isOneRole
     ? [
+        { members: ['role'], label: labels.roles, show: roleInWords },
         {
           members: ['leaId'],
           label: labels.jurisdiction,
