@@ -4,7 +4,7 @@ export interface PayloadError {
   field?: string | null
   message: string
   /** Somebody deleted the record meanwhile; the message says who, and when. */
-  isDeleted?: boolean
+  isDeleted?: boolean | null
 }
 
 /**

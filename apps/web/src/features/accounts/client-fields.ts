@@ -41,6 +41,7 @@ export function clientFields(
         clientScopes.flatMap(({ value, name }) => (scopes.includes(value) ? name : [])).join(', '),
     },
     // Agencies say nothing while all are meant.
+    ...(isSome ? [{ members: ['reach' as const], label: labels.reach, show: reachInWords }] : []),
     isSome
       ? {
           ...setField<ClientFormValues, number>(

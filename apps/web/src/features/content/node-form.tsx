@@ -17,6 +17,7 @@ import { Alert } from '../../ui/alert'
 import { Card } from '../../ui/card'
 import { ConflictDialog } from '../../ui/conflict-dialog'
 import { mergeOf, toastOfMerge } from '../../ui/conflict-fields'
+import { DeletedAlert } from '../../ui/deleted-alert'
 import { SaveState } from '../../ui/save-state'
 import { StatusChip } from '../../ui/status-chip'
 import { toast } from '../../ui/toast'
@@ -166,7 +167,11 @@ export function NodeForm({
       )}
       {status.kind === 'failed' && (
         <chakra.div marginBottom="12px">
-          <Alert status="error">{status.message ? m.refused(status.message) : m.unreachable}</Alert>
+          {status.isDeleted ? (
+            <DeletedAlert message={status.message ?? ''} values={value} fields={fields} />
+          ) : (
+            <Alert status="error">{status.message ? m.refused(status.message) : m.unreachable}</Alert>
+          )}
         </chakra.div>
       )}
       <chakra.div ref={body} maxWidth="760px" onBlur={() => void flush()}>
