@@ -97,7 +97,7 @@ async function locked({ tx, actor, ctx }: Command, id: string): Promise<RoleView
   if (view) return view
   const deletion = await findDeletion(tx, { targetType: 'role', targetId: id, action: 'deleteRole' })
   if (deletion) throw deletedRefusal(deletion, ctx.now)
-  return roleOr404(view)
+  return roleOr404<RoleView>(null)
 }
 
 async function insistOnFreeName({ tx }: Command, name: string, except?: string): Promise<void> {
