@@ -6919,6 +6919,8 @@ export type UserError = {
   code: ErrorCode;
   /** Name of the input field that was refused; null for the whole. */
   field?: Maybe<Scalars['String']['output']>;
+  /** True when somebody deleted the record meanwhile; the message says who, and when. */
+  isDeleted?: Maybe<Scalars['Boolean']['output']>;
   /** Sentence for the person. */
   message: Scalars['String']['output'];
 };
