@@ -165,10 +165,10 @@ test('two monitors edit one document category, and neither change is lost unseen
   await fill(one, 'Description', 'How the agency looks for children.')
   await help(two).fill('Include dates.')
   await help(two).blur()
-  const dialog = two.getByRole('alertdialog', { name: 'Somebody else changed this place' })
-  await expect(dialog).toContainText('Helen Marsh saved this')
-  await dialog.getByRole('group', { name: 'Description' }).getByLabel('Theirs').check()
-  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  // One changed the description, the other the help: both are kept without asking.
+  await expect(
+    two.getByText(/Helen Marsh saved this .*What came in beside your changes: Description\./),
+  ).toBeVisible()
   await expect(saved(two)).toBeVisible()
   await two.reload()
   await expect(two.getByLabel('Description', { exact: true })).toHaveValue(
@@ -259,6 +259,58 @@ async function bringsSheetBack(page: Page, id: number): Promise<void> {
   await expect(dialog.getByRole('button', { name: /^Write/ })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 }
+
+test('of two monitors on one item, one changes the evidence, the other only the question: both survive', async ({
+  browser,
+}) => {
+  const one = await pageOf(browser, people.monitor)
+  const two = await pageOf(browser, people.monitor2)
+  await one.goto(`${contentEditor}/welcome`)
+  await one.getByRole('button', { name: 'New version' }).click()
+  await one.getByRole('dialog', { name: 'New version' }).getByRole('button', { name: 'Make draft' }).click()
+  await expect(one).toHaveURL(/editor\/\d+$/)
+  const draft = one.url()
+  const item = tree(one).getByRole('link', { name: /^1\.1\.2/ })
+  await item.click()
+  await expect(one).toHaveURL(/place=/)
+  await two.goto(one.url())
+  const question = (page: Page) => page.getByLabel('Text', { exact: true })
+  const evidence = (page: Page) => page.getByLabel('Acceptable Evidence', { exact: true })
+  await expect(question(two)).toBeVisible()
+  const asked = await question(two).inputValue()
+
+  await test.step('nothing is contested: nothing is asked, and nothing is lost', async () => {
+    await fill(one, 'Acceptable Evidence', 'The signed plan.')
+    await question(two).fill(`${asked} In writing.`)
+    await question(two).blur()
+    await expect(two.getByText(/What came in beside your changes: Acceptable Evidence\./)).toBeVisible()
+    await expect(evidence(two)).toHaveValue('The signed plan.')
+    await expect(saved(two)).toBeVisible()
+    await one.goto(draft)
+    await item.click()
+    await expect(question(one)).toHaveValue(`${asked} In writing.`)
+    await expect(evidence(one)).toHaveValue('The signed plan.')
+  })
+
+  await test.step('only what both changed is asked, with three versions', async () => {
+    await fill(one, 'Text', 'Theirs?')
+    await fill(one, 'Acceptable Evidence', 'Their evidence.')
+    await question(two).fill('Mine?')
+    await question(two).blur()
+    const dialog = two.getByRole('alertdialog', { name: 'Somebody else changed this place' })
+    await expect(dialog.getByRole('group')).toHaveCount(1)
+    for (const version of [`${asked} In writing.`, 'Theirs?', 'Mine?'])
+      await expect(dialog.getByRole('group', { name: 'Text' })).toContainText(version)
+    await expectAccessible(two, 'three versions of an item')
+    await two.setViewportSize({ width: 390, height: 844 })
+    expect(await two.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await expect(saved(two)).toBeVisible()
+    await expect(question(two)).toHaveValue('Mine?')
+    await expect(evidence(two)).toHaveValue('Their evidence.')
+  })
+  await Promise.all([one.context().close(), two.context().close()])
+})
 
 test('the content editors are closed to local administrators', async ({ page, context }) => {
   await signInQuietly(context, people.alleganyAdmin)

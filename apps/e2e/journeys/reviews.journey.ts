@@ -308,6 +308,7 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
         .getByLabel(/^01 Allegany County/)
         .uncheck()
     }
+    await dialog(monitor).getByLabel('Cohort', { exact: true }).selectOption('2')
     await dialog(monitor).getByRole('button', { name: 'Save' }).click()
     await expectToast(monitor, 'The cohort is saved.')
     await expect(monitor.getByText('One agency has no monitor this year')).toBeVisible()

@@ -15,6 +15,13 @@ export function staleVersionMessage(change: { by: string; on: Date } | null, now
   return `${what} Review the differences before saving.`
 }
 
+/** What a person reads who changes what somebody else deleted meanwhile. */
+export function deletedMessage(deletion: { by: string; on: Date } | null, now: Date): string {
+  return deletion
+    ? `${deletion.by} deleted this ${elapsed(deletion.on, now)} ago.`
+    : 'Somebody deleted this meanwhile.'
+}
+
 function counted(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'}`
 }

@@ -45,6 +45,10 @@ export const apiErrorBody = z
       .unknown()
       .optional()
       .describe('With CONFLICT: the row as it stands now, in the shape that the read call answers.'),
+    isDeleted: z
+      .literal(true)
+      .optional()
+      .describe('Somebody deleted the record meanwhile; the message says who, and when.'),
     retryAfterSeconds: z
       .number()
       .optional()

@@ -7,6 +7,8 @@ export interface ApiErrorDetails {
   fields?: Record<string, string[]>
   /** The row as it stands now, with CONFLICT, in the shape of the read call. */
   current?: unknown
+  /** Somebody deleted the record meanwhile; the message says who, and when. */
+  isDeleted?: true
   retryAfterSeconds?: number
   /** 400 where the request itself is malformed, and not what it says. */
   status?: 400
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string[]> | undefined
   readonly current: unknown
+  readonly isDeleted: true | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ApiErrorCode, message: string, details: ApiErrorDetails = {}) {
@@ -29,6 +32,7 @@ export class ApiError extends Error {
     this.status = details.status ?? apiErrorStatus[code]
     this.fields = details.fields
     this.current = details.current
+    this.isDeleted = details.isDeleted
     this.retryAfterSeconds = details.retryAfterSeconds
   }
 
@@ -40,6 +44,7 @@ export class ApiError extends Error {
       message: this.message,
       ...(this.fields && { fields: this.fields }),
       ...(this.current !== undefined && { current: this.current }),
+      ...(this.isDeleted && { isDeleted: this.isDeleted }),
       ...(this.retryAfterSeconds !== undefined && { retryAfterSeconds: this.retryAfterSeconds }),
     }
   }

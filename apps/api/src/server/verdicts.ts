@@ -1,4 +1,4 @@
-import { staleVersionMessage, type Verdict } from '@portal/domain'
+import { deletedMessage, staleVersionMessage, type Verdict } from '@portal/domain'
 import { ApiError } from './api-error.js'
 
 /** Throws what a rule refuses; `current` is the row that a CONFLICT carries. */
@@ -28,6 +28,24 @@ export function insistOnVersion(
   if (given !== stored.version) {
     throw new ApiError('CONFLICT', staleVersionMessage(stored.changed, now), { current })
   }
+}
+
+/**
+ * Refuses a change of what somebody deleted meanwhile, by name. For those who could read the record: ask first whether they may
+ * change it at all.
+ */
+export function insistOnKept(
+  stored: { isDeleted: boolean; changed: { by: string; on: Date } | null },
+  now: Date,
+  current: unknown,
+): void {
+  if (stored.isDeleted)
+    throw new ApiError('CONFLICT', deletedMessage(stored.changed, now), { current, isDeleted: true })
+}
+
+/** The same for a record of which only its history is left. */
+export function deletedRefusal(deletion: { by: string; on: Date }, now: Date): ApiError {
+  return new ApiError('NOT_FOUND', deletedMessage(deletion, now), { isDeleted: true })
 }
 
 function refusal(verdict: Verdict & { allowed: false }, current: unknown): ApiError {

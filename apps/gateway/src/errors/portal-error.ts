@@ -24,6 +24,8 @@ export interface PortalErrorDetails {
   fields?: Readonly<Record<string, readonly string[]>>
   /** With CONFLICT: the row as it stands now, as the system of record sent it. */
   current?: unknown
+  /** Somebody deleted the record meanwhile; the message says who, and when. */
+  isDeleted?: boolean
   retryAfterSeconds?: number
   reason?: SessionEndReason
   /** What an OAuth server of another kind says beside its refusal (RFC 6749 section 5.2). */
@@ -54,6 +56,7 @@ export class PortalError extends Error {
   readonly id: string
   readonly fields: PortalErrorDetails['fields']
   readonly current: unknown
+  readonly isDeleted: boolean
   readonly retryAfterSeconds: number | undefined
   readonly reason: SessionEndReason | undefined
   readonly status: number
@@ -70,6 +73,7 @@ export class PortalError extends Error {
     this.id = details.id ?? randomUUID()
     this.fields = details.fields
     this.current = details.current
+    this.isDeleted = details.isDeleted ?? false
     this.retryAfterSeconds = details.retryAfterSeconds
     this.reason = details.reason
     this.status = details.status ?? portalErrorStatus[code]

@@ -43,6 +43,12 @@ export class UserError {
 
   @Field(() => String, { description: 'Sentence for the person.' })
   message!: string
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True when somebody deleted the record meanwhile; the message says who, and when.',
+  })
+  isDeleted?: boolean | undefined
 }
 
 export interface Refused {
@@ -86,5 +92,6 @@ function userErrorsOf(error: PortalError, rename: Readonly<Record<string, string
   const entries = Object.entries(error.fields ?? {}).flatMap(([name, messages]) =>
     messages.map((message) => ({ code: error.code, field: rename[name] ?? name, message })),
   )
-  return entries.length > 0 ? entries : [{ code: error.code, field: null, message: error.message }]
+  const { code, message, isDeleted } = error
+  return entries.length > 0 ? entries : [{ code, field: null, message, ...(isDeleted && { isDeleted }) }]
 }

@@ -50,6 +50,7 @@ export function errorOfAnswer(answer: FailedAnswer): PortalError {
       id: body.data.id,
       fields: body.data.fields,
       current: body.data.current,
+      isDeleted: body.data.isDeleted ?? false,
       status: body.data.code === 'PAYLOAD_TOO_LARGE' ? 413 : undefined,
       retryAfterSeconds: body.data.retryAfterSeconds ?? seconds(answer.retryAfter),
       cause: `answered ${answer.status}`,

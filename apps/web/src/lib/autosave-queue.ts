@@ -6,7 +6,7 @@ export type SaveOutcome<T> =
   | { kind: 'saved'; version: number }
   | ({ kind: 'conflict' } & Conflict<T>)
   /** Refused with a reason; trying again without a change would be refused again. */
-  | { kind: 'refused'; message: string }
+  | { kind: 'refused'; message: string; isDeleted?: boolean }
 
 /** Somebody else saved first; `theirs` is what the server holds now. */
 export interface Conflict<T> {
@@ -17,6 +17,12 @@ export interface Conflict<T> {
   at: string | null
 }
 
+/** A conflict in which both changed the same: where both began, and mine with what came in. */
+export interface Contested<T> extends Conflict<T> {
+  base: T | undefined
+  mine: T
+}
+
 export type AutosaveStatus<T> =
   | { kind: 'idle' }
   /** Typed, not yet on its way. */
@@ -24,22 +30,31 @@ export type AutosaveStatus<T> =
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
   /** Without a message the server could not be reached. */
-  | { kind: 'failed'; message?: string }
-  | ({ kind: 'conflict'; mine: T } & Conflict<T>)
+  | { kind: 'failed'; message?: string; isDeleted?: boolean }
+  | ({ kind: 'conflict' } & Contested<T>)
+
+/** Mine with all of theirs that I did not touch, and whether something is contested beside. */
+export interface Union<T> {
+  value: T
+  contested: boolean
+}
 
 export interface AutosavePorts<T> {
   delay: number
   same: (one: T, other: T) => boolean
   save: (value: T, version: number, action: string) => Promise<SaveOutcome<T>>
+  merge: (versions: { base: T | undefined; theirs: T; mine: T }) => Union<T>
+  /** Theirs came in, and nothing of it was contested. */
+  merged: (value: T, from: Conflict<T> & { base: T | undefined; mine: T }) => void
   report: (status: AutosaveStatus<T>) => void
 }
 
 export interface AutosaveQueue<T> {
   change: (value: T) => void
   flush: () => Promise<boolean>
-  resolve: (value?: T) => void
+  resolve: (value: T) => void
   /** A newer version reached the screen by another way, such as a reload. */
-  seen: (version: number) => void
+  seen: (version: number, value: T | undefined) => void
 }
 
 /** After a write that did not reach the server it is tried again by itself, later each time. */
@@ -49,12 +64,12 @@ const longestRetryMs = 60_000
 /** The order of writes of one text: one at a time, the newest last, and none over the work of somebody else. */
 export function createAutosaveQueue<T>(
   key: string,
-  firstVersion: number,
+  first: { version: number; base: T | undefined },
   ports: AutosavePorts<T>,
 ): AutosaveQueue<T> {
-  let version = firstVersion
+  let { version, base } = first
   let waiting: { value: T; action: string } | undefined
-  let conflict: Conflict<T> | undefined
+  let conflict: (Conflict<T> & { base: T | undefined }) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   // A write whose answer was lost may still have reached the server.
@@ -64,9 +79,15 @@ export function createAutosaveQueue<T>(
   // A text that is opened anew has its draft and a queue of its own: the one before must not write too.
   stuckTexts.drop(key)
 
-  function change(value: T) {
+  function wait(value: T) {
     waiting = { value, action: crypto.randomUUID() }
-    writeDraft(key, { value, version, writtenAt: new Date().toISOString() })
+    keep(value)
+  }
+
+  const keep = (value: T) => writeDraft(key, { value, base, version, writtenAt: new Date().toISOString() })
+
+  function change(value: T) {
+    wait(value)
     clearTimeout(timer)
     if (conflict) return ports.report({ kind: 'conflict', mine: value, ...conflict })
     if (!running) ports.report({ kind: 'pending' })
@@ -98,26 +119,23 @@ export function createAutosaveQueue<T>(
       }
       reached()
       if (outcome.kind === 'refused') {
-        ports.report({ kind: 'failed', message: outcome.message })
+        const { message, isDeleted } = outcome
+        ports.report({ kind: 'failed', message, ...(isDeleted && { isDeleted }) })
         return false
       }
       if (outcome.kind === 'conflict') {
-        const own = unanswered && ports.same(unanswered.value, outcome.theirs)
-        unanswered = undefined
-        if (own) {
-          version = outcome.version
-          waiting = { ...waiting, action: crypto.randomUUID() }
-          continue
-        }
         const { kind: _, ...found } = outcome
-        conflict = found
-        ports.report({ kind: 'conflict', mine: waiting.value, ...found })
-        return false
+        if (meet(found, waiting.value)) continue
+        return conflict === undefined
       }
       version = outcome.version
+      base = sent.value
       unanswered = undefined
       // Typing may have gone on while the server answered: that text is next, and its draft stays.
-      if (waiting !== sent) continue
+      if (waiting !== sent) {
+        keep(waiting.value)
+        continue
+      }
       waiting = undefined
       removeDraft(key)
       ports.report({ kind: 'saved', at: new Date() })
@@ -143,21 +161,51 @@ export function createAutosaveQueue<T>(
     stuckTexts.remove(key)
   }
 
-  function resolve(value?: T) {
-    if (!conflict) return
-    version = conflict.version
-    conflict = undefined
-    if (value === undefined) {
-      waiting = undefined
-      removeDraft(key)
-      return ports.report({ kind: 'idle' })
+  /** Unites both; true when there is something to save on top of theirs. */
+  function meet(found: Conflict<T>, mine: T): boolean {
+    const own = unanswered && ports.same(unanswered.value, found.theirs)
+    // What they hold is an own write whose answer was lost: what was typed since goes on top.
+    const from = own ? found.theirs : base
+    unanswered = undefined
+    const union = own
+      ? { value: mine, contested: false }
+      : ports.merge({ base: from, theirs: found.theirs, mine })
+    if (union.contested) {
+      conflict = { ...found, base: from }
+      waiting = { value: union.value, action: crypto.randomUUID() }
+      ports.report({ kind: 'conflict', mine: union.value, ...conflict })
+      return false
     }
+    version = found.version
+    base = found.theirs
+    if (!own) ports.merged(union.value, { ...found, base: from, mine })
+    if (ports.same(union.value, found.theirs)) {
+      settle({ kind: 'saved', at: new Date() })
+      return false
+    }
+    wait(union.value)
+    return true
+  }
+
+  function settle(status: AutosaveStatus<T>) {
+    waiting = undefined
+    removeDraft(key)
+    ports.report(status)
+  }
+
+  function resolve(value: T) {
+    if (!conflict) return
+    ;({ version, theirs: base } = conflict)
+    conflict = undefined
+    if (ports.same(value, base)) return settle({ kind: 'idle' })
     change(value)
     void flush()
   }
 
-  function seen(next: number) {
-    if (!waiting && !running && !conflict && next > version) version = next
+  function seen(next: number, value: T | undefined) {
+    if (waiting || running || conflict || next <= version) return
+    version = next
+    base = value
   }
 
   return { change, flush: () => flush(), resolve, seen }

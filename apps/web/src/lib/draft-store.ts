@@ -1,6 +1,8 @@
 /** Text that the server has not confirmed, kept in this browser. */
 export interface Draft<T> {
   value: T
+  /** What the server held when the writing began; drafts of older portals do not know it. */
+  base?: T | undefined
   /** Version of the server's record that the text was written upon. */
   version: number
   /** Instant of the last key stroke, ISO 8601. */
@@ -38,6 +40,16 @@ export function removeDraft(key: string): void {
   } catch {
     // Without storage there is no draft to remove.
   }
+}
+
+/** What a text is written upon: what is stored, or what was stored when a restored text was begun. */
+export function beginningOf<T>(
+  stored: { version: number; base: T },
+  restored: Draft<T> | undefined,
+): { version: number; base: T | undefined } {
+  if (!restored) return stored
+  const { version, base } = restored
+  return { version, base: base ?? (version === stored.version ? stored.base : undefined) }
 }
 
 function isDraft<T>(found: unknown): found is Draft<T> {

@@ -3,6 +3,8 @@ export interface PayloadError {
   code: string
   field?: string | null
   message: string
+  /** Somebody deleted the record meanwhile; the message says who, and when. */
+  isDeleted?: boolean | null
 }
 
 /**

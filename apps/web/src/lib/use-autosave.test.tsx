@@ -4,6 +4,7 @@ import type { SaveOutcome } from './autosave-queue'
 import { setReachable } from './connection'
 import { readDraft } from './draft-store'
 import { forgetUser } from './session'
+import { mergeThreeWays, type MergeField } from './three-way-merge'
 import { useAutosave } from './use-autosave'
 
 const key = 'portal.draft:u1:item:7'
@@ -189,11 +190,58 @@ describe('autosave', () => {
     const { result } = autosaving(save)
     act(() => result.current.change('mine'))
     await pass(800)
-    await act(async () => result.current.resolve())
+    await act(async () => result.current.resolve('theirs'))
     await pass(5000)
     expect(save).toHaveBeenCalledTimes(1)
     expect(result.current.status.kind).toBe('idle')
     expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('saves what nobody contested on top of theirs by itself, and tells what came in', async () => {
+    interface Pair {
+      question: string
+      evidence: string
+    }
+    const base: Pair = { question: 'Q', evidence: 'E' }
+    const theirs: Pair = { question: 'Q', evidence: 'their evidence' }
+    const save = vi
+      .fn<(value: Pair, version: number, action: string) => Promise<SaveOutcome<Pair>>>()
+      .mockResolvedValueOnce({ kind: 'conflict', theirs, version: 9, by: 'Marcus Reed', at: null })
+      .mockResolvedValueOnce({ kind: 'saved', version: 10 })
+    const onMerged = vi.fn<(value: Pair) => void>()
+    const { result } = renderHook(() =>
+      useAutosave<Pair>({
+        draftKey: key,
+        version: 3,
+        base,
+        save,
+        onMerged,
+        merge: (versions) => {
+          const fields: MergeField<Pair>[] = [{ members: ['question'] }, { members: ['evidence'] }]
+          const { values, contested } = mergeThreeWays(fields, versions)
+          return { value: values, contested: contested.length > 0 }
+        },
+      }),
+    )
+    act(() => result.current.change({ question: 'my question', evidence: 'E' }))
+    await pass(800)
+    const both = { question: 'my question', evidence: 'their evidence' }
+    expect(save.mock.calls.map((call) => call.slice(0, 2))).toEqual([
+      [{ question: 'my question', evidence: 'E' }, 3],
+      [both, 9],
+    ])
+    expect(onMerged.mock.calls[0]?.[0]).toEqual(both)
+    expect(result.current.status.kind).toBe('saved')
+    expect(readDraft(key)).toBeUndefined()
+  })
+
+  it('keeps with the draft what it was written upon', () => {
+    const save = vi.fn<Save>(async () => ({ kind: 'saved', version: 4 }))
+    const { result } = renderHook(() =>
+      useAutosave<string>({ draftKey: key, version: 3, base: 'before', save }),
+    )
+    act(() => result.current.change('text'))
+    expect(readDraft(key)).toMatchObject({ value: 'text', base: 'before', version: 3 })
   })
 
   it('does not call its own write a conflict when only the answer was lost', async () => {

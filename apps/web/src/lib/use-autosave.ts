@@ -1,11 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createAutosaveQueue, type AutosaveStatus, type SaveOutcome } from './autosave-queue'
+import {
+  createAutosaveQueue,
+  type AutosavePorts,
+  type AutosaveStatus,
+  type SaveOutcome,
+} from './autosave-queue'
 
 export interface AutosaveOptions<T> {
   /** See draftKey; another key is another text. */
   draftKey: string
   /** Version of the record on the server; every write says which one it was written upon. */
   version: number
+  /** What the record of this version says, for comparing it with what somebody else saved meanwhile. */
+  base?: T | undefined
+  /** Unites what was typed with what somebody else saved; without it every difference is contested. */
+  merge?: AutosavePorts<T>['merge']
+  /** Theirs came in beside mine, and is being saved with it. */
+  onMerged?: AutosavePorts<T>['merged']
   /** Throws when the server could not be asked. `action` is the same for every retry of one text. */
   save: (value: T, version: number, action: string) => Promise<SaveOutcome<T>>
   /** Whether two texts say the same; the server may write the same markup in another way. */
@@ -23,8 +34,8 @@ export interface Autosave<T> {
   change: (value: T) => void
   /** Saves now what waits, as on blur and on retry; true when all of it is on the server. */
   flush: () => Promise<boolean>
-  /** Ends a conflict: saves this value over theirs, or gives the own text up when there is none. */
-  resolve: (value?: T) => void
+  /** Ends a conflict: saves this value over theirs, unless it says the same. */
+  resolve: (value: T) => void
 }
 
 /**
@@ -41,15 +52,21 @@ export function useAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   // One queue for each text: it lives on when the screen is left, until its last write is answered.
   const queue = useMemo(
     () =>
-      createAutosaveQueue<T>(key, latest.current.version, {
-        delay: latest.current.delay ?? 800,
-        same: latest.current.same ?? ((one, other) => JSON.stringify(one) === JSON.stringify(other)),
-        save: (value, version, action) => latest.current.save(value, version, action),
-        report: (next) => mounted.current && setStatus(next),
-      }),
+      createAutosaveQueue<T>(
+        key,
+        { version: latest.current.version, base: latest.current.base },
+        {
+          delay: latest.current.delay ?? 800,
+          same: latest.current.same ?? ((one, other) => JSON.stringify(one) === JSON.stringify(other)),
+          save: (value, version, action) => latest.current.save(value, version, action),
+          merge: (versions) => latest.current.merge?.(versions) ?? { value: versions.mine, contested: true },
+          merged: (value, from) => mounted.current && latest.current.onMerged?.(value, from),
+          report: (next) => mounted.current && setStatus(next),
+        },
+      ),
     [key],
   )
-  useEffect(() => queue.seen(options.version), [queue, options.version])
+  useEffect(() => queue.seen(options.version, latest.current.base), [queue, options.version])
 
   useEffect(() => {
     mounted.current = true

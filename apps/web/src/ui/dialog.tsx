@@ -3,7 +3,14 @@ import { X } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './icon-button'
 
-const widths = { sm: '440px', password: '500px', md: '640px', role: '700px', clone: '60vw' } as const
+const widths = {
+  sm: '440px',
+  password: '500px',
+  md: '640px',
+  role: '700px',
+  wide: '900px',
+  clone: '60vw',
+} as const
 
 const fields = ':is(input:not([type=file]), select, textarea):enabled'
 
@@ -24,6 +31,8 @@ export interface DialogProps {
   closeButton?: boolean
   /** The body holds no control: it takes the focus itself, so that arrow keys can scroll it. */
   textOnly?: boolean
+  /** Id of the text that says what this is about, read out with the title. */
+  describedBy?: string
   children: ReactNode
 }
 
@@ -39,6 +48,7 @@ export function Dialog({
   role = 'dialog',
   closeButton = true,
   textOnly = false,
+  describedBy,
   children,
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
@@ -59,7 +69,10 @@ export function Dialog({
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content maxWidth={{ base: 'none', md: widths[width] }}>
+          <ChakraDialog.Content
+            maxWidth={{ base: 'none', md: widths[width] }}
+            {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+          >
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {closeButton && <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />}

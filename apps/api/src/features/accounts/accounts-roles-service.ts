@@ -11,7 +11,8 @@ import {
   type RoleInput,
 } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { Command } from './accounts-command.js'
 import { findRole, isRoleNameTaken, type Role, type RoleView } from './accounts-roles-read-model.js'
@@ -92,9 +93,13 @@ export async function deleteRole(command: Command, id: string): Promise<void> {
   })
 }
 
-async function locked({ tx, actor }: Command, id: string): Promise<RoleView> {
+async function locked({ tx, actor, ctx }: Command, id: string): Promise<RoleView> {
   await lockAdministration(tx)
-  return roleOr404(await findRole(tx, actor, { id }))
+  const view = await findRole(tx, actor, { id })
+  if (view) return view
+  const deletion = await findDeletion(tx, { targetType: 'role', targetId: id, action: 'deleteRole' })
+  if (deletion) throw deletedRefusal(deletion, ctx.now)
+  return roleOr404<RoleView>(null)
 }
 
 /** The name that a role gets: a given one must be free, the one of a role without a name is numbered where it is not. */

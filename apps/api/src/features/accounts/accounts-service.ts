@@ -11,7 +11,7 @@ import {
   type AccountInput,
 } from '@portal/domain'
 import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { wantAddress } from './accounts-address-service.js'
 import { forgetEmailChange } from './accounts-address-store.js'
@@ -193,7 +193,10 @@ const details: readonly string[] = [
 ] satisfies (keyof AccountInput)[]
 
 function insistOnRight(command: Command, view: UserView, before: AccountInput, input: AccountInput): void {
-  const { actor } = command
+  const { actor, ctx } = command
+  // Whoever could change it is told who deleted it.
+  if (canEditAccountDetails(actor, { ...view.facts, isDeleted: false }).allowed)
+    insistOnKept({ isDeleted: view.facts.isDeleted, changed: view.changed }, ctx.now, view.answer)
   insist(canEditAccountDetails(actor, view.facts), view.answer)
   const edit = canEditAccount(actor, view.facts)
   if (edit.allowed || changedFields(before, input).every((field) => details.includes(field))) return

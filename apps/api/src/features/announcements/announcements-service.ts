@@ -19,7 +19,7 @@ import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { plainTextOf } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/route.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import {
   findManaged,
@@ -65,6 +65,7 @@ export async function updateAnnouncement(
 ): Promise<ManagedAnnouncement> {
   const { tx, actor, ctx } = command
   const view = await lockedView(command, id)
+  insistOnKept({ isDeleted: view.answer.isDeleted, changed: view.changed }, ctx.now, view.answer)
   insist(canChangeAnnouncement(actor, view.answer), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)
   const fields = await checkedFields(command, input)

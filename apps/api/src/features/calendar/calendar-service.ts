@@ -19,7 +19,7 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { findCalendarAgency, findEvent, toEvent, type CalendarEvent } from './calendar-read-model.js'
 import { changeEvent, insertEvent, lockEvent, type EventColumns } from './calendar-store.js'
@@ -105,9 +105,9 @@ async function locked(
   const { event, changer } = found
   const current = toEvent(found, actor)
   insist(canEditCalendar(actor, event.leaId))
-  if ((event.deletedOn !== null) !== deleted)
-    insist(wrongState(deleted ? 'This event is not deleted.' : 'This event was deleted.'), current)
   const changed = { by: changer.fullName, on: event.changedOn }
+  if (deleted && event.deletedOn === null) insist(wrongState('This event is not deleted.'), current)
+  if (!deleted) insistOnKept({ isDeleted: event.deletedOn !== null, changed }, ctx.now, current)
   insistOnVersion(version, { version: event.version, changed }, ctx.now, current)
   return found
 }

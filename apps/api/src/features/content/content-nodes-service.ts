@@ -23,10 +23,11 @@ import type {
   saveContentNode as saveCall,
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { storedContentFields } from './content-fields.js'
 import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
-import { auditContent, lockedVersion, stepOf, type Command } from './content-command.js'
+import { auditContent, contentAuditEntry, lockedVersion, stepOf, type Command } from './content-command.js'
 import {
   findVersion,
   nodeAnswer,
@@ -123,7 +124,7 @@ export async function saveContentNode(
 ): Promise<NodeAnswer> {
   const { tx, room, ctx } = command
   const view = await lockedVersion(command, id)
-  const node = nodeOr404(view, contentId)
+  const node = await keptNode(command, view, contentId)
   insist(canEditContent(command.actor, view.version))
   const changed =
     node.changedBy && node.changedOn ? { by: node.changedBy.fullName, on: node.changedOn } : null
@@ -243,6 +244,17 @@ async function editable(command: Command, id: number): Promise<VersionView> {
 
 async function standing({ tx, room, actor }: Command, id: number): Promise<VersionAnswer> {
   return versionAnswer(room, await findVersion(tx, room, id), actor)
+}
+
+/** As {@link nodeOr404}; of a place that somebody deleted, by name. */
+async function keptNode(command: Command, view: VersionView, contentId: string): Promise<StoredNode> {
+  const node = view.nodes.find((one) => one.contentId === contentId)
+  if (node) return node
+  const { targetType } = contentAuditEntry(command, view.version, { action: 'deleteContentNode', contentId })
+  const record = { targetType, targetId: contentId, action: 'deleteContentNode' }
+  const deletion = await findDeletion(command.tx, record)
+  if (deletion) throw deletedRefusal(deletion, command.ctx.now)
+  return nodeOr404(view, contentId)
 }
 
 function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {

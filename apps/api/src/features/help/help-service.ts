@@ -20,7 +20,8 @@ import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { plainTextOf } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/route.js'
-import { act, insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { act, insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
+import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import {
   findTrainingItem,
@@ -156,6 +157,10 @@ export async function lockedItem(command: HelpCommand, id: number, deleted = fal
   const seen = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
   await lockTrainingItem(tx, seen.answer.id)
   const view = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
+  if (!deleted && view.answer.isDeleted) {
+    const record = { targetType: 'trainingItem', targetId: id, action: 'deleteTrainingItem' }
+    insistOnKept({ isDeleted: true, changed: await findDeletion(tx, record) }, ctx.now, view.answer)
+  }
   if (!deleted) insist(canChangeTraining(actor, view.answer), view.answer)
   return view
 }

@@ -127,10 +127,10 @@ describe('a note', () => {
     expect((await list('q=zebra')).total).toBe(0)
     expect((await list('q=zebra&show=deleted')).rows.map(({ id }) => id)).toEqual([note.id])
     const refused = await save({ ...note, version: 2, textNote: '<p>x</p>' })
-    expect([refused.status, refusal(refused).message]).toEqual([
-      409,
-      'This note was deleted. Restore it first.',
-    ])
+    // Whoever still edits it is told by name who deleted it.
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ isDeleted: true })
+    expect(refusal(refused).message).toMatch(/^[A-Z].* deleted this a moment ago\.$/)
     expect((await act('restore', note)).status).toBe(409)
     const back = (await act('restore', deleted)).body
     expect(back).toMatchObject({ isDeleted: false, version: 3 })

@@ -11,7 +11,7 @@ import {
 import type { BodyOf, saveNote as saveCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { plainTextOf } from '../../server/rich-text.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { NoteCommand } from './notes-command.js'
 import { findNote, type Note, type NoteView } from './notes-read-model.js'
@@ -45,6 +45,7 @@ export async function saveNote(command: NoteCommand, input: Input): Promise<Note
     view.answer.createdBy.id === actor.userId
   )
     return view.answer
+  insistOnKept({ isDeleted: view.answer.isDeleted, changed: view.changed }, ctx.now, view.answer)
   insist(canChangeNote(actor, view.answer), view.answer)
   insistOnVersion(input.version ?? 0, view, ctx.now, view.answer)
   if (isSame(view, given)) return view.answer

@@ -12,7 +12,7 @@ import type {
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { plainTextOf } from '../../server/rich-text.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { NoteCommand } from './notes-command.js'
 import { changeTemplate, insertTemplate, lockTemplate } from './notes-store.js'
@@ -84,7 +84,8 @@ async function lockedTemplate(
 ): Promise<TemplateView> {
   insist(canUseNotes(actor))
   await lockTemplate(tx, id)
-  const view = templateFound(await findTemplate(tx, id, deleted))
+  const view = templateFound(await findTemplate(tx, id, true))
+  if (!deleted) insistOnKept(view, ctx.now, undefined)
   insistOnVersion(version, view, ctx.now, view.answer)
   return view
 }

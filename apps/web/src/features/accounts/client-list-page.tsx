@@ -17,15 +17,11 @@ import { accountsMessages } from './accounts-messages'
 import { accountsPaths } from './accounts-paths'
 import { sentencesOf } from './accounts-refusals'
 import { useClientListQuery, type ClientFieldsFragment as Client } from './clients.generated'
-import { clientFormValues, clientInputOf, type ClientFormValues } from './client-form'
 import { clientListColumns } from './client-list-columns'
 import { clientsMessages as words } from './clients-messages'
 import { useClientActs } from './use-client-acts'
 
 // Forms and dialogs come when they are opened: the list is there sooner.
-const ClientConflictDialog = lazy(() =>
-  import('./client-conflict-dialog').then((module) => ({ default: module.ClientConflictDialog })),
-)
 const ClientEditor = lazy(() =>
   import('./client-editor').then((module) => ({ default: module.ClientEditor })),
 )
@@ -56,11 +52,6 @@ export const screenStates = [
   'offline',
 ]
 
-interface Editing {
-  client: Client | null
-  initial: ClientFormValues
-}
-
 /** Clients of other systems: what they may do, until when, and their secrets. */
 export function Component() {
   const viewer = useViewer()
@@ -68,41 +59,13 @@ export function Component() {
   const { data: current, error, refetch } = useClientListQuery({ errorPolicy: 'all' })
   const data = useLastAnswer(current, 'clients')
   const acts = useClientActs()
-  const [editing, setEditing] = useState<Editing>()
-  const [conflict, setConflict] = useState<{ mine: ClientFormValues; theirs: Client }>()
+  const [editing, setEditing] = useState<Client | 'new'>()
   const [rotating, setRotating] = useState<Client>()
   const [revoking, setRevoking] = useState<Client>()
   const [secret, setSecret] = useState<{ clientId: string; secret: string | null }>()
   const agencies = data?.choices.agencies ?? []
   const manages = viewer.permissions.includes('clients.manage')
   const refresh = () => void refetch().catch(() => undefined)
-
-  const edit = (client: Client | null, initial = clientFormValues(client, new Date())) =>
-    setEditing({ client, initial })
-
-  async function save(client: Client | null, values: ClientFormValues): Promise<readonly PayloadError[]> {
-    const input = clientInputOf(values)
-    if (client === null) {
-      const { errors, answer } = await acts.register(input)
-      if (errors.length > 0 || !answer?.client) return errors
-      setEditing(undefined)
-      setSecret({ clientId: answer.client.id, secret: answer.secret })
-      refresh()
-      return []
-    }
-    const { errors, answer } = await acts.update(client, input)
-    if (errors.length === 0) {
-      setEditing(undefined)
-      toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
-      return []
-    }
-    const theirs = answer?.client
-    if (theirs && theirs.version !== client.version) {
-      setConflict({ mine: values, theirs })
-      return []
-    }
-    return errors
-  }
 
   async function rotate(client: Client, keepPrevious: boolean): Promise<readonly PayloadError[]> {
     const { errors, answer } = await acts.rotate(client, keepPrevious)
@@ -132,7 +95,7 @@ export function Component() {
   const tools = useListTools({ list: 'clients', title: words.title, name: ['accounts', 'clients'] })
   const columns = clientListColumns({
     agencies,
-    onEdit: edit,
+    onEdit: setEditing,
     onRotate: setRotating,
     onRevoke: setRevoking,
   })
@@ -157,7 +120,7 @@ export function Component() {
         padded={false}
         actions={
           manages && (
-            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => edit(null)}>
+            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
               {words.register}
             </Button>
           )
@@ -179,31 +142,20 @@ export function Component() {
       <Suspense fallback={null}>
         {editing && (
           <ClientEditor
-            key={editing.client?.version}
-            isNew={editing.client === null}
-            initial={editing.initial}
+            client={editing === 'new' ? null : editing}
             agencies={agencies}
-            onSubmit={(values) => save(editing.client, values)}
+            acts={acts}
+            onRegistered={(made) => {
+              setEditing(undefined)
+              setSecret(made)
+              refresh()
+            }}
+            onSaved={() => {
+              setEditing(undefined)
+              toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
+            }}
+            onTheirs={() => setEditing(undefined)}
             onClose={() => setEditing(undefined)}
-          />
-        )}
-      </Suspense>
-      {/* Of its own: what waits in the boundary of an open dialog would close that one and open it anew on top. */}
-      <Suspense fallback={null}>
-        {conflict && (
-          <ClientConflictDialog
-            {...conflict}
-            agencies={agencies}
-            onKeep={(kept) => {
-              const { theirs } = conflict
-              setConflict(undefined)
-              edit(theirs, kept)
-              void save(theirs, kept)
-            }}
-            onTakeTheirs={() => {
-              setConflict(undefined)
-              edit(conflict.theirs)
-            }}
           />
         )}
       </Suspense>

@@ -2,7 +2,6 @@ import { spellRoleName } from '@portal/domain'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
-import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
 import { useListTools } from '../../ui/use-list-tools'
 import { useViewer } from '../../lib/viewer'
@@ -16,7 +15,6 @@ import { accountsMessages } from './accounts-messages'
 import { accountsPaths } from './accounts-paths'
 import { sentencesOf } from './accounts-refusals'
 import { useRoleListQuery, type RoleFieldsFragment as Role } from './roles.generated'
-import type { RoleFormValues } from './role-form'
 import { roleListColumns } from './role-list-columns'
 import { rolesMessages as words } from './roles-messages'
 import { useRoleActs } from './use-role-acts'
@@ -41,32 +39,17 @@ export const screenStates = [
   'offline',
 ]
 
-interface Editing {
-  role: Role | null
-  typed?: RoleFormValues
-  refusals?: readonly PayloadError[]
-}
-
 /** Roles and what they allow. */
 export function Component() {
   const viewer = useViewer()
   const { data, error, refetch } = useRoleListQuery()
   const acts = useRoleActs()
-  const [editing, setEditing] = useState<Editing>()
+  const [editing, setEditing] = useState<Role | 'new'>()
   const [removing, setRemoving] = useState<Role>()
   const manages = viewer.permissions.includes('roles.manage')
   const refresh = () => void refetch().catch(() => undefined)
 
-  async function save(role: Role | null, values: RoleFormValues) {
-    // The list shows the change already; a refusal takes it back and opens the editor with what was typed.
-    setEditing(undefined)
-    const { errors, answer } = await (role ? acts.update(role, values) : acts.create(values))
-    if (errors.length === 0) {
-      toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
-      return
-    }
-    setEditing({ role: (role && answer?.role) ?? role, typed: values, refusals: errors })
-  }
+  const done = () => setEditing(undefined)
 
   async function remove(role: Role) {
     setRemoving(undefined)
@@ -86,7 +69,7 @@ export function Component() {
 
   const tools = useListTools({ list: 'roles', title: words.title, name: ['accounts', 'roles'] })
   const columns = roleListColumns({
-    onEdit: (role) => setEditing({ role }),
+    onEdit: setEditing,
     onRemove: manages ? setRemoving : undefined,
     history: viewer.permissions.includes('audit-trail.view'),
   })
@@ -108,7 +91,7 @@ export function Component() {
         padded={false}
         actions={
           manages && (
-            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setEditing({ role: null })}>
+            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
               {words.newRole}
             </Button>
           )
@@ -128,9 +111,14 @@ export function Component() {
       {editing && (
         <Suspense fallback={null}>
           <RoleEditor
-            {...editing}
-            onSubmit={(values) => void save(editing.role, values)}
-            onClose={() => setEditing(undefined)}
+            role={editing === 'new' ? null : editing}
+            acts={acts}
+            onSaved={() => {
+              done()
+              toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
+            }}
+            onTheirs={done}
+            onClose={done}
           />
         </Suspense>
       )}

@@ -23,6 +23,7 @@ export const rolesMessages = {
     confirm: 'Delete',
     cancel: 'Cancel',
   },
+  conflict: 'Somebody else changed this role',
   editor: {
     createTitle: 'New Role',
     editTitle: 'Edit Role',

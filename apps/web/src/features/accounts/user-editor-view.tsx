@@ -1,16 +1,17 @@
 import { useApolloClient } from '@apollo/client/react'
 import { isLocalRole, isUserAdministrator } from '@portal/domain'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { toast } from '../../ui/toast'
+import { useRecordForm } from '../../ui/use-record-form'
 import { userEditorMessages } from './user-editor-messages'
 import { answerOf } from './accounts-refusals'
 import { useCreateUserMutation, useUpdateUserMutation } from './user-editor.generated'
 import { type UserRowFieldsFragment as Row } from './accounts.generated'
 import { ResetPasswordDialog } from './reset-password-dialog'
-import { UserConflictDialog } from './user-conflict-dialog'
 import { UserEditor, type Agency, type OfferedRole } from './user-editor'
-import { userFormValues, userInputOf, type UserFormValues } from './user-form'
+import { storedUser, userFields, type UserLocks } from './user-fields'
+import { userFormValues, userInputOf, type ServerErrors, type UserFormValues } from './user-form'
 
 const words = userEditorMessages.editor
 
@@ -26,70 +27,73 @@ export interface UserEditorViewProps {
   onSaved: () => void
 }
 
-/** The user editor with its calls: save, conflict, password reset. */
-export function UserEditorView({
-  user,
-  agencies,
-  roles,
-  title,
-  aside,
-  onClose,
-  onSaved,
-}: UserEditorViewProps) {
+/** The user editor with its calls: save, what others saved meanwhile, password reset. */
+export function UserEditorView(props: UserEditorViewProps) {
+  const { user, agencies, roles, title, aside, onClose, onSaved } = props
   const viewer = useViewer()
   const client = useApolloClient()
   const [createUser] = useCreateUserMutation()
   const [updateUser] = useUpdateUserMutation()
-  // The row that the form was filled from; another one after a conflict.
-  const [base, setBase] = useState(user)
-  const [typed, setTyped] = useState<UserFormValues>()
-  const [conflict, setConflict] = useState<{ theirs: Row; mine: UserFormValues }>()
+  // What the form does not show goes back as it is stored, also when somebody else saved meanwhile.
+  const stored = useRef(user)
+  const [server, setServer] = useState<ServerErrors>()
   const [resetting, setResetting] = useState(false)
   const administers = isUserAdministrator({ ...viewer, userId: viewer.id, selectedLeas: [] })
-  const detailsOnly = base !== null && !base.edit.allowed
-  const isSelf = base?.id === viewer.id
+  const detailsOnly = user !== null && !user.edit.allowed
+  const isSelf = user?.id === viewer.id
+  const isLocal = (role: string) => roles.find(({ name }) => name === role)?.needsLea ?? user?.leaId != null
 
-  async function save(values: UserFormValues, isLocal: boolean, over: Row | null) {
-    const input = userInputOf(values, isLocal)
-    // Members that the form does not show go back as they are.
+  async function send(values: UserFormValues, version: number | null) {
+    const over = stored.current
+    const input = userInputOf(values, isLocal(values.role))
     const kept = over && detailsOnly ? { ...input, roles: over.roles, leaId: over.leaId } : input
     const roles = over && isSelf ? [...over.roles] : [...kept.roles]
     // The API takes the user name from the email.
     const { userName: _, ...fields } = kept
     const sent = { ...fields, roles, selectedLeas: [...kept.selectedLeas] }
-    const answer = await answerOf(async () =>
-      over
-        ? (await updateUser({ variables: { input: { ...sent, id: over.id, version: over.version } } })).data
-            ?.updateUser
+    const { errors, answer } = await answerOf(async () =>
+      over && version !== null
+        ? (await updateUser({ variables: { input: { ...sent, id: over.id, version } } })).data?.updateUser
         : (await createUser({ variables: { input: sent } })).data?.createUser,
     )
-    const { errors } = answer
-    const current = answer.answer?.user
-    if (errors.length === 0) {
+    const row = answer?.user ?? null
+    stored.current = row ?? over
+    return { errors, row }
+  }
+
+  const record = useRecordForm<UserFormValues, Row>({
+    draft: ['user', user?.id ?? 'new'],
+    row: user,
+    initial: userFormValues(user, viewer.leaId),
+    read: storedUser,
+    fields: (versions, row) => userFields(agencies, versions, locksOf(row)),
+    title: userEditorMessages.conflict,
+    send,
+    refuse: (errors, values) => {
+      setServer({ errors, values })
+      return []
+    },
+    onSaved: () => {
       toast({ title: words.saveTitle, description: words.saved, status: 'success', duration: 5000 })
       // The person's own name stands in the top bar.
       if (isSelf) void client.refetchQueries({ include: ['Viewer', 'PendingEmail'] })
       onSaved()
-      return []
-    }
-    if (
-      over &&
-      current &&
-      current.version !== over.version &&
-      errors.some(({ code }) => code === 'CONFLICT')
-    ) {
-      setConflict({ theirs: current, mine: values })
-      return []
-    }
-    return errors
+    },
+    onTheirs: onSaved,
+    onClose,
+  })
+
+  /** Parts that the person could not change before, or cannot change since somebody else saved. */
+  function locksOf(row: Row | null): UserLocks {
+    const account = row && !row.edit.allowed ? (row.edit.reason ?? userEditorMessages.own.managed) : null
+    return { account, roles: isSelf ? words.ownRole : account }
   }
 
   return (
     <>
       <UserEditor
-        key={base?.version}
-        user={base}
-        initial={typed ?? userFormValues(base, viewer.leaId)}
+        user={user}
+        initial={userFormValues(user, viewer.leaId)}
         agencies={agencies}
         roles={roles.filter(({ name, isBuiltIn }) => administers || !isBuiltIn || isLocalRole(name))}
         isUserAdministrator={administers}
@@ -97,30 +101,12 @@ export function UserEditorView({
         isSelf={isSelf}
         {...(title ? { title } : {})}
         aside={aside}
-        onSubmit={(values, isLocal) => save(values, isLocal, base)}
-        onSendReset={base && base.edit.allowed ? () => setResetting(true) : undefined}
-        onClose={onClose}
+        isLocal={isLocal}
+        record={record}
+        server={server}
+        onSendReset={user && user.edit.allowed ? () => setResetting(true) : undefined}
       />
-      {conflict && (
-        <UserConflictDialog
-          mine={conflict.mine}
-          theirs={conflict.theirs}
-          agencies={agencies}
-          onKeep={(kept) => {
-            const { theirs } = conflict
-            setConflict(undefined)
-            setTyped(kept)
-            setBase(theirs)
-            void save(kept, isLocalRole(kept.role), theirs)
-          }}
-          onTakeTheirs={() => {
-            setTyped(undefined)
-            setBase(conflict.theirs)
-            setConflict(undefined)
-          }}
-        />
-      )}
-      {resetting && base && <ResetPasswordDialog user={base} onClose={() => setResetting(false)} />}
+      {resetting && user && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
     </>
   )
 }

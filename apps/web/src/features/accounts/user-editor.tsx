@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik, useFormikContext } from 'formik'
 import { Mail } from 'lucide-react'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react'
 import { formatDate } from '../../lib/format'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
@@ -9,10 +9,12 @@ import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { Dialog } from '../../ui/dialog'
 import { ErrorSummary, type SummaryError } from '../../ui/error-summary'
 import { IconButton } from '../../ui/icon-button'
+import { KeptForm } from '../../ui/kept-form'
 import { RadioGroupField } from '../../ui/radio-group-field'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { TextInput } from '../../ui/text-input'
+import type { RecordForm } from '../../ui/use-record-form'
 import { accountsMessages } from './accounts-messages'
 import { PendingEmail } from './pending-email'
 import { userEditorMessages } from './user-editor-messages'
@@ -43,18 +45,19 @@ export interface UserEditorProps {
   title?: string
   /** Stands before the buttons. */
   aside?: ReactNode
-  /** Answers the refusals; none closes the editor from outside. */
-  onSubmit: (values: UserFormValues, isLocal: boolean) => Promise<ServerErrors['errors']>
+  /** Whether a role belongs to one agency. */
+  isLocal: (role: string) => boolean
+  record: RecordForm<UserFormValues>
+  /** What the server refused. */
+  server: ServerErrors | undefined
   onSendReset: (() => void) | undefined
-  onClose: () => void
 }
 
 /** User Details (specification 000 section 2). Submit asks the server even when the form sees a mistake. */
 export function UserEditor(props: UserEditorProps) {
   const { user, initial, agencies, roles, isUserAdministrator, detailsOnly, isSelf, onSendReset } = props
+  const { isLocal, record, server } = props
   const formId = useId()
-  const [server, setServer] = useState<ServerErrors>()
-  const isLocal = (role: string) => roles.find(({ name }) => name === role)?.needsLea ?? user?.leaId != null
   const general = (server?.errors ?? [])
     .filter(({ field }) => !formFieldOf(field))
     .map(({ message }) => message)
@@ -72,12 +75,8 @@ export function UserEditor(props: UserEditorProps) {
           if (form.isSubmitting) return
           await form.setTouched(allTouched(form.values), false)
           form.setSubmitting(true)
-          const refused = {
-            errors: await props.onSubmit(form.values, isLocal(form.values.role)),
-            values: form.values,
-          }
-          setServer(refused)
-          form.setErrors(await userFormErrors(form.values, refused))
+          const errors = await record.save(form.values, form)
+          form.setErrors(await userFormErrors(form.values, { errors, values: form.values }))
           form.setSubmitting(false)
         }
         // Formik counts its own submits only; the summary stands once the server has refused this one.
@@ -93,126 +92,147 @@ export function UserEditor(props: UserEditorProps) {
         const agencyId = isLocal(form.values.role) ? form.values.leaId : ''
         const agency = agencies.find(({ id }) => String(id) === agencyId)
         return (
-          <Dialog
-            open
-            onClose={props.onClose}
-            title={props.title ?? words.title}
-            width="md"
-            staticBackdrop
-            footer={
+          <KeptForm<UserFormValues> {...record.kept}>
+            {({ close, notice }) => (
               <>
-                {props.aside && <chakra.div marginInlineEnd="auto">{props.aside}</chakra.div>}
-                <Button onClick={props.onClose}>{accountsMessages.cancel}</Button>
-                <Button type="submit" form={formId} variant="solid" loading={form.isSubmitting}>
-                  {words.submit}
-                </Button>
+                <Dialog
+                  open
+                  onClose={close}
+                  title={props.title ?? words.title}
+                  width="md"
+                  staticBackdrop
+                  footer={
+                    <>
+                      {props.aside && <chakra.div marginInlineEnd="auto">{props.aside}</chakra.div>}
+                      <Button onClick={close}>{accountsMessages.cancel}</Button>
+                      <Button type="submit" form={formId} variant="solid" loading={form.isSubmitting}>
+                        {words.submit}
+                      </Button>
+                    </>
+                  }
+                >
+                  <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+                    {notice}
+                    {record.deleted}
+                    <ErrorSummary errors={problems} />
+                    <Revalidated by={server} />
+                    {isSelf && <PendingEmail />}
+                    {user?.mailBouncedOn && (
+                      <chakra.div marginBottom="12px">
+                        <Alert status="warning" title={accountsMessages.list.bouncedChip} quiet>
+                          {words.bouncedSince(formatDate(user.mailBouncedOn))}
+                        </Alert>
+                      </chakra.div>
+                    )}
+                    <Columns>
+                      <EmailField
+                        readOnly={detailsOnly}
+                        onSendReset={user ? onSendReset : undefined}
+                        reason={user?.sendPasswordReset.reason}
+                      />
+                      <TextField name="userName" label={words.userName} readOnly />
+                      <TextField name="fullName" label={words.fullName} autoComplete="off" />
+                      <TextField name="title" label={words.titleField} autoComplete="off" />
+                      <TextField name="phoneNumber" label={words.phoneNumber} type="tel" autoComplete="off" />
+                      <TextField name="jobTitle" label={words.jobTitle} optional autoComplete="off" />
+                      {isUserAdministrator && !detailsOnly && (
+                        <SelectField
+                          name={isLocal(form.values.role) ? 'leaId' : 'preferredLeaId'}
+                          label={isMonitor(form.values.role) ? words.stateJurisdiction : words.preferredLea}
+                          hint={isLocal(form.values.role) ? words.localHint : words.stateHint}
+                          placeholder={words.selectJurisdiction}
+                          disabled={isSelf && isLocal(form.values.role)}
+                          options={agencies.map(({ id, code, shortName }) => ({
+                            value: String(id),
+                            label: `${code} ${shortName}`,
+                          }))}
+                        />
+                      )}
+                    </Columns>
+                    {roles.length > 0 && !detailsOnly && (
+                      <RadioGroupField
+                        name="role"
+                        label={words.roles}
+                        hint={isSelf ? words.ownRole : undefined}
+                        options={roles
+                          .filter(({ isBuiltIn }) => isBuiltIn)
+                          .map(({ name, label, grant }) => ({
+                            value: name,
+                            label,
+                            disabledReason: isSelf
+                              ? words.ownRole
+                              : grant.allowed || name === initial.role
+                                ? null
+                                : grant.reason,
+                          }))}
+                      />
+                    )}
+                    {roles.some(({ isBuiltIn }) => !isBuiltIn) && !detailsOnly && (
+                      <CheckboxListField
+                        name="moreRoles"
+                        label={words.moreRoles}
+                        optional
+                        options={roles
+                          .filter(({ isBuiltIn }) => !isBuiltIn)
+                          .map(({ name, label, grant }) => ({
+                            value: name,
+                            label,
+                            disabledReason: isSelf ? words.ownRole : grant.allowed ? null : grant.reason,
+                          }))}
+                      />
+                    )}
+                    {isUserAdministrator && !detailsOnly && chosen?.hasSelectedLeas && (
+                      <CheckboxListField
+                        name="selectedLeas"
+                        label={words.notifications}
+                        hint={words.notificationsHint}
+                        optional
+                        options={agencies.map(({ id, code, shortName }) => ({
+                          value: id,
+                          label: `${code} ${shortName}`,
+                        }))}
+                      />
+                    )}
+                    <Foot>
+                      <span>
+                        <b>{`${words.jurisdiction}:`}</b>{' '}
+                        {agency?.shortName ??
+                          (isLocal(form.values.role) ? (user?.leaName ?? '-') : words.stateWide)}
+                      </span>
+                      {user && onSendReset && (
+                        <Button
+                          variant="link"
+                          icon={<Mail size={16} aria-hidden />}
+                          disabledReason={!user.sendPasswordReset.allowed && user.sendPasswordReset.reason}
+                          onClick={onSendReset}
+                        >
+                          {words.resetPassword}
+                        </Button>
+                      )}
+                      {!user && <span>{words.newUserNote}</span>}
+                      {detailsOnly && <span>{userEditorMessages.own.managed}</span>}
+                    </Foot>
+                  </Form>
+                </Dialog>
+                {record.conflict}
               </>
-            }
-          >
-            <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-              <ErrorSummary errors={problems} />
-              {isSelf && <PendingEmail />}
-              {user?.mailBouncedOn && (
-                <chakra.div marginBottom="12px">
-                  <Alert status="warning" title={accountsMessages.list.bouncedChip} quiet>
-                    {words.bouncedSince(formatDate(user.mailBouncedOn))}
-                  </Alert>
-                </chakra.div>
-              )}
-              <Columns>
-                <EmailField
-                  readOnly={detailsOnly}
-                  onSendReset={user ? onSendReset : undefined}
-                  reason={user?.sendPasswordReset.reason}
-                />
-                <TextField name="userName" label={words.userName} readOnly />
-                <TextField name="fullName" label={words.fullName} autoComplete="off" />
-                <TextField name="title" label={words.titleField} autoComplete="off" />
-                <TextField name="phoneNumber" label={words.phoneNumber} type="tel" autoComplete="off" />
-                <TextField name="jobTitle" label={words.jobTitle} optional autoComplete="off" />
-                {isUserAdministrator && !detailsOnly && (
-                  <SelectField
-                    name={isLocal(form.values.role) ? 'leaId' : 'preferredLeaId'}
-                    label={isMonitor(form.values.role) ? words.stateJurisdiction : words.preferredLea}
-                    hint={isLocal(form.values.role) ? words.localHint : words.stateHint}
-                    placeholder={words.selectJurisdiction}
-                    disabled={isSelf && isLocal(form.values.role)}
-                    options={agencies.map(({ id, code, shortName }) => ({
-                      value: String(id),
-                      label: `${code} ${shortName}`,
-                    }))}
-                  />
-                )}
-              </Columns>
-              {roles.length > 0 && !detailsOnly && (
-                <RadioGroupField
-                  name="role"
-                  label={words.roles}
-                  hint={isSelf ? words.ownRole : undefined}
-                  options={roles
-                    .filter(({ isBuiltIn }) => isBuiltIn)
-                    .map(({ name, label, grant }) => ({
-                      value: name,
-                      label,
-                      disabledReason: isSelf
-                        ? words.ownRole
-                        : grant.allowed || name === initial.role
-                          ? null
-                          : grant.reason,
-                    }))}
-                />
-              )}
-              {roles.some(({ isBuiltIn }) => !isBuiltIn) && !detailsOnly && (
-                <CheckboxListField
-                  name="moreRoles"
-                  label={words.moreRoles}
-                  optional
-                  options={roles
-                    .filter(({ isBuiltIn }) => !isBuiltIn)
-                    .map(({ name, label, grant }) => ({
-                      value: name,
-                      label,
-                      disabledReason: isSelf ? words.ownRole : grant.allowed ? null : grant.reason,
-                    }))}
-                />
-              )}
-              {isUserAdministrator && !detailsOnly && chosen?.hasSelectedLeas && (
-                <CheckboxListField
-                  name="selectedLeas"
-                  label={words.notifications}
-                  hint={words.notificationsHint}
-                  optional
-                  options={agencies.map(({ id, code, shortName }) => ({
-                    value: id,
-                    label: `${code} ${shortName}`,
-                  }))}
-                />
-              )}
-              <Foot>
-                <span>
-                  <b>{`${words.jurisdiction}:`}</b>{' '}
-                  {agency?.shortName ??
-                    (isLocal(form.values.role) ? (user?.leaName ?? '-') : words.stateWide)}
-                </span>
-                {user && onSendReset && (
-                  <Button
-                    variant="link"
-                    icon={<Mail size={16} aria-hidden />}
-                    disabledReason={!user.sendPasswordReset.allowed && user.sendPasswordReset.reason}
-                    onClick={onSendReset}
-                  >
-                    {words.resetPassword}
-                  </Button>
-                )}
-                {!user && <span>{words.newUserNote}</span>}
-                {detailsOnly && <span>{userEditorMessages.own.managed}</span>}
-              </Foot>
-            </Form>
-          </Dialog>
+            )}
+          </KeptForm>
         )
       }}
     </Formik>
   )
+}
+
+/** Puts what the server refused to its fields, also when that came after a choice between two versions. */
+function Revalidated({ by }: { by: ServerErrors | undefined }) {
+  const { validateForm } = useFormikContext<UserFormValues>()
+  const validate = useRef(validateForm)
+  validate.current = validateForm
+  useEffect(() => {
+    if (by) void validate.current()
+  }, [by])
+  return null
 }
 
 const isMonitor = (role: string) => role === 'StateMonitor' || role === 'StateAdmin'

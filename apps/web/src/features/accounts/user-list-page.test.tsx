@@ -280,10 +280,11 @@ test('keeps what was typed when saving fails, with the refusals under their fiel
   expect(email).toHaveAccessibleDescription('A user with this email address already exists.')
 })
 
-test('shows both versions when somebody else saved first, and saves mine over theirs', async () => {
+test('shows what both changed when somebody else saved first, and saves mine over theirs', async () => {
   const sent = vi.fn<(version: unknown) => void>()
   const theirs = aUser({
     phoneNumber: '301-555-9999',
+    jobTitle: 'Coordinator of services',
     version: 4,
     changedBy: { __typename: 'PersonRef', id: 'x', fullName: 'Andre Whitfield' } as never,
   })
@@ -299,8 +300,8 @@ test('shows both versions when somebody else saved first, and saves mine over th
   const saved = {
     request: {
       query: UpdateUserDocument,
-      variables: ({ input }: { input: { version: number; phoneNumber: string } }) => {
-        if (input.version === 4) sent(input.phoneNumber)
+      variables: ({ input }: { input: { version: number; phoneNumber: string; jobTitle: string } }) => {
+        if (input.version === 4) sent([input.phoneNumber, input.jobTitle])
         return input.version === 4
       },
     },
@@ -313,15 +314,16 @@ test('shows both versions when somebody else saved first, and saves mine over th
     viewer: monitor,
   })
   await user.click(await screen.findByRole('button', { name: 'Edit Daniel Brandt' }))
+  await user.type(await screen.findByLabelText('Phone Number'), '7')
   await user.click(await screen.findByRole('button', { name: 'Submit' }))
   const dialog = await screen.findByRole('alertdialog', { name: 'Somebody else changed this user' })
   expect(dialog).toHaveTextContent('Andre Whitfield')
   const phone = within(dialog).getByRole('group', { name: 'Phone Number' })
-  expect(within(phone).getByRole('radio', { name: /Mine.*301-555-0142/ })).toBeChecked()
+  expect(within(phone).getByRole('radio', { name: /Mine.*301-555-01427/ })).toBeChecked()
   expect(within(phone).getByRole('radio', { name: /Theirs.*301-555-9999/ })).not.toBeChecked()
   await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }))
   expect(await screen.findByText('Save was successful!')).toBeInTheDocument()
-  expect(sent).toHaveBeenCalledWith('301-555-0142')
+  expect(sent).toHaveBeenCalledWith(['301-555-01427', 'Coordinator of services'])
 })
 
 test('asks the server even for an incomplete new user, and labels the jurisdiction by the role', async () => {

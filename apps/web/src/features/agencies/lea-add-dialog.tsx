@@ -8,6 +8,8 @@ import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
@@ -47,59 +49,65 @@ export function LeaAddDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
+  const kept = useKeptForm({ draft: ['agency', 'new'], onClose })
   return (
     <Formik initialValues={newLeaValues} validate={newLeaErrors} onSubmit={save}>
       {({ isSubmitting }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title}
-          width="password"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button type="submit" form={formId} variant="solid" loading={isSubmitting}>
-                {words.submit}
-              </Button>
-            </>
-          }
-        >
-          <Form id={formId} noValidate>
-            <FormErrorSummary messages={general} />
-            <TextField
-              name="code"
-              label={labels.code}
-              hint={labels.codeHint}
-              maxLength={6}
-              autoComplete="off"
-            />
-            <TextField name="name" label={labels.name} maxLength={200} autoComplete="off" />
-            <TextField
-              name="shortName"
-              label={labels.shortName}
-              hint={labels.shortNameHint}
-              maxLength={100}
-              autoComplete="off"
-            />
-            <SelectField
-              name="kind"
-              label={labels.kind}
-              options={Object.entries(agenciesMessages.kinds).map(([value, label]) => ({ value, label }))}
-            />
-            <fieldset>
-              <chakra.legend textStyle="label" marginBottom="4px">
-                {labels.parts}
-              </chakra.legend>
-              <CheckboxField name="hasPartB" label={labels.hasPartB} />
-              <CheckboxField name="hasPartC" label={labels.hasPartC} />
-            </fieldset>
-            <CheckboxField name="isTest" label={labels.isTest} hint={labels.isTestHint} />
-            <chakra.p textStyle="hint" color="fg.subtle">
-              {words.hint} {words.later}
-            </chakra.p>
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="password"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>{words.cancel}</Button>
+                  <Button type="submit" form={formId} variant="solid" loading={isSubmitting}>
+                    {words.submit}
+                  </Button>
+                </>
+              }
+            >
+              <Form id={formId} noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <TextField
+                  name="code"
+                  label={labels.code}
+                  hint={labels.codeHint}
+                  maxLength={6}
+                  autoComplete="off"
+                />
+                <TextField name="name" label={labels.name} maxLength={200} autoComplete="off" />
+                <TextField
+                  name="shortName"
+                  label={labels.shortName}
+                  hint={labels.shortNameHint}
+                  maxLength={100}
+                  autoComplete="off"
+                />
+                <SelectField
+                  name="kind"
+                  label={labels.kind}
+                  options={Object.entries(agenciesMessages.kinds).map(([value, label]) => ({ value, label }))}
+                />
+                <fieldset>
+                  <chakra.legend textStyle="label" marginBottom="4px">
+                    {labels.parts}
+                  </chakra.legend>
+                  <CheckboxField name="hasPartB" label={labels.hasPartB} />
+                  <CheckboxField name="hasPartC" label={labels.hasPartC} />
+                </fieldset>
+                <CheckboxField name="isTest" label={labels.isTest} hint={labels.isTestHint} />
+                <chakra.p textStyle="hint" color="fg.subtle">
+                  {words.hint} {words.later}
+                </chakra.p>
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

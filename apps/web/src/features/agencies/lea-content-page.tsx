@@ -1,17 +1,16 @@
-import { Formik, type FormikHelpers } from 'formik'
+import { Formik } from 'formik'
 import { useState } from 'react'
-import { spreadErrors } from '../../lib/form-errors'
 import { formatDateTime } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
-import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
+import { KeptForm } from '../../ui/kept-form'
 import { PageHeader } from '../../ui/page-header'
 import { toast } from '../../ui/toast'
-import { UnsavedGuard } from '../../ui/unsaved-guard'
+import { useRecordForm } from '../../ui/use-record-form'
 import { agenciesMessages } from './agencies-messages'
 import { agenciesPaths } from './agencies-paths'
 import { useUpdateLeaMutation } from './agencies.generated'
-import { LeaConflictDialog } from './lea-conflict-dialog'
+import { leaFields, storedLea } from './lea-fields'
 import { LeaForm } from './lea-form'
 import {
   leaFormErrors,
@@ -34,28 +33,34 @@ interface LeaContentPageProps {
 /** One agency and its content. The version of what the form began with goes with every change. */
 export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
   const [lea, setLea] = useState(loaded)
-  const [general, setGeneral] = useState<string[]>([])
-  const [conflict, setConflict] = useState<{ mine: LeaFormValues; theirs: LeaContent } | null>(null)
   const [update] = useUpdateLeaMutation()
   useHeaderBadge(lea.shortName, null, null)
-
-  const save = async (values: LeaFormValues, form: FormikHelpers<LeaFormValues>, version: number) => {
-    setGeneral([])
-    try {
-      const { data } = await update({ variables: { input: { ...leaInput(values), id: lea.id, version } } })
-      const { errors = [], lea: current = null } = data?.updateLea ?? {}
-      if (errors.length === 0 && current) {
-        setLea(current)
-        form.resetForm({ values: leaFormValues(current) })
-        toast({ status: 'success', title: m.saveTitle, description: m.saved, duration: 5000 })
-      } else if (errors[0]?.code === 'CONFLICT' && current && current.version !== version)
-        setConflict({ mine: values, theirs: current })
-      else setGeneral(spreadErrors(errors, { ...form, values }))
-    } catch (error) {
-      const { id, message } = problemOf(error)
-      setGeneral([id ? `${message} Error ${id}.` : message])
-    }
+  const show = (
+    current: LeaContent | null,
+    form: { resetForm: (next: { values: LeaFormValues }) => void },
+  ) => {
+    if (!current) return
+    setLea(current)
+    form.resetForm({ values: leaFormValues(current) })
   }
+  const record = useRecordForm<LeaFormValues, LeaContent>({
+    draft: ['agency', loaded.id],
+    row: loaded,
+    initial: leaFormValues(loaded),
+    read: storedLea,
+    fields: (versions, row) => leaFields(versions, row && !row.edit.allowed ? row.edit.reason : null),
+    title: agenciesMessages.conflict.title,
+    send: async (values, version) => {
+      const input = { ...leaInput(values), id: loaded.id, version: version ?? loaded.version }
+      const answer = (await update({ variables: { input } })).data?.updateLea
+      return { errors: answer?.errors ?? [], row: answer?.lea ?? null }
+    },
+    onSaved: (current, _values, form) => {
+      show(current, form)
+      toast({ status: 'success', title: m.saveTitle, description: m.saved, duration: 5000 })
+    },
+    onTheirs: (current, _values, form) => show(current, form),
+  })
 
   return (
     <>
@@ -76,40 +81,31 @@ export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
           {lea.edit.reason}
         </Alert>
       )}
-      <Formik
-        initialValues={leaFormValues(loaded)}
-        validate={leaFormErrors}
-        onSubmit={(values, form) => save(values, form, lea.version)}
-      >
-        {(form) => (
-          <>
-            <UnsavedGuard unsaved={form.dirty && !form.isSubmitting} />
-            <LeaForm
-              years={years}
-              readOnly={!lea.edit.allowed}
-              messages={general}
-              logo={<LeaLogo lea={lea} onChanged={setLea} />}
-              introKey={`${lea.id}.${lea.version}`}
-            />
-            {conflict && (
-              <LeaConflictDialog
-                mine={conflict.mine}
-                theirs={conflict.theirs}
-                onKeep={(values) => {
-                  const { version } = conflict.theirs
-                  setConflict(null)
-                  void form.setValues(values, false)
-                  setLea(conflict.theirs)
-                  void save(values, form, version)
-                }}
-                onTakeTheirs={() => {
-                  setLea(conflict.theirs)
-                  form.resetForm({ values: leaFormValues(conflict.theirs) })
-                  setConflict(null)
-                }}
-              />
+      <Formik initialValues={leaFormValues(loaded)} validate={leaFormErrors} onSubmit={record.save}>
+        {() => (
+          <KeptForm<LeaFormValues> {...record.kept}>
+            {({ edition, notice }) => (
+              <>
+                {notice}
+                <LeaForm
+                  years={years}
+                  readOnly={!lea.edit.allowed}
+                  messages={record.general}
+                  logo={
+                    <LeaLogo
+                      lea={lea}
+                      onChanged={(current) => {
+                        setLea(current)
+                        record.seen(current.version)
+                      }}
+                    />
+                  }
+                  introKey={`${lea.id}.${lea.version}.${edition}`}
+                />
+                {record.conflict}
+              </>
             )}
-          </>
+          </KeptForm>
         )}
       </Formik>
     </>

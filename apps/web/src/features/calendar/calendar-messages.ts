@@ -38,6 +38,7 @@ export const calendarMessages = {
     part: 'Part',
     startDate: 'Start Date',
     endDate: 'End Date',
+    days: 'Days',
     location: 'Location',
     description: 'Description',
     required: 'Description: (Required)',
@@ -49,7 +50,6 @@ export const calendarMessages = {
     saveTitle: 'Save',
     saved: 'The event was saved.',
     changed: (who: string, when: string) => `Last changed by ${who} on ${when}.`,
-    days: 'Days',
   },
   conflict: {
     title: 'Somebody else changed this event',

@@ -174,7 +174,12 @@ test('changes an event at the version that was seen, and hands a deletion on', a
 
 test('tells of somebody who changed the event meanwhile, and loses neither side', async () => {
   const event = aCalendarEvent({ subject: 'Book fair', location: '', version: 1 })
-  const theirs = aCalendarEvent({ subject: 'Book fair', startTime: '2027-03-23', version: 2 })
+  const theirs = aCalendarEvent({
+    subject: 'Book fair',
+    startTime: '2027-03-23',
+    location: 'Theirs',
+    version: 2,
+  })
   const { form, sent, onClose } = editor(event, ({ version }) =>
     version === 2
       ? { errors: [], event: theirs }
@@ -190,7 +195,7 @@ test('tells of somebody who changed the event meanwhile, and loses neither side'
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 2]))
-  expect(sent[1]).toMatchObject({ location: 'Mine' })
+  expect(sent[1]).toMatchObject({ location: 'Mine', startTime: '2027-03-23' })
 })
 
 test('keeps what was typed and shows the reason when the server refuses', async () => {

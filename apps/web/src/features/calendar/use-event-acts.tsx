@@ -1,6 +1,10 @@
 import { eventTitle } from '@portal/domain'
 import { useState, type ReactNode } from 'react'
 import { formatDate } from '../../lib/format'
+import { saveThreeWays, type Contest, type Start } from '../../lib/save-three-ways'
+import { isSame } from '../../lib/three-way-merge'
+import { ConflictDialog } from '../../ui/conflict-dialog'
+import { toastOfCame, type ConflictField } from '../../ui/conflict-fields'
 import { problemOf } from '../../lib/problem'
 import { calendarMessages as m } from './calendar-messages'
 import {
@@ -8,8 +12,8 @@ import {
   useMoveCalendarEventMutation,
   useRestoreCalendarEventMutation,
 } from './calendar.generated'
-import { EventConflictDialog } from './event-conflict-dialog'
-import { eventValues } from './event-form-values'
+import { eventValues, type EventFormValues } from './event-form-values'
+import { movedParts, storedEvent } from './event-parts'
 import type { CalendarEvent } from './event-look'
 
 export interface Days {
@@ -36,7 +40,10 @@ export function useEventActs(refresh: () => void): {
   remove: (event: CalendarEvent) => void
 } {
   const [notice, setNotice] = useState<Notice | null>(null)
-  const [conflict, setConflict] = useState<{ mine: CalendarEvent; theirs: CalendarEvent } | null>(null)
+  const [conflict, setConflict] = useState<{
+    event: CalendarEvent
+    contest: Contest<EventFormValues, ConflictField<EventFormValues>>
+  } | null>(null)
   const [moveEvent] = useMoveCalendarEventMutation()
   const [deleteEvent] = useDeleteCalendarEventMutation()
   const [restoreEvent] = useRestoreCalendarEventMutation()
@@ -57,20 +64,42 @@ export function useEventActs(refresh: () => void): {
     setNotice(null)
     const { id, version } = event
     if (version === null) return undo()
-    const input = { ...to, id, version }
-    const outcome = await settled(
-      moveEvent({ variables: { input } }).then(({ data }) => data?.moveCalendarEvent),
-    )
-    const title = eventTitle(event)
-    if (outcome?.errors.length === 0)
-      setNotice({ status: 'success', text: m.moved(title, formatDate(to.startTime)) })
-    else {
+    const from = eventValues(event)
+    const mine = { ...from, startTime: to.startTime, endTime: to.endTime ?? '' }
+    await moveOver(event, { values: from, version }, mine, undo)
+  }
+
+  const moveOver = async (
+    event: CalendarEvent,
+    start: Start<EventFormValues>,
+    mine: EventFormValues,
+    undo: () => void,
+  ) => {
+    try {
+      const outcome = await saveThreeWays<EventFormValues, CalendarEvent, ConflictField<EventFormValues>>({
+        fields: () => movedParts,
+        start,
+        mine,
+        read: storedEvent,
+        send: async ({ startTime, endTime }, version) => {
+          const input = { startTime, endTime: endTime || null, id: event.id, version: version ?? 0 }
+          const answer = (await moveEvent({ variables: { input } })).data?.moveCalendarEvent
+          return { errors: answer?.errors ?? [], row: answer?.event ?? null }
+        },
+      })
+      if (outcome.kind === 'saved') {
+        toastOfCame(outcome.came)
+        setNotice({
+          status: 'success',
+          text: m.moved(eventTitle(event), formatDate(outcome.values.startTime)),
+        })
+      } else undo()
+      if (outcome.kind === 'contested') setConflict({ event: outcome.row, contest: outcome.contest })
+      if (outcome.kind === 'refused')
+        setNotice({ status: 'error', text: outcome.errors.map(({ message }) => message).join(' ') })
+    } catch (error) {
       undo()
-      const theirs = outcome?.event
-      if (theirs && theirs.version !== version) {
-        setNotice(null)
-        setConflict({ mine: { ...event, ...to }, theirs })
-      }
+      setNotice({ status: 'error', text: problemOf(error).message })
     }
     refresh()
   }
@@ -105,14 +134,20 @@ export function useEventActs(refresh: () => void): {
   }
 
   const dialog = conflict && (
-    <EventConflictDialog
-      mine={eventValues(conflict.mine)}
-      theirs={conflict.theirs}
-      onKeep={({ startTime, endTime }) => {
+    <ConflictDialog
+      title={m.conflict.title}
+      base={conflict.contest.base}
+      mine={conflict.contest.mine}
+      theirs={conflict.contest.theirs.values}
+      by={conflict.contest.theirs.by}
+      at={conflict.contest.theirs.at}
+      fields={movedParts}
+      onChoose={(values) => {
+        const { event, contest } = conflict
         setConflict(null)
-        void move(conflict.theirs, { startTime, endTime: endTime || null }, () => undefined)
+        if (movedParts.every((part) => isSame(part, values, contest.theirs.values))) return
+        void moveOver(event, contest.theirs, values, () => undefined)
       }}
-      onTakeTheirs={() => setConflict(null)}
     />
   )
 

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { cohorts as cohortCount, complianceYearName } from '@portal/domain'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { spreadErrors, type PayloadError } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
-import { ConflictDialog } from '../../ui/conflict-dialog'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
 import { SelectField } from '../../ui/select-field'
 import { toast } from '../../ui/toast'
+import { useRecordForm } from '../../ui/use-record-form'
+import { cohortFields, cohortValues, storedCohort } from './cohort-fields'
 import { CohortShortcuts } from './cohort-shortcuts'
 import type { Agency, CohortValues } from './cohort-rows'
 import { cohortsMessages } from './cohorts-messages'
@@ -27,131 +27,91 @@ interface CohortDialogProps {
   onSaved: () => void
 }
 
-const valuesOf = ({ cohortNumber, leaIds }: Cohort): CohortValues => ({
-  cohortNumber: cohortNumber === null ? '' : String(cohortNumber),
-  leaIds,
-})
-
-/** Chooses the agencies of one monitor in one year. When somebody else saved first, both sides are offered. */
+/** Chooses the agencies of one monitor in one year. Others may change them at the same time. */
 export function CohortDialog({ cohort, others, leas, onClose, onSaved }: CohortDialogProps) {
   const [save] = useSaveCohortMutation()
-  const [start, setStart] = useState(() => valuesOf(cohort))
-  const [version, setVersion] = useState(cohort.version)
-  const [conflict, setConflict] = useState<{ mine: CohortValues; theirs: Cohort }>()
-  const [general, setGeneral] = useState<string[]>([])
+  const [start] = useState(() => cohortValues(cohort))
   const { user, year } = cohort
-
-  /** The refusals; none when it is stored. */
-  async function store(values: CohortValues, over: number): Promise<readonly PayloadError[]> {
-    const cohortNumber = values.cohortNumber === '' ? null : Number(values.cohortNumber)
-    const input = { userId: user.id, year, cohortNumber, leaIds: [...values.leaIds], version: over }
-    try {
-      const { data } = await save({ variables: { input } })
-      const answer = data?.saveCohort
-      if (answer?.cohort && answer.errors.some(({ code }) => code === 'CONFLICT')) {
-        setConflict({ mine: values, theirs: answer.cohort })
-        return answer.errors
+  const record = useRecordForm<CohortValues, Cohort>({
+    draft: ['cohort', user.id, year],
+    row: cohort,
+    initial: start,
+    read: storedCohort,
+    fields: () => cohortFields(leas),
+    title: words.conflict,
+    send: async (values, version) => {
+      const cohortNumber = values.cohortNumber === '' ? null : Number(values.cohortNumber)
+      const input = {
+        userId: user.id,
+        year,
+        cohortNumber,
+        leaIds: [...values.leaIds],
+        version: version ?? cohort.version,
       }
-      if (answer?.errors.length === 0) {
-        toast({ status: 'success', title: words.saved, duration: 5000 })
-        onSaved()
-      }
-      return answer?.errors ?? []
-    } catch (error) {
-      return [{ code: 'INTERNAL', message: problemOf(error).message }]
-    }
-  }
+      const answer = (await save({ variables: { input } })).data?.saveCohort
+      return { errors: answer?.errors ?? [], row: answer?.cohort ?? null }
+    },
+    onSaved: () => {
+      toast({ status: 'success', title: words.saved, duration: 5000 })
+      onSaved()
+    },
+    onTheirs: onSaved,
+    onClose,
+  })
 
-  if (conflict)
-    return (
-      <ConflictDialog
-        title={words.conflict}
-        mine={conflict.mine}
-        theirs={valuesOf(conflict.theirs)}
-        by={conflict.theirs.changedBy?.fullName}
-        at={conflict.theirs.changedOn}
-        fields={[
-          {
-            members: ['cohortNumber'],
-            label: words.cohort,
-            show: ({ cohortNumber }) => cohortNumber || words.severalCohorts,
-          },
-          {
-            members: ['leaIds'],
-            label: words.agencies,
-            show: ({ leaIds }) => namesOf(leaIds, leas),
-            compare: ({ leaIds }) => namesOf(leaIds, leas),
-          },
-        ]}
-        onTakeTheirs={onSaved}
-        onKeep={(values) => {
-          const over = conflict.theirs.version
-          setStart(values)
-          setVersion(over)
-          setConflict(undefined)
-          void store(values, over).then((refused) => setGeneral(refused.map(({ message }) => message)))
-        }}
-      />
-    )
   return (
-    <Formik
-      initialValues={start}
-      onSubmit={async (values, form) => {
-        const refused = await store(values, version)
-        setGeneral(spreadErrors(refused, { ...form, values }))
-      }}
-    >
+    <Formik initialValues={start} onSubmit={record.save}>
       {({ submitForm, isSubmitting, dirty, values }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title(user.fullName, complianceYearName(year))}
-          width="role"
-          staticBackdrop={dirty}
-          footer={
+        <KeptForm<CohortValues> {...record.kept}>
+          {({ close, notice }) => (
             <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.save}
-              </Button>
+              <Dialog
+                open
+                onClose={close}
+                title={words.title(user.fullName, complianceYearName(year))}
+                width="role"
+                staticBackdrop={dirty}
+                footer={
+                  <>
+                    <Button onClick={close}>{words.cancel}</Button>
+                    <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                      {words.save}
+                    </Button>
+                  </>
+                }
+              >
+                <Form noValidate>
+                  {notice}
+                  <FormErrorSummary messages={record.general} />
+                  <SelectField
+                    name="cohortNumber"
+                    label={words.cohort}
+                    hint={words.cohortHint}
+                    placeholder={words.severalCohorts}
+                    options={Array.from({ length: cohortCount }, (_, index) => ({
+                      value: String(index + 1),
+                      label: words.cohortOf(index + 1),
+                    }))}
+                  />
+                  <CohortShortcuts userId={user.id} year={year} leas={leas} />
+                  <chakra.div css={{ '& fieldset > div': { maxHeight: '320px' } }}>
+                    <CheckboxListField<number>
+                      name="leaIds"
+                      label={words.agencies}
+                      options={leas
+                        .filter(({ id, active }) => active || values.leaIds.includes(id))
+                        .map((lea) => ({ value: lea.id, label: labelOf(lea, others) }))}
+                    />
+                  </chakra.div>
+                </Form>
+              </Dialog>
+              {record.conflict}
             </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <SelectField
-              name="cohortNumber"
-              label={words.cohort}
-              hint={words.cohortHint}
-              placeholder={words.severalCohorts}
-              options={Array.from({ length: cohortCount }, (_, index) => ({
-                value: String(index + 1),
-                label: words.cohortOf(index + 1),
-              }))}
-            />
-            <CohortShortcuts userId={user.id} year={year} leas={leas} />
-            <chakra.div css={{ '& fieldset > div': { maxHeight: '320px' } }}>
-              <CheckboxListField<number>
-                name="leaIds"
-                label={words.agencies}
-                options={leas
-                  .filter(({ id, active }) => active || values.leaIds.includes(id))
-                  .map((lea) => ({ value: lea.id, label: labelOf(lea, others) }))}
-              />
-            </chakra.div>
-          </Form>
-        </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )
-}
-
-/** Names with a line each, by number. */
-function namesOf(leaIds: readonly number[], leas: readonly Agency[]): string {
-  return leas
-    .filter(({ id }) => leaIds.includes(id))
-    .map(({ code, shortName }) => `${code} ${shortName}`)
-    .join('\n')
 }
 
 function labelOf({ id, code, shortName }: Agency, others: readonly Cohort[]): string {

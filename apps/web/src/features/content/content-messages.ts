@@ -250,19 +250,7 @@ export const contentMessages = {
     refused: (why: string) => `Not saved: ${why}`,
     gone: 'Somebody removed this place meanwhile.',
   },
-  conflict: {
-    title: 'Somebody else changed this place',
-    saved: (name: string, ago: string) =>
-      `${name} saved this ${ago} ago. Review the differences before saving.`,
-    savedBySomebody: 'Somebody saved this meanwhile. Review the differences before saving.',
-    same: 'Both versions say the same.',
-    mine: 'Mine',
-    theirs: 'Theirs',
-    empty: 'Empty',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    saveChoice: 'Save my choice',
-  },
+  conflict: 'Somebody else changed this place',
   compare: {
     title: 'Compare',
     of: (older: string, newer: string) => `From ${older} to ${newer}`,

@@ -9,17 +9,20 @@ import {
 } from '@portal/domain'
 import { Archive } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { draftKey, readDraft, removeDraft } from '../../lib/draft-store'
+import { beginningOf, draftKey, readDraft, removeDraft } from '../../lib/draft-store'
 import { formatDateTime } from '../../lib/format'
 import { useAutosave } from '../../lib/use-autosave'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Card } from '../../ui/card'
+import { ConflictDialog } from '../../ui/conflict-dialog'
+import { mergeOf, toastOfMerge } from '../../ui/conflict-fields'
+import { DeletedAlert } from '../../ui/deleted-alert'
 import { SaveState } from '../../ui/save-state'
 import { StatusChip } from '../../ui/status-chip'
 import { toast } from '../../ui/toast'
 import { UnsavedGuard } from '../../ui/unsaved-guard'
-import { ContentConflictDialog } from './content-conflict-dialog'
+import { contentFields } from './content-fields'
 import { contentMessages } from './content-messages'
 import { fieldsOf, type EditorNode } from './content-nodes'
 import type { ContentVersionFieldsFragment, ContentVersionQuery } from './content.generated'
@@ -65,19 +68,30 @@ export function NodeForm({
   })
   const [value, setValue] = useState(restored?.value ?? stored)
   const ownVersion = useRef(node.version)
+  // A restored text was written upon an older version: what changed since is met when it is saved.
+  const begun = useRef(restored)
+  const fields = contentFields(kind, node.nodeKind, version.linked ?? [])
   const body = useRef<HTMLDivElement>(null)
   const save = useSaveNode({ kind, id: version.id, contentId: node.contentId, onRefresh })
 
   const { status, unsaved, change, flush, resolve } = useAutosave<ContentFields>({
     draftKey: key,
-    // A restored text was written upon an older version: the server then tells what changed since.
-    version: restored?.version ?? node.version,
+    ...beginningOf({ version: node.version, base: stored }, begun.current),
     same,
+    merge: mergeOf(fields),
+    onMerged: (merged, from) => {
+      begun.current = undefined
+      setValue(merged)
+      toastOfMerge(fields, from)
+    },
     onLeftUnsaved: () =>
       toast({ status: 'error', title: m.leftUnsaved, description: m.kept, duration: 10_000 }),
     save: async (...args) => {
       const outcome = await save(...args)
-      if (outcome.kind === 'saved') ownVersion.current = outcome.version
+      if (outcome.kind === 'saved') {
+        ownVersion.current = outcome.version
+        begun.current = undefined
+      }
       return outcome
     },
   })
@@ -153,7 +167,11 @@ export function NodeForm({
       )}
       {status.kind === 'failed' && (
         <chakra.div marginBottom="12px">
-          <Alert status="error">{status.message ? m.refused(status.message) : m.unreachable}</Alert>
+          {status.isDeleted ? (
+            <DeletedAlert message={status.message ?? ''} values={value} fields={fields} />
+          ) : (
+            <Alert status="error">{status.message ? m.refused(status.message) : m.unreachable}</Alert>
+          )}
         </chakra.div>
       )}
       <chakra.div ref={body} maxWidth="760px" onBlur={() => void flush()}>
@@ -175,18 +193,19 @@ export function NodeForm({
       </chakra.div>
       <UnsavedGuard unsaved={status.kind === 'failed' || status.kind === 'conflict'} />
       {status.kind === 'conflict' && (
-        <ContentConflictDialog
-          kind={kind}
-          nodeKind={node.nodeKind}
-          conflict={status}
-          onKeep={(kept) => {
-            setValue(kept)
-            resolve(kept)
-          }}
-          onTakeTheirs={() => {
-            setValue(status.theirs)
+        <ConflictDialog
+          title={contentMessages.conflict}
+          base={status.base}
+          mine={status.mine}
+          theirs={status.theirs}
+          by={status.by}
+          at={status.at}
+          fields={fields}
+          onChoose={(chosen) => {
+            begun.current = undefined
             ownVersion.current = status.version
-            resolve()
+            setValue(chosen)
+            resolve(chosen)
             onRefresh()
           }}
         />

@@ -48,6 +48,7 @@ export function useSaveNode({ kind, id, contentId, onRefresh }: SaveNodeOptions)
           by: node.changedBy?.fullName ?? null,
           at: node.changedOn,
         }
+      if (refusal?.isDeleted) return { kind: 'refused', message: refusal.message, isDeleted: true }
       if (refusal || !node) {
         onRefresh()
         return { kind: 'refused', message: refusal?.message ?? '' }

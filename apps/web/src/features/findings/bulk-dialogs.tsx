@@ -62,6 +62,7 @@ function GiveDialog({ ids, owners, onClose }: Pick<BulkDialogsProps, 'ids' | 'ow
   const [give] = useAssignFindingOwnerMutation()
   return (
     <FindingFormDialog
+      draft={['findings', 'owner']}
       title={words.giveTitle}
       width="sm"
       initialValues={{ ownerMonitorId: '' }}

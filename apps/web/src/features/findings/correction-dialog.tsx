@@ -2,14 +2,19 @@ import { chakra } from '@chakra-ui/react'
 import { calendarDay, checkCorrection } from '@portal/domain'
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { PayloadError } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
-import { ConflictDialog } from '../../ui/conflict-dialog'
 import { DateField } from '../../ui/date-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
+import { useRecordForm } from '../../ui/use-record-form'
 import { caseName } from './case-name'
+import {
+  correctionParts,
+  correctionValues,
+  storedCorrection,
+  type CorrectionValues,
+} from './correction-parts'
 import type { FindingDialogProps } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
@@ -21,19 +26,9 @@ import {
   useSaveFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,
 } from './findings.generated'
-import { errorsOf, refusalsOf } from './refusals'
-import { useConflict } from './use-conflict'
+import { errorsOf } from './refusals'
 
 const words = findingsPageMessages.dialog
-
-interface Values {
-  correctedOn: string
-  narrative: string
-  left: boolean
-  leftJurisdictionOn: string
-  files: string
-  submit: boolean
-}
 
 interface CorrectionDialogProps extends FindingDialogProps {
   caseId: number
@@ -48,15 +43,16 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
   const [added, setAdded] = useState(0)
   // The finding behind the window is read anew when files were added.
   const entry = finding.cases.find(({ id }) => id === caseId)
-  const { start, over, conflict, meet, keep } = useConflict<Values, Case>({
-    values: valuesOf(entry),
-    version: entry?.version ?? 0,
-  })
-  if (!entry) return null
-  const today = calendarDay(new Date())
-  const timelineOnly = entry.correctable === 'TimelineOnly'
-  const store = (values: Values, version: number): Promise<readonly PayloadError[]> =>
-    refusalsOf(async () => {
+  const initialValues = correctionValues(entry)
+  const record = useRecordForm<CorrectionValues, Case>({
+    draft: ['correction', caseId],
+    row: entry ?? null,
+    initial: initialValues,
+    read: storedCorrection,
+    // Once the case went on, nothing of it can be changed any more.
+    fields: (_versions, row) => correctionParts(row && !row.correct.allowed ? row.correct.reason : null),
+    title: words.correctionConflict,
+    send: async (values, version) => {
       const { data } = await save({
         variables: {
           input: {
@@ -66,55 +62,35 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
             narrative: values.narrative.trim(),
             leftJurisdictionOn: values.left ? values.leftJurisdictionOn || null : null,
             submit: values.submit,
-            version,
+            version: version ?? 0,
           },
         },
       })
       const answer = data?.saveFindingCorrection
       onChanged()
-      const theirs = answer?.finding?.cases.find(({ id }) => id === caseId)
-      // Somebody of the agency wrote meanwhile; once the case went on, there is nothing left to choose.
-      if (theirs?.correct.allowed && answer?.errors.some(({ code }) => code === 'CONFLICT'))
-        meet({ mine: values, theirs, version: theirs.version })
-      return answer?.errors
-    })
-  if (conflict)
-    return (
-      <ConflictDialog
-        title={words.correctionConflict}
-        mine={conflict.mine}
-        theirs={valuesOf(conflict.theirs)}
-        by={conflict.theirs.changedBy.fullName}
-        at={conflict.theirs.changedOn}
-        fields={[
-          { members: ['correctedOn'], label: words.correctedOn, show: ({ correctedOn }) => correctedOn },
-          { members: ['narrative'], label: words.narrative, show: ({ narrative }) => narrative },
-          {
-            members: ['left', 'leftJurisdictionOn'],
-            label: words.leftOn,
-            show: ({ left, leftJurisdictionOn }) => (left ? leftJurisdictionOn : ''),
-          },
-        ]}
-        onTakeTheirs={onClose}
-        onKeep={(values) => {
-          keep(values)
-          void store(values, conflict.version).then((refused) => {
-            if (refused.length > 0) return
-            toast({
-              status: 'success',
-              title: values.submit ? words.correctionSubmitted : words.correctionSaved,
-              duration: 5000,
-            })
-            onClose()
-          })
-        }}
-      />
-    )
+      const row = answer?.finding?.cases.find(({ id }) => id === caseId) ?? null
+      return { errors: answer?.errors ?? [], row }
+    },
+    onSaved: (_row, values) => {
+      toast({
+        status: 'success',
+        title: values.submit ? words.correctionSubmitted : words.correctionSaved,
+        duration: 5000,
+      })
+      onClose()
+    },
+    onTheirs: onClose,
+    onClose,
+  })
+  if (!entry) return null
+  const today = calendarDay(new Date())
+  const timelineOnly = entry.correctable === 'TimelineOnly'
   return (
     <>
-      <FindingFormDialog<Values>
+      <FindingFormDialog<CorrectionValues>
+        draft={record}
         title={words.correctionTitle(caseName(finding, caseId))}
-        initialValues={start}
+        initialValues={initialValues}
         validate={(values) =>
           values.submit
             ? {
@@ -137,13 +113,11 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
         }
         submitLabel={words.submit}
         prepare={(values) => ({ ...values, submit: true })}
-        done={words.correctionSubmitted}
         onClose={onClose}
         second={{
           label: words.saveDraft,
           act: (values, send) => send({ ...values, submit: false }),
         }}
-        onSubmit={(values) => store(values, over)}
       >
         {(values) => (
           <>
@@ -196,15 +170,4 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
         })}
     </>
   )
-}
-
-function valuesOf(entry: Case | undefined): Values {
-  return {
-    correctedOn: entry?.correctedOn ?? '',
-    narrative: entry?.narrative ?? '',
-    left: typeof entry?.leftJurisdictionOn === 'string',
-    leftJurisdictionOn: entry?.leftJurisdictionOn ?? '',
-    files: '',
-    submit: true,
-  }
 }

@@ -31,6 +31,7 @@ export function DraftDialog({ choices, onClose }: DraftDialogProps) {
   const years = (choices.years ?? []).toReversed()
   return (
     <FindingFormDialog<Values>
+      draft={['finding', 'new']}
       title={words.draftTitle}
       width="role"
       initialValues={{

@@ -29,6 +29,7 @@ export function JudgeDialog({ finding, entry, onClose, onChanged }: FindingDialo
   const left = entry.state === CaseState.leftClaimed
   return (
     <FindingFormDialog<Values>
+      draft={['correction', entry.id, 'verdict']}
       title={words.judgeTitle(caseName(finding, entry.id))}
       initialValues={{ comment: '', verdict: 'verify' }}
       validate={({ comment, verdict }) =>

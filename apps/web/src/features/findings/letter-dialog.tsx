@@ -47,6 +47,7 @@ export function LetterDialog({
   const today = calendarDay(new Date())
   return (
     <FindingFormDialog<Values>
+      draft={['finding', finding.id, kind]}
       title={issuing ? words.issueTitle : words.closeTitle}
       width="role"
       initialValues={{

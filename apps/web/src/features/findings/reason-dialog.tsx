@@ -74,6 +74,7 @@ export function ReasonDialog({ finding, act, entry, onClose, onChanged }: Reason
 
   return (
     <FindingFormDialog
+      draft={['finding', finding.id, act, entry?.id ?? 0]}
       title={title}
       {...(intro ? { intro } : {})}
       danger={danger}

@@ -47,6 +47,7 @@ export function RoundDialog({
   return (
     <>
       <FindingFormDialog<Values>
+        draft={['finding', finding.id, 'round']}
         title={words.roundTitle}
         intro={words.roundIntro}
         initialValues={{

@@ -1,28 +1,31 @@
 import { noteCategories, noteTexts } from '@portal/domain'
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
-import { spreadErrors, type PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
 import { RichTextField } from '../../ui/rich-text-field'
-import { sanitizeHtml } from '../../ui/rich-text-html'
 import { SelectField } from '../../ui/select-field'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
+import { useRecordForm } from '../../ui/use-record-form'
+import {
+  storedTemplate,
+  templateFields,
+  templateValues,
+  type Template,
+  type TemplateValues,
+} from './note-template-fields'
 import { notesMessages } from './notes-messages'
 import {
   useCreateNoteTemplateMutation,
   useNoteTemplateQuery,
   useUpdateNoteTemplateMutation,
-  type NoteTemplateQuery,
 } from './notes.generated'
 
 const words = notesMessages.templates
-
-type Template = NonNullable<NoteTemplateQuery['noteTemplate']>
 
 interface NoteTemplateDialogProps {
   /** Null for a new template. */
@@ -33,15 +36,14 @@ interface NoteTemplateDialogProps {
 
 /** The editor of one template; of a stored one the text is fetched first. */
 export function NoteTemplateDialog({ id, onClose, onSaved }: NoteTemplateDialogProps) {
-  const { data, error, refetch } = useNoteTemplateQuery({
+  const { data, error } = useNoteTemplateQuery({
     variables: { id: id ?? 0 },
     skip: id === null,
     fetchPolicy: 'network-only',
   })
   const template = data?.noteTemplate
   if (id === null) return <TemplateForm template={null} onClose={onClose} onSaved={onSaved} />
-  if (template)
-    return <TemplateForm template={template} onClose={onClose} onSaved={onSaved} onStale={refetch} />
+  if (template) return <TemplateForm template={template} onClose={onClose} onSaved={onSaved} />
   return (
     <Dialog open onClose={onClose} title={words.editTitle} width="md">
       {error || data ? (
@@ -58,87 +60,93 @@ export function NoteTemplateDialog({ id, onClose, onSaved }: NoteTemplateDialogP
 
 interface TemplateFormProps extends Omit<NoteTemplateDialogProps, 'id'> {
   template: Template | null
-  /** Somebody else saved first: the stored template is fetched again. */
-  onStale?: () => Promise<unknown>
 }
 
-function TemplateForm({ template, onClose, onSaved, onStale }: TemplateFormProps) {
+function TemplateForm({ template, onClose, onSaved }: TemplateFormProps) {
   const [create] = useCreateNoteTemplateMutation()
   const [update] = useUpdateNoteTemplateMutation()
-  const [general, setGeneral] = useState<string[]>([])
-
-  async function send(input: { title: string; category: number; textNote: string }) {
-    if (!template) return (await create({ variables: { input } })).data?.createNoteTemplate.errors
-    const { id, version } = template
-    return (await update({ variables: { input: { ...input, id, version } } })).data?.updateNoteTemplate.errors
-  }
+  const record = useRecordForm<TemplateValues, Template>({
+    draft: ['note template', template?.id ?? 'new'],
+    row: template,
+    initial: templateValues(template),
+    read: storedTemplate,
+    fields: () => templateFields,
+    title: words.conflict,
+    canBeMadeAnew: true,
+    send: async ({ category, ...values }, version) => {
+      const input = { ...values, category: Number(category) }
+      if (!template || version === null) {
+        const made = (await create({ variables: { input } })).data?.createNoteTemplate
+        return { errors: made?.errors ?? [], row: null }
+      }
+      const changed = await update({ variables: { input: { ...input, id: template.id, version } } })
+      const answer = changed.data?.updateNoteTemplate
+      return { errors: answer?.errors ?? [], row: answer?.template ?? null }
+    },
+    onSaved: () => {
+      toast({ title: words.saved, status: 'success', duration: 5000 })
+      onSaved()
+    },
+    onTheirs: onSaved,
+    onClose,
+  })
 
   return (
     <Formik
-      initialValues={{
-        title: template?.title ?? '',
-        category: String(template?.category || ''),
-        textNote: sanitizeHtml(template?.textNote ?? ''),
-      }}
+      initialValues={templateValues(template)}
       validate={({ title, textNote }) => ({
         ...(title.trim() === '' && { title: noteTexts.templateTitleMissing }),
         ...(textNote === '' && { textNote: noteTexts.noteMissing }),
       })}
-      onSubmit={async ({ category, ...values }, form) => {
-        let errors: readonly PayloadError[]
-        try {
-          errors = (await send({ ...values, category: Number(category) })) ?? []
-        } catch (error) {
-          errors = [{ code: 'INTERNAL', message: problemOf(error).message }]
-        }
-        if (errors.length === 0) {
-          toast({ title: words.saved, status: 'success', duration: 5000 })
-          return onSaved()
-        }
-        const messages = spreadErrors(errors, { ...form, values: { ...values, category } })
-        const stale = errors.some(({ code }) => code === 'CONFLICT')
-        setGeneral(stale ? [...messages, words.stale] : messages)
-        // What was typed stays in the form; the next save is made from the version that is stored now.
-        if (stale) await onStale?.().catch(() => undefined)
-      }}
+      onSubmit={record.save}
     >
       {({ values, errors, touched, isSubmitting, submitForm, setFieldValue }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={template ? words.editTitle : words.addTitle}
-          width="md"
-          // The window that said 'loading' gives the focus back beside this one.
-          staticBackdrop
-          footer={
+        <KeptForm<TemplateValues> {...record.kept}>
+          {({ close, edition, notice }) => (
             <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.save}
-              </Button>
+              <Dialog
+                open
+                onClose={close}
+                title={template ? words.editTitle : words.addTitle}
+                width="md"
+                // The window that said 'loading' gives the focus back beside this one.
+                staticBackdrop
+                footer={
+                  <>
+                    <Button onClick={close}>{words.cancel}</Button>
+                    <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                      {words.save}
+                    </Button>
+                  </>
+                }
+              >
+                <Form noValidate>
+                  {notice}
+                  {record.deleted}
+                  <FormErrorSummary messages={record.general} />
+                  <TextField name="title" label={words.titleLabel} maxLength={200} />
+                  <SelectField
+                    name="category"
+                    label={words.categoryLabel}
+                    hint={words.categoryHint}
+                    optional
+                    placeholder={words.noCategory}
+                    options={Object.entries(noteCategories).map(([value, label]) => ({ value, label }))}
+                  />
+                  <RichTextField
+                    key={edition}
+                    full
+                    label={words.text}
+                    html={values.textNote}
+                    error={touched.textNote ? errors.textNote : undefined}
+                    onChange={(html) => void setFieldValue('textNote', html)}
+                  />
+                </Form>
+              </Dialog>
+              {record.conflict}
             </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <TextField name="title" label={words.titleLabel} maxLength={200} />
-            <SelectField
-              name="category"
-              label={words.categoryLabel}
-              hint={words.categoryHint}
-              optional
-              placeholder={words.noCategory}
-              options={Object.entries(noteCategories).map(([value, label]) => ({ value, label }))}
-            />
-            <RichTextField
-              full
-              label={words.text}
-              html={values.textNote}
-              error={touched.textNote ? errors.textNote : undefined}
-              onChange={(html) => void setFieldValue('textNote', html)}
-            />
-          </Form>
-        </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

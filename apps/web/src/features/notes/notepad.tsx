@@ -4,10 +4,14 @@ import { notepadLimits, type NotepadRequest } from '@portal/domain'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { saveThreeWays, type Contest, type Start } from '../../lib/save-three-ways'
+import { isSame } from '../../lib/three-way-merge'
 import { useViewer } from '../../lib/viewer'
+import { toastOfCame, type ConflictField } from '../../ui/conflict-fields'
 import { FloatingWindow } from '../../ui/floating-window'
 import type { RichTextInsertion } from '../../ui/rich-text-editor'
 import { toast } from '../../ui/toast'
+import { noteFields, storedNote } from './note-fields'
 import {
   emptyNote,
   errorsOf,
@@ -29,14 +33,17 @@ import {
   type NoteTemplateQueryVariables,
 } from './notes.generated'
 import type { NoteAgency, OpenNotepad } from './use-notepad-desk'
-import { useSaveNote } from './use-save-note'
+import { toastOfNote, useSaveNote } from './use-save-note'
 
 // Asked for seldom: they come when they are needed.
 const ConfirmDialog = lazy(() =>
   import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
-const NoteConflictDialog = lazy(() =>
-  import('./note-conflict-dialog').then((module) => ({ default: module.NoteConflictDialog })),
+const ConflictDialog = lazy(() =>
+  import('../../ui/conflict-dialog').then((module) => ({ default: module.ConflictDialog<NoteText> })),
+)
+const DeletedAlert = lazy(() =>
+  import('../../ui/deleted-alert').then((module) => ({ default: module.DeletedAlert<NoteText> })),
 )
 
 const words = notesMessages.pad
@@ -67,7 +74,8 @@ export function Notepad(props: NotepadProps) {
   const [keeps, setKeeps] = useState(true)
   const [saving, setSaving] = useState(false)
   const [closing, setClosing] = useState(false)
-  const [conflict, setConflict] = useState<NoteFieldsFragment>()
+  const [conflict, setConflict] = useState<Contest<NoteText, ConflictField<NoteText>>>()
+  const [deleted, setDeleted] = useState('')
   // The editor reads its text once: another key loads another text.
   const [edition, setEdition] = useState(0)
   const [insertion, setInsertion] = useState<RichTextInsertion>()
@@ -127,19 +135,32 @@ export function Notepad(props: NotepadProps) {
       return
     }
     lastSent.current = now
-    void send(text, base.version, another)
+    void send(text, { values: base.text, version: base.version }, another)
   }
 
-  async function send(sent: NoteText, version: number | null, another: boolean) {
+  async function send(typed: NoteText, start: Start<NoteText>, another: boolean) {
     setSaving(true)
-    const outcome = await save(request, sent, version)
+    setDeleted('')
+    const outcome = await saveThreeWays<NoteText, NoteFieldsFragment, ConflictField<NoteText>>({
+      fields: () => noteFields,
+      start,
+      mine: typed,
+      read: storedNote,
+      send: (values, version) => save(request, values, version),
+    })
     setSaving(false)
-    if (outcome.kind === 'conflict') return setConflict(outcome.theirs)
-    if (outcome.kind === 'failed') {
-      const fields = outcome.errors.flatMap(({ field, message }) => (field ? [[field, message]] : []))
-      const general = outcome.errors.filter(({ field }) => !field).map(({ message }) => message)
+    if (outcome.kind === 'contested') return setConflict(outcome.contest)
+    toastOfCame(outcome.came)
+    toastOfNote(outcome.kind === 'saved')
+    if (outcome.kind === 'refused' || outcome.row === null) {
+      const errors = outcome.kind === 'refused' ? outcome.errors : []
+      const gone = errors.find(({ isDeleted }) => isDeleted)
+      if (gone) return setDeleted(gone.message)
+      const fields = errors.flatMap(({ field, message }) => (field ? [[field, message]] : []))
+      const general = errors.filter(({ field }) => !field).map(({ message }) => message)
       return setRefused({ errors: Object.fromEntries(fields), message: general.join(' ') })
     }
+    const sent = typed
     setRefused(null)
     // What was typed while the server answered stays, and is the next thing to save.
     const typedOn = !isSameText(latest.current, sent)
@@ -151,7 +172,7 @@ export function Notepad(props: NotepadProps) {
       frame.current?.querySelector<HTMLElement>('[data-field=category]')?.focus()
       return
     }
-    const stored = startOf(outcome.note)
+    const stored = startOf(outcome.row)
     if (!typedOn && !isSameText(stored.text, sent)) load(stored.text, stored.version)
     else setBase({ text: stored.text, version: stored.version })
     onRenew({ isNew: false })
@@ -199,6 +220,21 @@ export function Notepad(props: NotepadProps) {
         keeps={keeps}
         message={refused?.message ?? ''}
       />
+      <Suspense fallback={null}>
+        {deleted && (
+          <DeletedAlert
+            message={deleted}
+            values={text}
+            fields={noteFields}
+            onAnew={() => {
+              setDeleted('')
+              forgetNote(userId, request.id)
+              load(text, null, emptyNote)
+              onRenew({ id: crypto.randomUUID(), isNew: true })
+            }}
+          />
+        )}
+      </Suspense>
       <chakra.form
         noValidate
         display="contents"
@@ -241,19 +277,20 @@ export function Notepad(props: NotepadProps) {
           />
         )}
         {conflict && (
-          <NoteConflictDialog
-            mine={text}
-            theirs={conflict}
-            onTakeTheirs={() => {
-              const { text: theirs, version } = startOf(conflict)
-              load(theirs, version)
+          <ConflictDialog
+            title={words.conflict}
+            base={conflict.base}
+            mine={conflict.mine}
+            theirs={conflict.theirs.values}
+            by={conflict.theirs.by}
+            at={conflict.theirs.at}
+            fields={noteFields}
+            onChoose={(chosen) => {
+              const { theirs } = conflict
               setConflict(undefined)
-            }}
-            onKeep={(chosen) => {
-              const { text: theirs, version } = startOf(conflict)
-              load(chosen, version, theirs)
-              setConflict(undefined)
-              void send(chosen, version, false)
+              load(chosen, theirs.version, theirs.values)
+              if (noteFields.some((field) => !isSame(field, chosen, theirs.values)))
+                void send(chosen, theirs, false)
             }}
           />
         )}

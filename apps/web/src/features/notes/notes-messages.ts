@@ -110,6 +110,6 @@ export const notesMessages = {
     actions: 'Actions',
     emptyTitle: 'No templates yet.',
     emptyBody: 'A template saves typing the same headings again.',
-    stale: 'What you see now is how the template stands. Review it, then save again.',
+    conflict: 'Somebody else changed this template',
   },
 }

@@ -15,13 +15,13 @@ import {
 
 const words = notesMessages.pad
 
-export type NoteSaving =
-  | { kind: 'saved'; note: NoteFieldsFragment }
-  /** Somebody else saved first. */
-  | { kind: 'conflict'; theirs: NoteFieldsFragment }
-  | { kind: 'failed'; errors: readonly PayloadError[] }
+export interface NoteSaving {
+  errors: readonly PayloadError[]
+  /** As it is stored, also when somebody else saved first. */
+  row: NoteFieldsFragment | null
+}
 
-/** Saves a note and says so; the same text is sent under the same key again when the answer was lost. */
+/** Sends a note; the same text is sent under the same key again when the answer was lost. */
 export function useSaveNote() {
   const client = useApolloClient()
   const attempt = useRef({ input: '', key: '' })
@@ -31,35 +31,27 @@ export function useSaveNote() {
     const input = { id, leaId: leaId ?? 0, year, part, category: text.category, textNote: text.html, version }
     const told = JSON.stringify(input)
     if (attempt.current.input !== told) attempt.current = { input: told, key: crypto.randomUUID() }
-    let errors: readonly PayloadError[] = []
     try {
       const { data } = await client.mutate<SaveNoteMutation, SaveNoteMutationVariables>({
         mutation: SaveNoteDocument,
         variables: { input },
         context: { idempotencyKey: attempt.current.key },
       })
-      const answer = data?.saveNote
-      if (answer?.note && answer.errors.length === 0) {
-        toast({
-          title: words.toastTitle,
-          description: words.saved,
-          status: 'success',
-          duration: notepadLimits.toastMs,
-        })
-        raiseNotesRefresh()
-        return { kind: 'saved', note: answer.note }
-      }
-      if (answer?.note && !answer.note.isDeleted) return { kind: 'conflict', theirs: answer.note }
-      errors = answer?.errors ?? []
+      const { errors = [], note: row = null } = data?.saveNote ?? {}
+      return { errors, row }
     } catch {
-      // Told below, like a refusal: the text is still there.
+      // Told like a refusal: the text is still there.
+      return { errors: [{ code: 'INTERNAL', message: '' }], row: null }
     }
-    toast({
-      title: words.toastTitle,
-      description: words.failed,
-      status: 'warning',
-      duration: notepadLimits.toastMs,
-    })
-    return { kind: 'failed', errors }
   }
+}
+
+export function toastOfNote(isSaved: boolean): void {
+  toast({
+    title: words.toastTitle,
+    description: isSaved ? words.saved : words.failed,
+    status: isSaved ? 'success' : 'warning',
+    duration: notepadLimits.toastMs,
+  })
+  if (isSaved) raiseNotesRefresh()
 }

@@ -8,6 +8,8 @@ import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
@@ -52,6 +54,7 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
     }
   }
 
+  const kept = useKeptForm({ draft: ['mail to agencies'], onClose })
   return (
     <Formik
       initialValues={start}
@@ -67,53 +70,58 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
       }}
     >
       {({ dirty, isSubmitting, submitForm, setFieldValue }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title}
-          width="role"
-          staticBackdrop={dirty}
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.send}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="12px">{words.intro}</chakra.p>
-            <TextField name="subject" label={words.subject} maxLength={mostMailSubject} />
-            <TextAreaField
-              name="text"
-              label={words.text}
-              hint={words.noStudents}
-              rows={6}
-              maxLength={mostMailText}
-            />
-            <CheckboxListField<number>
-              name="leaIds"
-              label={words.agencies}
-              hint={words.agenciesHint}
-              options={agencies.map(({ leaId, code, shortName }) => ({
-                value: leaId,
-                label: `${code} ${shortName}`,
-              }))}
-              tools={
-                <chakra.div display="flex" flexWrap="wrap" gap="6px" marginBottom="6px">
-                  <Button size="sm" onClick={() => void setFieldValue('leaIds', start.leaIds)}>
-                    {words.all}
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="role"
+              staticBackdrop={dirty}
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.send}
                   </Button>
-                  <Button size="sm" onClick={() => void setFieldValue('leaIds', [])}>
-                    {words.nobody}
-                  </Button>
-                </chakra.div>
+                </>
               }
-            />
-          </Form>
-        </Dialog>
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="12px">{words.intro}</chakra.p>
+                <TextField name="subject" label={words.subject} maxLength={mostMailSubject} />
+                <TextAreaField
+                  name="text"
+                  label={words.text}
+                  hint={words.noStudents}
+                  rows={6}
+                  maxLength={mostMailText}
+                />
+                <CheckboxListField<number>
+                  name="leaIds"
+                  label={words.agencies}
+                  hint={words.agenciesHint}
+                  options={agencies.map(({ leaId, code, shortName }) => ({
+                    value: leaId,
+                    label: `${code} ${shortName}`,
+                  }))}
+                  tools={
+                    <chakra.div display="flex" flexWrap="wrap" gap="6px" marginBottom="6px">
+                      <Button size="sm" onClick={() => void setFieldValue('leaIds', start.leaIds)}>
+                        {words.all}
+                      </Button>
+                      <Button size="sm" onClick={() => void setFieldValue('leaIds', [])}>
+                        {words.nobody}
+                      </Button>
+                    </chakra.div>
+                  }
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

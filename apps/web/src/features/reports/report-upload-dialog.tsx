@@ -8,6 +8,8 @@ import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { controlStyle, FieldFrame, useFieldIds } from '../../ui/field-frame'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
@@ -60,6 +62,11 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
       setShare(undefined)
     }
   }
+  const kept = useKeptForm<ReportValues>({
+    draft: ['report', replaces?.id ?? 'new'],
+    never: ['file'],
+    onClose: onLeave,
+  })
   return (
     <Formik<ReportValues>
       initialValues={{
@@ -77,80 +84,85 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
       onSubmit={send}
     >
       {({ submitForm, dirty }) => (
-        <Dialog
-          open
-          onClose={() => share === undefined && onLeave()}
-          title={replaces ? words.replaceTitle(replaces.title) : words.uploadTitle}
-          width="md"
-          staticBackdrop={dirty}
-          footer={
-            <>
-              <Button onClick={() => (share === undefined ? onLeave() : running.current?.abort())}>
-                {words.cancel}
-              </Button>
-              <Button variant="solid" loading={share !== undefined} onClick={() => void submitForm()}>
-                {share === undefined ? words.uploadGo : words.sending(share)}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            {replaces && <chakra.p marginBottom="12px">{words.replaceIntro}</chakra.p>}
-            <SelectField
-              name="leaId"
-              label={words.agencyLabel}
-              placeholder={words.chooseAgency}
-              disabled={replaces !== null}
-              options={leas.map(({ id, code, shortName }) => ({
-                value: String(id),
-                label: `${code} ${shortName}`,
-              }))}
-            />
-            <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="0 12px">
-              <SelectField
-                name="year"
-                label={words.yearLabel}
-                placeholder={words.chooseYear}
-                options={years.map(({ id, name }) => ({ value: String(id), label: name }))}
-              />
-              <SelectField
-                name="part"
-                label={words.partLabel}
-                placeholder={words.bothParts}
-                options={['Part B', 'Part C'].map((value) => ({ value, label: value }))}
-              />
-              <SelectField
-                name="module"
-                label={words.moduleLabel}
-                options={uploadedModules.map((value) => ({ value, label: value }))}
-              />
-              <SelectField
-                name="audience"
-                label={words.audience}
-                options={reportAudiences.map((value) => ({ value, label: value }))}
-              />
-            </chakra.div>
-            <TextField name="title" label={words.titleField} autoComplete="off" maxLength={200} />
-            <FileField />
-            <TextAreaField
-              name="note"
-              label={words.note}
-              hint={words.noteHint}
-              optional
-              rows={3}
-              maxLength={4000}
-            />
-            <DueDateField
-              closedDays={closedDays}
-              name="acknowledgeBy"
-              label={words.acknowledgeBy}
-              hint={words.acknowledgeByHint}
-              optional
-              min={calendarDay(new Date())}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm<ReportValues> form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={() => share === undefined && close()}
+              title={replaces ? words.replaceTitle(replaces.title) : words.uploadTitle}
+              width="md"
+              staticBackdrop={dirty}
+              footer={
+                <>
+                  <Button onClick={() => (share === undefined ? close() : running.current?.abort())}>
+                    {words.cancel}
+                  </Button>
+                  <Button variant="solid" loading={share !== undefined} onClick={() => void submitForm()}>
+                    {share === undefined ? words.uploadGo : words.sending(share)}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                {replaces && <chakra.p marginBottom="12px">{words.replaceIntro}</chakra.p>}
+                <SelectField
+                  name="leaId"
+                  label={words.agencyLabel}
+                  placeholder={words.chooseAgency}
+                  disabled={replaces !== null}
+                  options={leas.map(({ id, code, shortName }) => ({
+                    value: String(id),
+                    label: `${code} ${shortName}`,
+                  }))}
+                />
+                <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="0 12px">
+                  <SelectField
+                    name="year"
+                    label={words.yearLabel}
+                    placeholder={words.chooseYear}
+                    options={years.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  />
+                  <SelectField
+                    name="part"
+                    label={words.partLabel}
+                    placeholder={words.bothParts}
+                    options={['Part B', 'Part C'].map((value) => ({ value, label: value }))}
+                  />
+                  <SelectField
+                    name="module"
+                    label={words.moduleLabel}
+                    options={uploadedModules.map((value) => ({ value, label: value }))}
+                  />
+                  <SelectField
+                    name="audience"
+                    label={words.audience}
+                    options={reportAudiences.map((value) => ({ value, label: value }))}
+                  />
+                </chakra.div>
+                <TextField name="title" label={words.titleField} autoComplete="off" maxLength={200} />
+                <FileField />
+                <TextAreaField
+                  name="note"
+                  label={words.note}
+                  hint={words.noteHint}
+                  optional
+                  rows={3}
+                  maxLength={4000}
+                />
+                <DueDateField
+                  closedDays={closedDays}
+                  name="acknowledgeBy"
+                  label={words.acknowledgeBy}
+                  hint={words.acknowledgeByHint}
+                  optional
+                  min={calendarDay(new Date())}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -5,6 +5,8 @@ import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
 import { refusals, type ReportOfActs } from './report-act'
@@ -22,6 +24,7 @@ export function WithdrawDialog({ report, onLeave, onChanged }: WithdrawDialogPro
   const [withdraw] = useWithdrawReportMutation()
   const [general, setGeneral] = useState<string[]>([])
   const { id, version } = report
+  const kept = useKeptForm({ draft: ['report', report.id, 'withdraw'], onClose: onLeave })
   return (
     <Formik
       initialValues={{ reason: '' }}
@@ -40,27 +43,32 @@ export function WithdrawDialog({ report, onLeave, onChanged }: WithdrawDialogPro
       }}
     >
       {({ submitForm, isSubmitting }) => (
-        <Dialog
-          open
-          onClose={onLeave}
-          title={words.withdrawTitle}
-          width="md"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onLeave}>Cancel</Button>
-              <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.withdraw}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="10px">{words.withdrawIntro}</chakra.p>
-            <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.withdrawTitle}
+              width="md"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.withdraw}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="10px">{words.withdrawIntro}</chakra.p>
+                <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

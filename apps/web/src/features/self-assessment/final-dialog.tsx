@@ -1,14 +1,18 @@
 import { checkDueOn } from '@portal/domain'
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { useClosedDays } from '../../lib/use-closed-days'
 import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
+import { KeptForm } from '../../ui/kept-form'
+import { useRecordForm } from '../../ui/use-record-form'
 import { LetterActions } from './letter-actions'
 import { LetterDraftNote } from './letter-draft-note'
+import { finalFields, storedFinal, type FinalValues, type LetterRow } from './letter-fields'
+import { letterMessages } from './letter-messages'
 import { FinalPreview } from './letter-previews'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
@@ -17,10 +21,9 @@ import {
   type FinalReportPreviewQueryVariables,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
-import { draftOf, useSaveDraft } from './use-report-draft'
+import { draftOf, toastOfLetter, useSaveDraft } from './use-report-draft'
 
 type Letter = FinalReportPreviewQueryVariables['input']
-type Values = Omit<Letter, 'selfAssessmentId'>
 
 interface FinalDialogProps {
   review: SelfAssessmentReviewFieldsFragment
@@ -38,22 +41,32 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
   const saveDraft = useSaveDraft(review, 'final')
   const [general, setGeneral] = useState<string[]>([])
   const [shown, setShown] = useState<Letter>()
-  const letterOf = (values: Values): Letter => ({
+  const letterOf = (values: FinalValues): Letter => ({
     selfAssessmentId: review.id,
     ...values,
   })
-  async function keep({ acknowledgeBy: dueOn, ...letter }: Values, toReview: boolean) {
-    const refusals = await saveDraft({ ...letter, dueOn }, toReview)
-    setGeneral(refusals.map(({ message }) => message))
-    if (refusals.length === 0) onSaved()
-  }
+  const [start] = useState(() => storedFinal({ draft }).values)
+  const toReview = useRef(false)
+  const record = useRecordForm<FinalValues, LetterRow>({
+    draft: ['final report', review.id],
+    row: { draft },
+    initial: start,
+    read: storedFinal,
+    fields: () => finalFields,
+    title: letterMessages.conflict,
+    send: ({ acknowledgeBy: dueOn, ...letter }, version) =>
+      saveDraft({ ...letter, dueOn }, toReview.current, version ?? 0),
+    onSaved: () => {
+      toastOfLetter(toReview.current)
+      onSaved()
+    },
+    onTheirs: onSaved,
+    onClose,
+  })
+
   return (
     <Formik
-      initialValues={{
-        recommendations: draft?.recommendations ?? '',
-        nextSteps: draft?.nextSteps ?? '',
-        acknowledgeBy: draft?.dueOn ?? '',
-      }}
+      initialValues={start}
       validate={({ acknowledgeBy }) => {
         const verdict = checkDueOn(acknowledgeBy, new Date())
         return verdict.allowed ? {} : { acknowledgeBy: verdict.reason }
@@ -65,40 +78,60 @@ export function FinalDialog({ review, onClose, onIssued, onSaved }: FinalDialogP
               ?.issueFinalReport.errors,
         )
         setGeneral(spreadErrors(refusals, { ...form, values }))
-        if (refusals.length === 0) onIssued()
+        if (refusals.length > 0) return
+        record.kept.form.forget()
+        onIssued()
       }}
     >
-      {() => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.issueFinal}
-          width="role"
-          staticBackdrop
-          footer={
-            <LetterActions
-              issue={words.issueFinal}
-              onClose={onClose}
-              onKeep={keep}
-              onPreview={(values: Values) => setShown(letterOf(values))}
-            />
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <LetterDraftNote draft={draft} />
-            <TextAreaField
-              name="recommendations"
-              label={words.recommendations}
-              optional
-              rows={4}
-              maxLength={10_000}
-            />
-            <TextAreaField name="nextSteps" label={words.nextSteps} optional rows={3} maxLength={10_000} />
-            <DueDateField closedDays={closedDays} name="acknowledgeBy" label={words.acknowledgeBy} />
-          </Form>
-          {shown && <FinalPreview input={shown} />}
-        </Dialog>
+      {(form) => (
+        <KeptForm<FinalValues> {...record.kept}>
+          {({ close, notice }) => (
+            <>
+              <Dialog
+                open
+                onClose={close}
+                title={words.issueFinal}
+                width="role"
+                staticBackdrop
+                footer={
+                  <LetterActions
+                    issue={words.issueFinal}
+                    onClose={close}
+                    onKeep={async (values: FinalValues, reads) => {
+                      toReview.current = reads
+                      setGeneral([])
+                      await record.save(values, form)
+                    }}
+                    onPreview={(values: FinalValues) => setShown(letterOf(values))}
+                  />
+                }
+              >
+                <Form noValidate>
+                  {notice}
+                  <FormErrorSummary messages={[...general, ...record.general]} />
+                  <LetterDraftNote draft={draft} />
+                  <TextAreaField
+                    name="recommendations"
+                    label={words.recommendations}
+                    optional
+                    rows={4}
+                    maxLength={10_000}
+                  />
+                  <TextAreaField
+                    name="nextSteps"
+                    label={words.nextSteps}
+                    optional
+                    rows={3}
+                    maxLength={10_000}
+                  />
+                  <DueDateField closedDays={closedDays} name="acknowledgeBy" label={words.acknowledgeBy} />
+                </Form>
+                {shown && <FinalPreview input={shown} />}
+              </Dialog>
+              {record.conflict}
+            </>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

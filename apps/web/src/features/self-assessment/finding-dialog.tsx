@@ -6,6 +6,8 @@ import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
 import { refusalsOf } from './refusals'
@@ -29,6 +31,7 @@ interface FindingDialogProps {
 export function FindingDialog({ review, item, comment, onClose, onDrafted }: FindingDialogProps) {
   const [draft] = useDraftReviewFindingMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: ['review', review.id, 'finding', item.id], onClose })
   return (
     <Formik
       initialValues={{ description: comment }}
@@ -59,32 +62,37 @@ export function FindingDialog({ review, item, comment, onClose, onDrafted }: Fin
       }}
     >
       {({ submitForm, isSubmitting }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.findingTitle(item.number)}
-          width="md"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.createFinding}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="10px">{words.findingIntro}</chakra.p>
-            <chakra.ul marginBottom="12px" color="fg.muted">
-              {item.citations.map(({ reference, title }) => (
-                <li key={reference}>{`${reference}: ${title}`}</li>
-              ))}
-            </chakra.ul>
-            <TextAreaField name="description" label={words.description} rows={5} maxLength={10_000} />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.findingTitle(item.number)}
+              width="md"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.createFinding}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="10px">{words.findingIntro}</chakra.p>
+                <chakra.ul marginBottom="12px" color="fg.muted">
+                  {item.citations.map(({ reference, title }) => (
+                    <li key={reference}>{`${reference}: ${title}`}</li>
+                  ))}
+                </chakra.ul>
+                <TextAreaField name="description" label={words.description} rows={5} maxLength={10_000} />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

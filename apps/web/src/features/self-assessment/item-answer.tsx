@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { itemGaps, ratingChoices, saysNothing, type ItemRules } from '@portal/domain'
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { readDraft, removeDraft } from '../../lib/draft-store'
+import { beginningOf, readDraft, removeDraft } from '../../lib/draft-store'
 import { formatDateTime } from '../../lib/format'
 import { useAutosave, type Autosave } from '../../lib/use-autosave'
 import { Alert } from '../../ui/alert'
+import { ConflictDialog } from '../../ui/conflict-dialog'
+import { mergeOf, toastOfMerge } from '../../ui/conflict-fields'
 import { RichTextField } from '../../ui/rich-text-field'
+import { meaningOfHtml } from '../../ui/rich-text-meaning'
 import { toast } from '../../ui/toast'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
-import { AnswerConflictDialog } from './answer-conflict-dialog'
+import { answerFields } from './answer-fields'
 import { LastYearSuggestion, type LastYearAnswer } from './last-year-suggestion'
 import { LeaveGuard } from './leave-guard'
 import { RatingBar } from './rating-bar'
@@ -50,12 +53,22 @@ export function ItemAnswer({ item, lastYear, draftKey, save, onStatus, handle }:
   const [value, setValue] = useState<AnswerValue>(restored?.value ?? stored)
   const [load, setLoad] = useState(0)
   const ownVersion = useRef(item.version)
+  const rules: ItemRules = item as ItemRules
+  const choices = ratingChoices(rules.responseType, item.ratingScale)
+  const fields = answerFields(choices)
+  const begun = beginningOf({ version: item.version, base: stored }, notice ? restored : undefined)
 
   const autosave = useAutosave<AnswerValue>({
     draftKey,
-    // A restored text was written upon an older version: the server then tells what changed since.
-    version: notice && restored ? restored.version : item.version,
+    ...begun,
     same: sameAnswer,
+    merge: mergeOf(fields),
+    onMerged: (merged, from) => {
+      setValue(merged)
+      // The editor reads its text once: it is only loaded anew when another text came in.
+      if (meaningOfHtml(merged.narrative) !== meaningOfHtml(from.mine.narrative)) setLoad((n) => n + 1)
+      toastOfMerge(fields, from)
+    },
     onLeftUnsaved: () =>
       toast({
         status: 'error',
@@ -94,8 +107,6 @@ export function ItemAnswer({ item, lastYear, draftKey, save, onStatus, handle }:
     show(answerOf(item))
   }, [idle, item])
 
-  const rules: ItemRules = item as ItemRules
-  const choices = ratingChoices(rules.responseType, item.ratingScale)
   const gaps = itemGaps(rules, { ...value, documents: item.documents.length })
   const untouched = value.rating === null && value.narrative === '' && item.version === 0
 
@@ -159,19 +170,19 @@ export function ItemAnswer({ item, lastYear, draftKey, save, onStatus, handle }:
       )}
       <LeaveGuard unsaved={autosave.unsaved} flush={flush} />
       {status.kind === 'conflict' && (
-        <AnswerConflictDialog
-          conflict={status}
-          choices={choices}
-          onKeep={(kept) => {
-            setNotice(false)
-            show(kept)
-            resolve(kept)
-          }}
-          onTakeTheirs={() => {
+        <ConflictDialog
+          title={selfAssessmentMessages.conflict}
+          base={status.base}
+          mine={status.mine}
+          theirs={status.theirs}
+          by={status.by}
+          at={status.at}
+          fields={fields}
+          onChoose={(chosen) => {
             setNotice(false)
             ownVersion.current = status.version
-            show(status.theirs)
-            resolve()
+            show(chosen)
+            resolve(chosen)
           }}
         />
       )}

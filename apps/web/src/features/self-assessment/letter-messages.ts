@@ -4,6 +4,7 @@ export const letterMessages = {
   saved: 'The draft is saved.',
   send: 'Send for second reading',
   sent: 'The letter is in review. Another monitor reads it before it is issued.',
+  conflict: 'Somebody else changed this letter',
   titles: { selective: 'Selective report in review', final: 'Final report in review' },
   draftBy: (name: string, when: string) => `Draft by ${name}, ${when}.`,
   readBy: (name: string, when: string) => `Second reading by ${name}, ${when}: it can be issued.`,

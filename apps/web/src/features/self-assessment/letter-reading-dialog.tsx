@@ -7,8 +7,10 @@ import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { letterMessages as words } from './letter-messages'
 import { FinalPreview, SelectivePreview } from './letter-previews'
 import { refusalsOf } from './refusals'
@@ -17,7 +19,7 @@ import {
   type ReportDraftFieldsFragment,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
-import { useSaveDraft } from './use-report-draft'
+import { toastOfLetter, useSaveDraft } from './use-report-draft'
 
 interface LetterReadingDialogProps {
   review: SelfAssessmentReviewFieldsFragment
@@ -43,8 +45,12 @@ export function LetterReadingDialog({ review, draft, onClose, onChanged }: Lette
   async function takeBack() {
     setBusy('back')
     const { subsectionResponseIds, dueOn, note, recommendations, nextSteps } = draft
-    told(await save({ subsectionResponseIds, dueOn, note, recommendations, nextSteps }, false))
+    const letter = { subsectionResponseIds, dueOn, note, recommendations, nextSteps }
+    const { errors } = await save(letter, false)
+    if (errors.length === 0) toastOfLetter(false)
+    told(errors)
   }
+  const kept = useKeptForm({ draft: ['letter', review.id, kind, 'reading'], onClose })
   return (
     <Formik
       initialValues={{ comment: '', agrees: true }}
@@ -68,75 +74,80 @@ export function LetterReadingDialog({ review, draft, onClose, onChanged }: Lette
           await submitForm()
         }
         return (
-          <Dialog
-            open
-            onClose={onClose}
-            title={words.titles[kind]}
-            width="role"
-            staticBackdrop={values.comment !== ''}
-            footer={
-              <>
-                <Button onClick={onClose}>{words.close}</Button>
-                {draft.save.allowed && (
-                  <Button loading={busy === 'back'} onClick={() => void takeBack()}>
-                    {words.takeBack}
-                  </Button>
-                )}
-                {draft.read.allowed && (
+          <KeptForm form={kept}>
+            {({ close, notice }) => (
+              <Dialog
+                open
+                onClose={close}
+                title={words.titles[kind]}
+                width="role"
+                staticBackdrop={values.comment !== ''}
+                footer={
                   <>
-                    <Button loading={isSubmitting && !values.agrees} onClick={() => void say(false)}>
-                      {words.giveBack}
-                    </Button>
-                    <Button
-                      variant="solid"
-                      loading={isSubmitting && values.agrees}
-                      onClick={() => void say(true)}
-                    >
-                      {words.agree}
-                    </Button>
+                    <Button onClick={close}>{words.close}</Button>
+                    {draft.save.allowed && (
+                      <Button loading={busy === 'back'} onClick={() => void takeBack()}>
+                        {words.takeBack}
+                      </Button>
+                    )}
+                    {draft.read.allowed && (
+                      <>
+                        <Button loading={isSubmitting && !values.agrees} onClick={() => void say(false)}>
+                          {words.giveBack}
+                        </Button>
+                        <Button
+                          variant="solid"
+                          loading={isSubmitting && values.agrees}
+                          onClick={() => void say(true)}
+                        >
+                          {words.agree}
+                        </Button>
+                      </>
+                    )}
                   </>
+                }
+              >
+                <Form noValidate>
+                  {notice}
+                  <FormErrorSummary messages={general} />
+                  <chakra.p marginBottom="10px">
+                    {words.inReview(draft.writtenBy.fullName, formatDateTime(draft.writtenOn))}
+                  </chakra.p>
+                  {draft.read.allowed ? (
+                    <TextAreaField
+                      name="comment"
+                      label={words.comment}
+                      hint={words.commentHint}
+                      optional
+                      rows={3}
+                      maxLength={4000}
+                    />
+                  ) : (
+                    draft.save.allowed && <chakra.p color="fg.muted">{words.own}</chakra.p>
+                  )}
+                </Form>
+                {kind === 'final' ? (
+                  <FinalPreview
+                    input={{
+                      selfAssessmentId: review.id,
+                      recommendations: draft.recommendations,
+                      nextSteps: draft.nextSteps,
+                      acknowledgeBy: draft.dueOn ?? '',
+                    }}
+                  />
+                ) : (
+                  <SelectivePreview
+                    input={{
+                      selfAssessmentId: review.id,
+                      subsectionResponseIds: draft.subsectionResponseIds,
+                      dueOn: draft.dueOn ?? '',
+                      note: draft.note,
+                    }}
+                  />
                 )}
-              </>
-            }
-          >
-            <Form noValidate>
-              <FormErrorSummary messages={general} />
-              <chakra.p marginBottom="10px">
-                {words.inReview(draft.writtenBy.fullName, formatDateTime(draft.writtenOn))}
-              </chakra.p>
-              {draft.read.allowed ? (
-                <TextAreaField
-                  name="comment"
-                  label={words.comment}
-                  hint={words.commentHint}
-                  optional
-                  rows={3}
-                  maxLength={4000}
-                />
-              ) : (
-                draft.save.allowed && <chakra.p color="fg.muted">{words.own}</chakra.p>
-              )}
-            </Form>
-            {kind === 'final' ? (
-              <FinalPreview
-                input={{
-                  selfAssessmentId: review.id,
-                  recommendations: draft.recommendations,
-                  nextSteps: draft.nextSteps,
-                  acknowledgeBy: draft.dueOn ?? '',
-                }}
-              />
-            ) : (
-              <SelectivePreview
-                input={{
-                  selfAssessmentId: review.id,
-                  subsectionResponseIds: draft.subsectionResponseIds,
-                  dueOn: draft.dueOn ?? '',
-                  note: draft.note,
-                }}
-              />
+              </Dialog>
             )}
-          </Dialog>
+          </KeptForm>
         )
       }}
     </Formik>

@@ -5,6 +5,8 @@ import { spreadErrors, type PayloadError } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { selfAssessmentMessages } from './self-assessment-messages'
 
@@ -20,6 +22,7 @@ interface ReasonDialogProps {
 /** Why a subsection does not apply, or why the state does not agree. */
 export function ReasonDialog({ step, onDone, onClose }: ReasonDialogProps) {
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: null, onClose })
   return (
     <Formik
       initialValues={{ reason: '' }}
@@ -32,32 +35,37 @@ export function ReasonDialog({ step, onDone, onClose }: ReasonDialogProps) {
       }}
     >
       {({ submitForm, isSubmitting, values }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.titles[step]}
-          width="md"
-          staticBackdrop={values.reason !== ''}
-          footer={
-            <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.go[step]}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <TextAreaField
-              name="reason"
-              label={words.reason}
-              hint={words.hints[step]}
-              rows={4}
-              maxLength={2000}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.titles[step]}
+              width="md"
+              staticBackdrop={values.reason !== ''}
+              footer={
+                <>
+                  <Button onClick={close}>{words.cancel}</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.go[step]}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <TextAreaField
+                  name="reason"
+                  label={words.reason}
+                  hint={words.hints[step]}
+                  rows={4}
+                  maxLength={2000}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

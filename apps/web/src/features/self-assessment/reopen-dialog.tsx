@@ -5,6 +5,8 @@ import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
@@ -20,6 +22,7 @@ interface ReopenDialogProps {
 export function ReopenDialog({ review, onClose, onReopened }: ReopenDialogProps) {
   const [reopen] = useReopenSelfAssessmentMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: ['review', review.id, 'reopen'], onClose })
   return (
     <Formik
       initialValues={{ reason: '' }}
@@ -36,27 +39,32 @@ export function ReopenDialog({ review, onClose, onReopened }: ReopenDialogProps)
       }}
     >
       {({ submitForm, isSubmitting }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.reopenTitle}
-          width="md"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.reopen}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="10px">{words.reopenIntro}</chakra.p>
-            <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.reopenTitle}
+              width="md"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.reopen}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="10px">{words.reopenIntro}</chakra.p>
+                <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -6,6 +6,8 @@ import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
@@ -33,6 +35,12 @@ interface ResetDialogProps {
 export function ResetDialog({ row, onClose, onReset }: ResetDialogProps) {
   const [reset] = useResetSelfAssessmentActivationMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm<{ reason: string; word: string }>({
+    draft: ['self-assessment', row.id, 'reset'],
+    // It is typed by hand to be sure, each time.
+    never: ['word'],
+    onClose,
+  })
   return (
     <Formik
       initialValues={{ reason: '', word: '' }}
@@ -50,29 +58,34 @@ export function ResetDialog({ row, onClose, onReset }: ResetDialogProps) {
       }}
     >
       {({ isSubmitting, submitForm, values }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title}
-          width="md"
-          role="alertdialog"
-          staticBackdrop={values.reason !== ''}
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.title}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="12px">{words.intro(row.lea.name)}</chakra.p>
-            <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
-            <TextField name="word" label={words.confirm(words.word)} autoComplete="off" />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="md"
+              role="alertdialog"
+              staticBackdrop={values.reason !== ''}
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.title}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="12px">{words.intro(row.lea.name)}</chakra.p>
+                <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
+                <TextField name="word" label={words.confirm(words.word)} autoComplete="off" />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -5,6 +5,8 @@ import { spreadErrors, type PayloadError } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { selfAssessmentMessages } from './self-assessment-messages'
 
@@ -19,6 +21,7 @@ interface ReturnDialogProps {
 /** Returning a subsection to its assignees always says what must change. */
 export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: null, onClose })
   return (
     <Formik
       initialValues={{ comment: '' }}
@@ -31,32 +34,37 @@ export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
       }}
     >
       {({ submitForm, isSubmitting, values }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.returnTitle}
-          width="md"
-          staticBackdrop={values.comment !== ''}
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.returnIt}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <TextAreaField
-              name="comment"
-              label={words.comment}
-              hint={words.commentHint}
-              rows={5}
-              maxLength={4000}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.returnTitle}
+              width="md"
+              staticBackdrop={values.comment !== ''}
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.returnIt}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <TextAreaField
+                  name="comment"
+                  label={words.comment}
+                  hint={words.commentHint}
+                  rows={5}
+                  maxLength={4000}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

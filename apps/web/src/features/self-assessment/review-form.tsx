@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import type { AutosaveStatus, SaveOutcome } from '../../lib/autosave-queue'
-import { readDraft, removeDraft } from '../../lib/draft-store'
+import { beginningOf, readDraft, removeDraft } from '../../lib/draft-store'
 import { formatDateTime } from '../../lib/format'
 import { useAutosave } from '../../lib/use-autosave'
 import { Alert } from '../../ui/alert'
+import { ConflictDialog } from '../../ui/conflict-dialog'
+import { mergeOf, toastOfMerge } from '../../ui/conflict-fields'
 import { controlStyle, FieldHint } from '../../ui/field-frame'
 import { toast } from '../../ui/toast'
 import { LeaveGuard } from './leave-guard'
-import { ReviewConflictDialog } from './review-conflict-dialog'
+import { reviewFields } from './review-fields'
 import { RatingBar } from './rating-bar'
 import { selfAssessmentMessages } from './self-assessment-messages'
 
@@ -49,10 +51,16 @@ export function ReviewForm<T extends object>(props: ReviewFormProps<T>) {
   const [notice, setNotice] = useState(restored !== undefined)
   const [value, setValue] = useState<T>(restored?.value ?? props.value)
   const ownVersion = useRef(props.version)
+  const parts = reviewFields<T>(fields, rating)
   const autosave = useAutosave<T>({
     draftKey,
-    version: notice && restored ? restored.version : props.version,
+    ...beginningOf({ version: props.version, base: props.value }, notice ? restored : undefined),
     same,
+    merge: mergeOf(parts),
+    onMerged: (merged, from) => {
+      setValue(merged)
+      toastOfMerge(parts, from)
+    },
     onLeftUnsaved: () =>
       toast({
         status: 'error',
@@ -121,20 +129,19 @@ export function ReviewForm<T extends object>(props: ReviewFormProps<T>) {
       )}
       <LeaveGuard unsaved={autosave.unsaved} flush={flush} />
       {status.kind === 'conflict' && (
-        <ReviewConflictDialog
-          conflict={status}
-          fields={fields}
-          rating={rating}
-          onKeep={(kept) => {
-            setNotice(false)
-            setValue(kept)
-            resolve(kept)
-          }}
-          onTakeTheirs={() => {
+        <ConflictDialog
+          title={selfAssessmentMessages.reviewConflict}
+          base={status.base}
+          mine={status.mine}
+          theirs={status.theirs}
+          by={status.by}
+          at={status.at}
+          fields={parts}
+          onChoose={(chosen) => {
             setNotice(false)
             ownVersion.current = status.version
-            setValue(status.theirs)
-            resolve()
+            setValue(chosen)
+            resolve(chosen)
           }}
         />
       )}

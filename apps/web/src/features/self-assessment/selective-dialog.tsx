@@ -1,6 +1,6 @@
 import { checkDueOn, SubsectionState } from '@portal/domain'
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { useClosedDays } from '../../lib/use-closed-days'
@@ -8,8 +8,12 @@ import { DueDateField } from '../../ui/due-date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
 import { TextAreaField } from '../../ui/text-area-field'
+import { KeptForm } from '../../ui/kept-form'
+import { useRecordForm } from '../../ui/use-record-form'
 import { LetterActions } from './letter-actions'
 import { LetterDraftNote } from './letter-draft-note'
+import { selectiveFields, storedSelective, type LetterRow, type SelectiveValues } from './letter-fields'
+import { letterMessages } from './letter-messages'
 import { SelectivePreview } from './letter-previews'
 import { refusalsOf } from './refusals'
 import { reviewMessages as words } from './review-messages'
@@ -18,15 +22,9 @@ import {
   type SelectiveReportPreviewQueryVariables,
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
-import { draftOf, useSaveDraft } from './use-report-draft'
+import { draftOf, toastOfLetter, useSaveDraft } from './use-report-draft'
 
 type Letter = SelectiveReportPreviewQueryVariables['input']
-interface Values {
-  chosen: readonly number[]
-  dueOn: string
-  note: string
-}
-
 interface SelectiveDialogProps {
   review: SelfAssessmentReviewFieldsFragment
   onClose: () => void
@@ -44,30 +42,42 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
   const [general, setGeneral] = useState<string[]>([])
   const [shown, setShown] = useState<Letter>()
   const asking = review.subsections.filter(({ requests }) => requests > 0)
-  const letterOf = (values: Values): Letter => ({
+  const letterOf = (values: SelectiveValues): Letter => ({
     selfAssessmentId: review.id,
     subsectionResponseIds: [...values.chosen],
     dueOn: values.dueOn,
     note: values.note,
   })
-  async function keep(values: Values, toReview: boolean) {
-    const { selfAssessmentId: _id, ...letter } = letterOf(values)
-    const refusals = await saveDraft(letter, toReview)
-    setGeneral(refusals.map(({ message }) => message))
-    if (refusals.length === 0) onSaved()
-  }
+  const proposed = asking.filter(({ state }) => state === SubsectionState.responseNeeded).map(({ id }) => id)
+  const read = (row: LetterRow) => storedSelective(row, proposed)
+  const [start] = useState(() => {
+    const { values } = read({ draft })
+    // What a draft chose and is asked for no more is left out.
+    return { ...values, chosen: values.chosen.filter((id) => asking.some((one) => one.id === id)) }
+  })
+  const toReview = useRef(false)
+  const record = useRecordForm<SelectiveValues, LetterRow>({
+    draft: ['selective report', review.id],
+    row: { draft },
+    initial: start,
+    read,
+    fields: () => selectiveFields(review.subsections),
+    title: letterMessages.conflict,
+    send: (values, version) => {
+      const { selfAssessmentId: _id, ...letter } = letterOf(values)
+      return saveDraft(letter, toReview.current, version ?? 0)
+    },
+    onSaved: () => {
+      toastOfLetter(toReview.current)
+      onSaved()
+    },
+    onTheirs: onSaved,
+    onClose,
+  })
+
   return (
-    <Formik
-      initialValues={{
-        // What a draft chose and is asked for no more is left out.
-        chosen: asking
-          .filter(({ id, state }) =>
-            draft ? draft.subsectionResponseIds.includes(id) : state === SubsectionState.responseNeeded,
-          )
-          .map(({ id }) => id),
-        dueOn: draft?.dueOn ?? '',
-        note: draft?.note ?? '',
-      }}
+    <Formik<SelectiveValues>
+      initialValues={start}
       validate={({ chosen, dueOn }) => {
         const verdict = checkDueOn(dueOn, new Date())
         return {
@@ -86,41 +96,55 @@ export function SelectiveDialog({ review, onClose, onIssued, onSaved }: Selectiv
           one.field === 'subsectionResponseIds' ? { ...one, field: 'chosen' } : one,
         )
         setGeneral(spreadErrors(own, { ...form, values }))
-        if (refusals.length === 0) onIssued()
+        if (refusals.length > 0) return
+        record.kept.form.forget()
+        onIssued()
       }}
     >
-      {() => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.issueSelective}
-          width="role"
-          staticBackdrop
-          footer={
-            <LetterActions
-              issue={words.issueSelective}
-              onClose={onClose}
-              onKeep={keep}
-              onPreview={(values: Values) => setShown(letterOf(values))}
-            />
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <LetterDraftNote draft={draft} />
-            <CheckboxListField
-              name="chosen"
-              label={words.choose}
-              options={asking.map(({ id, number, title, requests }) => ({
-                value: id,
-                label: `${number} ${title} (${requests === 1 ? '1 item' : `${requests} items`})`,
-              }))}
-            />
-            <DueDateField closedDays={closedDays} name="dueOn" label={words.dueOn} />
-            <TextAreaField name="note" label={words.note} optional rows={3} maxLength={4000} />
-          </Form>
-          {shown && <SelectivePreview input={shown} />}
-        </Dialog>
+      {(form) => (
+        <KeptForm<SelectiveValues> {...record.kept}>
+          {({ close, notice }) => (
+            <>
+              <Dialog
+                open
+                onClose={close}
+                title={words.issueSelective}
+                width="role"
+                staticBackdrop
+                footer={
+                  <LetterActions
+                    issue={words.issueSelective}
+                    onClose={close}
+                    onKeep={async (values: SelectiveValues, reads) => {
+                      toReview.current = reads
+                      setGeneral([])
+                      await record.save(values, form)
+                    }}
+                    onPreview={(values: SelectiveValues) => setShown(letterOf(values))}
+                  />
+                }
+              >
+                <Form noValidate>
+                  {notice}
+                  <FormErrorSummary messages={[...general, ...record.general]} />
+                  <LetterDraftNote draft={draft} />
+                  <CheckboxListField
+                    name="chosen"
+                    label={words.choose}
+                    options={asking.map(({ id, number, title, requests }) => ({
+                      value: id,
+                      label: `${number} ${title} (${requests === 1 ? '1 item' : `${requests} items`})`,
+                    }))}
+                  />
+                  <DueDateField closedDays={closedDays} name="dueOn" label={words.dueOn} />
+                  <TextAreaField name="note" label={words.note} optional rows={3} maxLength={4000} />
+                </Form>
+                {shown && <SelectivePreview input={shown} />}
+              </Dialog>
+              {record.conflict}
+            </>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -9,6 +9,8 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
 import { toast } from '../../ui/toast'
@@ -32,6 +34,7 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
   const [submit] = useSubmitSelfAssessmentMutation()
   const [general, setGeneral] = useState<string[]>([])
   const empty = selfAssessment.documentsNeeded - selfAssessment.documentsReceived
+  const kept = useKeptForm({ draft: ['self-assessment', selfAssessment.id, 'submit'], onClose })
   return (
     <Formik
       initialValues={{
@@ -68,48 +71,53 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
       }}
     >
       {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.statement}
-          width="md"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.submit}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="14px">{words.statementText}</chakra.p>
-            {empty > 0 && (
-              <TextAreaField
-                name="documentsReason"
-                label={words.documentsReason}
-                hint={words.documentsReasonHint(requiredDocumentsEmpty(empty))}
-                rows={3}
-                maxLength={2000}
-              />
-            )}
-            <TextField name="statementName" label={words.name} autoComplete="name" maxLength={200} />
-            <TextField
-              name="statementTitle"
-              label={words.jobTitle}
-              autoComplete="organization-title"
-              maxLength={200}
-            />
-            <chakra.p marginBottom="8px">
-              <chakra.span display="block" textStyle="label">
-                {words.date}
-              </chakra.span>
-              {formatDate(new Date())}
-            </chakra.p>
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.statement}
+              width="md"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.submit}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="14px">{words.statementText}</chakra.p>
+                {empty > 0 && (
+                  <TextAreaField
+                    name="documentsReason"
+                    label={words.documentsReason}
+                    hint={words.documentsReasonHint(requiredDocumentsEmpty(empty))}
+                    rows={3}
+                    maxLength={2000}
+                  />
+                )}
+                <TextField name="statementName" label={words.name} autoComplete="name" maxLength={200} />
+                <TextField
+                  name="statementTitle"
+                  label={words.jobTitle}
+                  autoComplete="organization-title"
+                  maxLength={200}
+                />
+                <chakra.p marginBottom="8px">
+                  <chakra.span display="block" textStyle="label">
+                    {words.date}
+                  </chakra.span>
+                  {formatDate(new Date())}
+                </chakra.p>
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -1,4 +1,5 @@
 import { toast } from '../../ui/toast'
+import type { LetterRow } from './letter-fields'
 import { letterMessages as words } from './letter-messages'
 import { refusalsOf } from './refusals'
 import {
@@ -19,14 +20,14 @@ export function draftOf(
   return drafts.find((one) => one.kind === kind)
 }
 
-/** Keeps a letter before it is issued, or hands it to a second reader; answers the refusals. */
+/** Keeps a letter before it is issued, or hands it to a second reader; over a version that was seen, the one of the screen unless told. */
 export function useSaveDraft(
   review: Pick<SelfAssessmentReviewFieldsFragment, 'id' | 'drafts'>,
   kind: Input['kind'],
 ) {
   const [save] = useSaveReportDraftMutation()
-  const version = draftOf(review, kind)?.version ?? 0
-  return async (letter: Letter, toReview: boolean) => {
+  const seen = draftOf(review, kind)?.version ?? 0
+  return async (letter: Letter, toReview: boolean, version = seen) => {
     const input: Input = {
       subsectionResponseIds: [],
       note: '',
@@ -39,11 +40,16 @@ export function useSaveDraft(
       toReview,
       version,
     }
-    const refusals = await refusalsOf(
-      async () => (await save({ variables: { input } })).data?.saveReportDraft.errors,
-    )
-    if (refusals.length === 0)
-      toast({ status: 'success', title: toReview ? words.sent : words.saved, duration: 5000 })
-    return refusals
+    let row: LetterRow | null = null
+    const errors = await refusalsOf(async () => {
+      const answer = (await save({ variables: { input } })).data?.saveReportDraft
+      row = answer?.review ? { draft: draftOf(answer.review, kind) } : null
+      return answer?.errors
+    })
+    return { errors, row }
   }
+}
+
+export function toastOfLetter(toReview: boolean): void {
+  toast({ status: 'success', title: toReview ? words.sent : words.saved, duration: 5000 })
 }

@@ -4,6 +4,8 @@ import { useCallback, useId, useState } from 'react'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { PasswordField } from '../../ui/password-field'
 import { isComplete, newPasswordProblems } from './new-password-problems'
 import { PasswordGuidance } from './password-guidance'
@@ -42,6 +44,8 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
+  // Passwords are never kept: closing asks first.
+  const kept = useKeptForm({ draft: null, onClose })
   if (done)
     return (
       <Dialog
@@ -64,59 +68,63 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   return (
     <Formik initialValues={empty} validate={problems} onSubmit={change}>
       {({ values, isSubmitting }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={m.changePassword}
-          width="password"
-          staticBackdrop
-          closeButton={false}
-          footer={
-            <>
-              <Button onClick={onClose}>{m.close}</Button>
-              <Button
-                type="submit"
-                form={formId}
-                variant="solid"
-                loading={isSubmitting}
-                disabledReason={!isComplete(problems(values)) && m.completeAll}
-              >
-                {m.confirmChange}
-              </Button>
-            </>
-          }
-        >
-          {refusal && (
-            <Alert status="error" title={m.uhOh} onClose={closeAlert} closeAfter={alertMs}>
-              {refusal}
-            </Alert>
+        <KeptForm form={kept}>
+          {({ close }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={m.changePassword}
+              width="password"
+              staticBackdrop
+              closeButton={false}
+              footer={
+                <>
+                  <Button onClick={close}>{m.close}</Button>
+                  <Button
+                    type="submit"
+                    form={formId}
+                    variant="solid"
+                    loading={isSubmitting}
+                    disabledReason={!isComplete(problems(values)) && m.completeAll}
+                  >
+                    {m.confirmChange}
+                  </Button>
+                </>
+              }
+            >
+              {refusal && (
+                <Alert status="error" title={m.uhOh} onClose={closeAlert} closeAfter={alertMs}>
+                  {refusal}
+                </Alert>
+              )}
+              <chakra.div maxWidth="100%">
+                <Form id={formId} noValidate>
+                  <PasswordField
+                    name="currentPassword"
+                    label={m.currentPassword}
+                    autoComplete="current-password"
+                    what="passwords"
+                    shown={shown}
+                    onToggle={() => setShown(!shown)}
+                  />
+                  <PasswordField
+                    name="password"
+                    label={m.newPassword}
+                    autoComplete="new-password"
+                    shown={shown}
+                  />
+                  <PasswordGuidance password={values.password} />
+                  <PasswordField
+                    name="confirmation"
+                    label={m.confirmNewPassword}
+                    autoComplete="new-password"
+                    shown={shown}
+                  />
+                </Form>
+              </chakra.div>
+            </Dialog>
           )}
-          <chakra.div maxWidth="100%">
-            <Form id={formId} noValidate>
-              <PasswordField
-                name="currentPassword"
-                label={m.currentPassword}
-                autoComplete="current-password"
-                what="passwords"
-                shown={shown}
-                onToggle={() => setShown(!shown)}
-              />
-              <PasswordField
-                name="password"
-                label={m.newPassword}
-                autoComplete="new-password"
-                shown={shown}
-              />
-              <PasswordGuidance password={values.password} />
-              <PasswordField
-                name="confirmation"
-                label={m.confirmNewPassword}
-                autoComplete="new-password"
-                shown={shown}
-              />
-            </Form>
-          </chakra.div>
-        </Dialog>
+        </KeptForm>
       )}
     </Formik>
   )

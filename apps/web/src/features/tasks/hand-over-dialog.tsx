@@ -6,6 +6,8 @@ import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { SelectField } from '../../ui/select-field'
 import { toast } from '../../ui/toast'
 import { handOverMessages as words } from './hand-over-messages'
@@ -47,6 +49,7 @@ export function HandOverDialog({ person, colleagues, onClose, onDone }: HandOver
     }
   }
 
+  const kept = useKeptForm({ draft: ['tasks', person.id], onClose })
   return (
     <Formik
       initialValues={{ toUserId: '' }}
@@ -56,31 +59,36 @@ export function HandOverDialog({ person, colleagues, onClose, onDone }: HandOver
       }}
     >
       {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title(person.fullName)}
-          width="md"
-          footer={
-            <>
-              <Button onClick={onClose}>Cancel</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.confirm}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="12px">{words.intro}</chakra.p>
-            <SelectField
-              name="toUserId"
-              label={words.to}
-              placeholder={words.choose}
-              options={colleagues.map(({ id, fullName }) => ({ value: id, label: fullName }))}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title(person.fullName)}
+              width="md"
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.confirm}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="12px">{words.intro}</chakra.p>
+                <SelectField
+                  name="toUserId"
+                  label={words.to}
+                  placeholder={words.choose}
+                  options={colleagues.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -1,0 +1,91 @@
+import { complianceYearName } from '@portal/domain'
+import { formatDate } from '../../lib/format'
+import type { Stored } from '../../lib/save-three-ways'
+import { rowFields, type Versions } from '../../lib/three-way-merge'
+import { richTextField, type ConflictField } from '../../ui/conflict-fields'
+import { agenciesMessages } from './agencies-messages'
+import { leaFormValues, type LeaContent, type LeaFormValues } from './lea-form-values'
+
+const m = agenciesMessages.conflict
+const labels = agenciesMessages.form
+
+type SchoolYear = LeaFormValues['schoolYears'][number]
+
+export const storedLea = (row: LeaContent): Stored<LeaFormValues> => ({
+  values: leaFormValues(row),
+  version: row.version,
+  by: row.changedBy?.fullName ?? null,
+  at: row.changedOn,
+})
+
+/** The parts of an agency that two people can have changed at once; each school year is one of its own. */
+export function leaFields(
+  versions: Versions<LeaFormValues>,
+  locked: string | null = null,
+): ConflictField<LeaFormValues>[] {
+  return [...plainParts, ...schoolYears(versions)].map((field) => ({ ...field, locked }))
+}
+
+const yes = (said: boolean) => (said ? m.yes : m.no)
+const plainParts: readonly ConflictField<LeaFormValues>[] = [
+  { members: ['name'], label: labels.name, show: ({ name }) => name },
+  { members: ['shortName'], label: labels.shortName, show: ({ shortName }) => shortName },
+  { members: ['code'], label: labels.code, show: ({ code }) => code },
+  { members: ['kind'], label: labels.kind, show: ({ kind }) => agenciesMessages.kinds[kind] ?? kind },
+  { members: ['hasPartB'], label: labels.hasPartB, show: ({ hasPartB }) => yes(hasPartB) },
+  { members: ['hasPartC'], label: labels.hasPartC, show: ({ hasPartC }) => yes(hasPartC) },
+  { members: ['cohort'], label: labels.cohort, show: ({ cohort }) => cohort },
+  { members: ['region'], label: labels.region, show: ({ region }) => region },
+  {
+    members: ['enrollmentBand'],
+    label: labels.band,
+    show: ({ enrollmentBand }) => agenciesMessages.bands[enrollmentBand] ?? enrollmentBand,
+  },
+  { members: ['active'], label: labels.active, show: ({ active }) => yes(active) },
+  { members: ['isTest'], label: labels.isTest, show: ({ isTest }) => yes(isTest) },
+  richTextField('intro', labels.intro, ({ intro }) => intro),
+  // The order of both is the order in which they are shown.
+  {
+    members: ['contacts'],
+    label: labels.contacts,
+    show: ({ contacts }) =>
+      contacts
+        .map((one) => [one.name, one.title, one.email, one.phoneNumber].filter(Boolean).join(', '))
+        .join('\n'),
+  },
+  {
+    members: ['links'],
+    label: labels.links,
+    show: ({ links }) => links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+  },
+]
+
+function schoolYears(versions: Versions<LeaFormValues>): ConflictField<LeaFormValues>[] {
+  const list = {
+    read: ({ schoolYears }: LeaFormValues) => schoolYears,
+    write: (values: LeaFormValues, schoolYears: SchoolYear[]) => ({ ...values, schoolYears }),
+    key: ({ year }: SchoolYear) => year,
+  }
+  return rowFields<LeaFormValues, SchoolYear>('schoolYears', list, versions).map(
+    ({ row, cell, ...field }) => ({
+      ...field,
+      label: [`${labels.schoolYears} ${complianceYearName(Number(row.year))}`, cell && dayNames[cell]]
+        .filter(Boolean)
+        .join(', '),
+      show: (values) => {
+        const stored = values.schoolYears.find(({ year }) => year === row.year)
+        if (!stored) return ''
+        return cell === undefined
+          ? `${dayInWords(stored.firstDay)} - ${dayInWords(stored.lastDay)}`
+          : dayInWords(stored[cell])
+      },
+    }),
+  )
+}
+
+const dayNames: Readonly<Record<keyof SchoolYear, string>> = {
+  year: '',
+  firstDay: labels.firstDay,
+  lastDay: labels.lastDay,
+}
+const dayInWords = (day: string) => (day ? formatDate(day) : m.empty)

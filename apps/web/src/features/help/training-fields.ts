@@ -1,0 +1,46 @@
+import { spellRoleName } from '@portal/domain'
+import type { Stored } from '../../lib/save-three-ways'
+import { setField } from '../../lib/three-way-merge'
+import { richTextField, type ConflictField } from '../../ui/conflict-fields'
+import { helpMessages } from './help-messages'
+import type { TrainingItemFieldsFragment as Item } from './help.generated'
+import { valuesOf, type TrainingValues } from './training-values'
+
+const words = helpMessages.editor
+
+export const storedTraining = (row: Item): Stored<TrainingValues> => ({
+  values: valuesOf(row),
+  version: row.version,
+  by: row.changedBy.fullName,
+  at: row.changedOn,
+})
+
+/** The parts of an item that two people can have changed at once. */
+export const trainingFields: readonly ConflictField<TrainingValues>[] = [
+  { members: ['title'], label: words.titleLabel, show: ({ title }) => title },
+  { members: ['summary'], label: words.summary, show: ({ summary }) => summary },
+  { members: ['kind'], label: helpMessages.kind, show: ({ kind }) => helpMessages.kinds[kind] ?? kind },
+  { members: ['module'], label: helpMessages.module, show: ({ module }) => module },
+  { members: ['url'], label: words.url, show: ({ url }) => url },
+  { members: ['durationMin'], label: words.duration, show: ({ durationMin }) => durationMin },
+  {
+    ...setField<TrainingValues, string>(
+      'roles',
+      ({ roles }) => roles,
+      (values, roles) => ({ ...values, roles }),
+    ),
+    label: words.audience,
+    show: ({ roles }) => roles.map(spellRoleName).join(', '),
+  },
+  {
+    ...setField<TrainingValues, string>(
+      'routes',
+      ({ routes }) => routes.split(/\s+/).filter(Boolean),
+      (values, routes) => ({ ...values, routes: routes.join('\n') }),
+    ),
+    label: words.routes,
+    show: ({ routes }) => routes,
+  },
+  richTextField('body', words.text, ({ body }) => body),
+  { members: ['transcript'], label: helpMessages.transcript, show: ({ transcript }) => transcript },
+]
