@@ -41,6 +41,7 @@ function spoiled(type: GraphQLInputType, whole: unknown): unknown[] {
 }
 
 function attemptsOf(kind: string, field: GraphQLField<unknown, unknown>) {
+  if (field.args.length === 0) return []
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
