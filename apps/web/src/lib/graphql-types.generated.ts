@@ -546,6 +546,28 @@ export type ChangeRequiredDocumentTitleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A field of a place that a newer version changes. */
+export type ChangedContentField = {
+  __typename?: 'ChangedContentField';
+  /** What it would say. */
+  after: Scalars['String']['output'];
+  /** What it says now. */
+  before: Scalars['String']['output'];
+  /** Which field. */
+  field: Scalars['String']['output'];
+};
+
+/** A field of a question that an upgrade changed. */
+export type ChangedQuestion = {
+  __typename?: 'ChangedQuestion';
+  /** What it says now. */
+  after: Scalars['String']['output'];
+  /** What it said. */
+  before: Scalars['String']['output'];
+  /** Which field: text, guidance. */
+  field: Scalars['String']['output'];
+};
+
 /** What pages let people choose from. Parts that fail are null, each with its error. */
 export type Choices = {
   __typename?: 'Choices';
@@ -820,6 +842,8 @@ export type ComplianceStrategyItem = {
   rating?: Maybe<Scalars['Int']['output']>;
   /** The ratings to choose from, best first. */
   ratingScale: Array<RatingChoice>;
+  /** What an upgrade changed in the question since it was answered; null once the agency confirmed the answer. */
+  recheck?: Maybe<Array<ChangedQuestion>>;
   /** Rating, YesNo, Narrative, Number or Checklist. */
   responseType: Scalars['String']['output'];
   /** The question. */
@@ -835,6 +859,16 @@ export type ComplianceStrategyItemPayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   item?: Maybe<ComplianceStrategyItem>;
+};
+
+/** An answer that holds though its question was changed. */
+export type ConfirmComplianceStrategyItemInput = {
+  /** The question. */
+  itemId: Scalars['Int']['input'];
+  /** The self-assessment. */
+  selfAssessmentId: Scalars['Int']['input'];
+  /** Version of the answer that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** A link that was mailed to a new address. */
@@ -1075,6 +1109,91 @@ export type ContentNodeInput = {
   id: Scalars['Int']['input'];
   /** self-assessment or required-documents. */
   kind: Scalars['String']['input'];
+};
+
+/** What a newer version would change in one started self-assessment. */
+export type ContentUpgrade = {
+  __typename?: 'ContentUpgrade';
+  /** Places that the newer version adds. */
+  added: Scalars['Int']['output'];
+  /** Name of the agency. */
+  agency: Scalars['String']['output'];
+  /** Answers to what is no longer asked; they stay in the history. */
+  answersRemoved: Scalars['Int']['output'];
+  /** Places that it changes. */
+  changed: Scalars['Int']['output'];
+  /** Every difference, in the order of the content. */
+  changes: Array<ContentUpgradeChange>;
+  /** Whether Keep and Upgrade are open, and why not. */
+  decide: AllowedAct;
+  /** Number of the version that it is on. */
+  fromNumber: Scalars['Int']['output'];
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** True for the test agency, which no count includes. */
+  isTest: Scalars['Boolean']['output'];
+  /** Null while nobody decided to keep it. */
+  kept?: Maybe<KeptVersion>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Places that it no longer has. */
+  removed: Scalars['Int']['output'];
+  /** State of the self-assessment. */
+  submitState: Scalars['Int']['output'];
+  /** The newest version. */
+  to: ContentVersionRow;
+  /** Answers that the agency would have to confirm. */
+  toRecheck: Scalars['Int']['output'];
+};
+
+/** What a newer version adds, changes or removes. */
+export type ContentUpgradeChange = {
+  __typename?: 'ContentUpgradeChange';
+  /** True when the agency has answered it. */
+  answered: Scalars['Boolean']['output'];
+  /** Id of the place, the same in every version. */
+  contentId: Scalars['String']['output'];
+  /** Its fields, when they change. */
+  fields: Array<ChangedContentField>;
+  /** added, changed or removed. */
+  kind: Scalars['String']['output'];
+  /** Its number with its title or text. */
+  label: Scalars['String']['output'];
+  /** questionnaire, section, subsection, item or category. */
+  nodeKind: Scalars['String']['output'];
+  /** True when its answer would be marked "Re-check". */
+  recheck: Scalars['Boolean']['output'];
+};
+
+/** A started self-assessment on a version before the newest. */
+export type ContentUpgradeRow = {
+  __typename?: 'ContentUpgradeRow';
+  /** Places that the newer version adds. */
+  added: Scalars['Int']['output'];
+  /** Name of the agency. */
+  agency: Scalars['String']['output'];
+  /** Answers to what is no longer asked; they stay in the history. */
+  answersRemoved: Scalars['Int']['output'];
+  /** Places that it changes. */
+  changed: Scalars['Int']['output'];
+  /** Whether Keep and Upgrade are open, and why not. */
+  decide: AllowedAct;
+  /** Number of the version that it is on. */
+  fromNumber: Scalars['Int']['output'];
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** True for the test agency, which no count includes. */
+  isTest: Scalars['Boolean']['output'];
+  /** Null while nobody decided to keep it. */
+  kept?: Maybe<KeptVersion>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Places that it no longer has. */
+  removed: Scalars['Int']['output'];
+  /** State of the self-assessment. */
+  submitState: Scalars['Int']['output'];
+  /** Answers that the agency would have to confirm. */
+  toRecheck: Scalars['Int']['output'];
 };
 
 /** A version of the content with everything in it. */
@@ -1437,6 +1556,31 @@ export type DashboardSelfAssessment = {
   subsectionsReady: Scalars['Int']['output'];
   /** Subsections in all. */
   subsectionsTotal: Scalars['Int']['output'];
+};
+
+/** What becomes of started self-assessments that are on a version before this one. */
+export type DecideContentUpgradesInput = {
+  /** Keep or Upgrade. */
+  decision: Scalars['String']['input'];
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** The self-assessments, at most 200. */
+  selfAssessmentIds: Array<Scalars['Int']['input']>;
+};
+
+/** What a decision has done. */
+export type DecideContentUpgradesPayload = {
+  __typename?: 'DecideContentUpgradesPayload';
+  /** How many were decided. */
+  done: Scalars['Int']['output'];
+  /** Why all of it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** The list as it stands now. */
+  records?: Maybe<Array<ContentUpgradeRow>>;
+  /** Those that were left alone. */
+  refused: Array<RefusedUpgrade>;
 };
 
 /** A decision about a finding. */
@@ -2424,6 +2568,15 @@ export type JudgeFindingCorrectionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Who decided that a self-assessment keeps its version. */
+export type KeptVersion = {
+  __typename?: 'KeptVersion';
+  /** Who decided it. */
+  by: PersonRef;
+  /** When it was decided. */
+  on: Scalars['DateTimeISO']['output'];
+};
+
 /** What the landing page adds to the work itself. */
 export type Landing = {
   __typename?: 'Landing';
@@ -2964,6 +3117,8 @@ export type Mutation = {
   closeFinding: FindingPayload;
   /** Closes a self-assessment after its final report. For the state. */
   closeSelfAssessment: SelfAssessmentReviewPayload;
+  /** Confirms an answer whose question was changed by an upgrade. */
+  confirmComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Takes a new own e-mail address into use, signed in or not. Every link that is no longer good is refused alike. */
   confirmEmailChange: EmailChangePayload;
   /** Gives the password again, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes want it to have been given in the last ten minutes; signing in gives it too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
@@ -2988,6 +3143,8 @@ export type Mutation = {
   createTrainingItem: TrainingItemPayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
+  /** Keeps the version of started self-assessments, or takes them over onto this one. */
+  decideContentUpgrades: DecideContentUpgradesPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
   decideFinding: FindingPayload;
   /** Deletes an announcement; it can be restored. */
@@ -3026,6 +3183,12 @@ export type Mutation = {
   editFindingComment: FindingPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
+  /** Ends one session of the person; the own one as signOut does. */
+  endOwnSession: OwnSessionsPayload;
+  /** Forgets one trusted device: signing in there needs a security code again. */
+  forgetOwnDevice: OwnSessionsPayload;
+  /** Forgets every trusted device. Sessions go on. */
+  forgetOwnDevices: OwnSessionsPayload;
   /** Forgets what the caller searched for. */
   forgetSearches: RecentSearchesPayload;
   /** Gives the open work of a person of the own agency to a colleague. For its local administrators. */
@@ -3060,6 +3223,8 @@ export type Mutation = {
   orderTrainingItems: TrainingListPayload;
   /** Changes some members of a user; what is left out stays, null empties. Refusals as updateUser. */
   patchUser: UserPayload;
+  /** Changes who leads in the agency, and when single subsections are due. For administrators of the agency. */
+  planSelfAssessment: SelfAssessmentPayload;
   /** Publishes a draft when no check finds an error. Records that are there keep their version, but for those in which no agency has begun when asked so. */
   publishContentVersion: ContentVersionsPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
@@ -3166,6 +3331,8 @@ export type Mutation = {
   signIn: SignInPayload;
   /** Signs out: forgets the session and revokes its tokens. The device stays trusted. */
   signOut: SignOutPayload;
+  /** Ends every session of the person, this one too. Trusted devices stay trusted. */
+  signOutEverywhere: OwnSessionsPayload;
   /** Opens a self-assessment for answers. For administrators of the agency. */
   startSelfAssessment: SelfAssessmentPayload;
   /** Submits a self-assessment to the state, with the statement of accuracy. */
@@ -3317,6 +3484,11 @@ export type MutationCloseSelfAssessmentArgs = {
 };
 
 
+export type MutationConfirmComplianceStrategyItemArgs = {
+  input: ConfirmComplianceStrategyItemInput;
+};
+
+
 export type MutationConfirmEmailChangeArgs = {
   input: ConfirmEmailChangeInput;
 };
@@ -3374,6 +3546,11 @@ export type MutationCreateTrainingItemArgs = {
 
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationDecideContentUpgradesArgs = {
+  input: DecideContentUpgradesInput;
 };
 
 
@@ -3476,6 +3653,16 @@ export type MutationEnableUserArgs = {
 };
 
 
+export type MutationEndOwnSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationForgetOwnDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationHandOverWorkArgs = {
   input: HandOverWorkInput;
 };
@@ -3553,6 +3740,11 @@ export type MutationOrderTrainingItemsArgs = {
 
 export type MutationPatchUserArgs = {
   input: PatchUserInput;
+};
+
+
+export type MutationPlanSelfAssessmentArgs = {
+  input: PlanSelfAssessmentInput;
 };
 
 
@@ -4201,6 +4393,43 @@ export type OpenSelfAssessmentReviewInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A sign-in of the person that still goes on. */
+export type OwnSession = {
+  __typename?: 'OwnSession';
+  /** Browser and system, 'Firefox on Windows'; empty where it did not say. */
+  browser: Scalars['String']['output'];
+  /** Id of the session. */
+  id: Scalars['ID']['output'];
+  /** The session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Network address; null where it was not kept. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of its last use, to five minutes. */
+  lastUsedOn: Scalars['String']['output'];
+  /** Network address; null where it was not kept. */
+  startedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of the sign-in. */
+  startedOn: Scalars['String']['output'];
+};
+
+/** Where the person is signed in, and where without a security code. */
+export type OwnSessions = {
+  __typename?: 'OwnSessions';
+  /** Last used first. */
+  devices: Array<TrustedDevice>;
+  /** Last used first. */
+  sessions: Array<OwnSession>;
+};
+
+/** What is left of sessions and trusted devices after the act. */
+export type OwnSessionsPayload = {
+  __typename?: 'OwnSessionsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Null on refusals, and once the own session is over. */
+  ownSessions?: Maybe<OwnSessions>;
+};
+
 /** Changes some members of a user; what is left out stays as it is. */
 export type PatchUserInput = {
   /** E-mail address; it is the user name too. */
@@ -4260,6 +4489,18 @@ export type PlaceVisit = {
   before?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Where the person was. */
   place: VisitPlace;
+};
+
+/** Changes who leads in the agency, and when single subsections are due. */
+export type PlanSelfAssessmentInput = {
+  /** Subsections with other days. */
+  dueDates?: InputMaybe<Array<SubsectionDueDateInput>>;
+  /** The self-assessment. */
+  id: Scalars['Int']['input'];
+  /** Who leads the work; stays as it is without one. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** The preferences after they were saved. */
@@ -4517,6 +4758,10 @@ export type Query = {
   contactUsers: UserPage;
   /** Citations that an item may rest on, by reference. For those who manage content. */
   contentCitations: Array<ContentCitation>;
+  /** What a newer version would change in a started self-assessment; null when there is none. For those who manage content. */
+  contentUpgrade?: Maybe<ContentUpgrade>;
+  /** Started self-assessments on a version before this one; null when there is no such version. For those who manage content. */
+  contentUpgrades?: Maybe<Array<ContentUpgradeRow>>;
   /** One version with everything in it; null when there is none. */
   contentVersion?: Maybe<ContentVersion>;
   /** Versions of a kind of content, newest year first. For those who manage content. */
@@ -4577,6 +4822,8 @@ export type Query = {
   notices: NoticePage;
   /** Roles that the user editor offers to the caller, in order. */
   offeredRoles: Array<OfferedRole>;
+  /** Sessions and trusted devices of the person. */
+  ownSessions: OwnSessions;
   /** Every permission that a role can hold. For people who may see roles. */
   permissions: Array<Permission>;
   /** What the signed-in person has chosen for the own portal. */
@@ -4715,6 +4962,18 @@ export type QueryContactUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryContentUpgradeArgs = {
+  kind: Scalars['String']['input'];
+  selfAssessmentId: Scalars['Int']['input'];
+};
+
+
+export type QueryContentUpgradesArgs = {
+  id: Scalars['Int']['input'];
+  kind: Scalars['String']['input'];
 };
 
 
@@ -5106,6 +5365,17 @@ export type RecordFindingRoundInput = {
   version: Scalars['Int']['input'];
 };
 
+/** One that could not be decided any more. */
+export type RefusedUpgrade = {
+  __typename?: 'RefusedUpgrade';
+  /** Name of its agency; empty when it is gone from the list. */
+  agency: Scalars['String']['output'];
+  /** Id of the self-assessment. */
+  id: Scalars['Int']['output'];
+  /** Why, in words. */
+  message: Scalars['String']['output'];
+};
+
 /** A new client. */
 export type RegisterClientInput = {
   /** Every agency; then leaIds is empty. */
@@ -5122,6 +5392,33 @@ export type RegisterClientInput = {
   requestsPerMinute: Scalars['Int']['input'];
   /** Values of its scopes, at least one. */
   scopes: Array<Scalars['String']['input']>;
+};
+
+/** A required document that a subsection names as evidence of its answers. Its bytes come from downloadPath. */
+export type RelatedDocument = {
+  __typename?: 'RelatedDocument';
+  /** Required document category that it lies in. */
+  category: Scalars['String']['output'];
+  /** Who uploaded or re-used it. */
+  createdBy: PersonRef;
+  /** When it was uploaded or re-used. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Path of the bytes at this server, for a link; it downloads as a file. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the file or document. */
+  id: Scalars['ID']['output'];
+  /** Type of the file, found from its content. */
+  mime: Scalars['String']['output'];
+  /** Result of the virus scan: Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** SHA-256 of its bytes, in hex. */
+  sha256: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** Title that was given. */
+  title: Scalars['String']['output'];
 };
 
 /** The required documents that a subsection names after the act. */
@@ -5857,6 +6154,8 @@ export type SelfAssessment = {
   leaId: Scalars['Int']['output'];
   /** State monitor who reviews it. */
   lead?: Maybe<PersonRef>;
+  /** Who leads the work in the agency. */
+  localLead?: Maybe<PersonRef>;
   /** Who started it in the agency. */
   locallyActivatedBy?: Maybe<PersonRef>;
   /** When it was started in the agency. */
@@ -5867,6 +6166,8 @@ export type SelfAssessment = {
   notApplicableRequests: Scalars['Int']['output'];
   /** 'Part B' for children from 3 to 21, 'Part C' for infants and toddlers. */
   part: Scalars['String']['output'];
+  /** Whether the caller may change who leads in the agency, and when subsections are due. */
+  plan: AllowedAct;
   /** Title of the questionnaire that is answered. */
   questionnaireTitle: Scalars['String']['output'];
   /** Whether the caller may take the submission back now. */
@@ -6139,8 +6440,14 @@ export type SignOutPayload = {
 
 /** Opens a self-assessment for answers in the agency. */
 export type StartSelfAssessmentInput = {
+  /** Subsections that are due before the self-assessment. */
+  dueDates?: InputMaybe<Array<SubsectionDueDateInput>>;
   /** The self-assessment. */
   id: Scalars['Int']['input'];
+  /** Who leads the work; whoever starts it without one. */
+  leadId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who works on which subsection. */
+  people?: InputMaybe<Array<SubsectionPeopleInput>>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
@@ -6258,6 +6565,22 @@ export type SubmitSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Until when a subsection is due. */
+export type SubsectionDueDateInput = {
+  /** Not later than the self-assessment; null for the day of the self-assessment. */
+  dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The subsection in the self-assessment. */
+  subsectionResponseId: Scalars['Int']['input'];
+};
+
+/** Who works on a subsection. */
+export type SubsectionPeopleInput = {
+  /** The subsection in the self-assessment. */
+  subsectionResponseId: Scalars['Int']['input'];
+  /** People of the agency, beside those who already work on it. */
+  userIds: Array<Scalars['ID']['input']>;
+};
+
 /** A subsection with its questions, answers and documents, and what the caller may do with it. */
 export type SubsectionResponse = {
   __typename?: 'SubsectionResponse';
@@ -6301,6 +6624,8 @@ export type SubsectionResponse = {
   recallSent: AllowedAct;
   /** Whether the caller may refuse that. */
   refuseNotApplicable: AllowedAct;
+  /** Required documents that the subsection names: evidence of each of its answers. */
+  relatedDocuments: Array<RelatedDocument>;
   /** Whether the caller may say that it does not apply. */
   requestNotApplicable: AllowedAct;
   /** Whether the caller may return it now. */
@@ -6448,6 +6773,8 @@ export type SubsectionSummary = {
   assignees: Array<PersonRef>;
   /** Supporting documents uploaded. */
   documents: Scalars['Int']['output'];
+  /** Day by which the agency has to have it done: its own, or that of the self-assessment. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Id of the subsection in this self-assessment. */
   id: Scalars['Int']['output'];
   /** True when the caller is one of them. */
@@ -6815,6 +7142,27 @@ export type TrainingUseInput = {
   watched?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A device on which the person signs in without a security code. */
+export type TrustedDevice = {
+  __typename?: 'TrustedDevice';
+  /** Browser and system, 'Firefox on Windows'; empty where it did not say. */
+  browser: Scalars['String']['output'];
+  /** Id of the device. */
+  id: Scalars['ID']['output'];
+  /** The session that asks began on it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Network address; null where it was not kept. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant of the last sign-in with it. */
+  lastUsedOn?: Maybe<Scalars['String']['output']>;
+  /** Network address; null where it was not kept. */
+  trustedFrom?: Maybe<Scalars['String']['output']>;
+  /** Instant since when it is trusted. */
+  trustedOn: Scalars['String']['output'];
+  /** Instant until when it is trusted. */
+  trustedUntil: Scalars['String']['output'];
+};
+
 /** An announcement as it shall be. */
 export type UpdateAnnouncementInput = {
   /** Rich text; sanitised before it is stored. */
@@ -7065,6 +7413,8 @@ export type UserError = {
   code: ErrorCode;
   /** Name of the input field that was refused; null for the whole. */
   field?: Maybe<Scalars['String']['output']>;
+  /** True when somebody deleted the record meanwhile; the message says who, and when. */
+  isDeleted?: Maybe<Scalars['Boolean']['output']>;
   /** Sentence for the person. */
   message: Scalars['String']['output'];
 };

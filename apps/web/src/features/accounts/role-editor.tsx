@@ -103,7 +103,7 @@ export function RoleEditor({ role, acts, onSaved, onTheirs, onClose }: RoleEdito
                     autoComplete="off"
                     readOnly={readOnly || (role?.isBuiltIn ?? false)}
                     hint={role?.isBuiltIn ? words.builtInName : words.nameHint}
-                      optional
+                    optional
                   />
                   <TextAreaField name="description" label={words.description} rows={2} readOnly={readOnly} />
                   {role ? (
