@@ -59,6 +59,7 @@ export const questionnaire = {
           title,
           state: 3,
           notApplicable: null,
+          dueOn: null,
           assignees: [person],
           isAssignedToCurrentUser: false,
           answered: items.length,

@@ -189,6 +189,7 @@ describe('the rule of two people at one record', () => {
           id: fc.option(number, { nil: undefined }),
           studentReference: text,
           requiredAction: text,
+          correctable: fc.constantFrom<'Individual' | 'TimelineOnly'>('Individual', 'TimelineOnly'),
         }),
         {
           selector: ({ id, studentReference, requiredAction }) =>
