@@ -136,7 +136,7 @@ describe('resetting a password', () => {
   })
 
   it('is possible with the newest link only, whoever asked for it', async () => {
-    const email = 'user@allegany.example'
+    const email = 'admin2@allegany.example'
     const first = await linkFor(email)
     const token = await api.tokenFor('sysadmin@state.example')
     await api.call('get', `/api/account/admin-reset/${await api.userId(email)}`, { token })
@@ -144,7 +144,7 @@ describe('resetting a password', () => {
     expect((await reset(first)).status).toBe(422)
     const third = await linkFor(email)
     expect((await reset(second)).status).toBe(422)
-    expect((await reset(third)).status).toBe(204)
+    expect((await reset({ ...third, password: 'An0ther!Harbor2027' })).status).toBe(204)
   })
 
   it('leaves one good link when several are asked for at once', async () => {
