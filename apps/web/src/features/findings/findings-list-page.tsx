@@ -47,7 +47,11 @@ const registerStyle = {
     '& table': { '--row-font': '0.8125rem !important', '--cell-x': '4px !important' },
     '& tbody th': { minWidth: '0' },
   },
-  '@media (min-width: 80em) and (max-width: 88em)': { overflowX: 'auto' },
+  // In a box that scrolls, a head that sticks would stand on the first row.
+  '@media (min-width: 80em) and (max-width: 88em)': {
+    overflowX: 'auto',
+    '& thead th': { position: 'static !important' },
+  },
 } as const
 
 /** The register of findings: all agencies for state people, the own one for local people. */
