@@ -271,6 +271,8 @@ test('of two monitors on one item, one changes the evidence, the other only the 
   await expect(one).toHaveURL(/editor\/\d+$/)
   const draft = one.url()
   const item = tree(one).getByRole('link', { name: /^1\.1\.2/ })
+  // The tree is folded: a search opens it.
+  await one.getByLabel('Search in text').fill('60 days of written')
   await item.click()
   await expect(one).toHaveURL(/place=/)
   await two.goto(one.url())
@@ -287,7 +289,7 @@ test('of two monitors on one item, one changes the evidence, the other only the 
     await expect(evidence(two)).toHaveValue('The signed plan.')
     await expect(saved(two)).toBeVisible()
     await one.goto(draft)
-    await item.click()
+    await one.goto(two.url())
     await expect(question(one)).toHaveValue(`${asked} In writing.`)
     await expect(evidence(one)).toHaveValue('The signed plan.')
   })

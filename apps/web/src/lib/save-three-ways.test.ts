@@ -10,6 +10,8 @@ interface Row extends Values {
   version: number
 }
 
+type Send = Parameters<typeof saveThreeWays<Values, Row, MergeField<Values>>>[0]['send']
+
 const fields: MergeField<Values>[] = [{ members: ['question'] }, { members: ['evidence'] }]
 const read = ({ version, ...values }: Row): Stored<Values> => ({
   values,
@@ -23,7 +25,7 @@ const base: Values = { question: 'Q', evidence: 'E' }
 /** A server at which somebody else saves just before the given attempts. */
 function serverWith(row: Row, before: Partial<Values>[]) {
   let stored = row
-  return vi.fn(async (values: Values, version: number | null) => {
+  return vi.fn<Send>(async (values, version) => {
     const next = before.shift()
     if (next) stored = { ...stored, ...next, version: stored.version + 1 }
     if (version !== stored.version) return { errors: conflict, row: stored }
@@ -77,7 +79,7 @@ describe('saving over somebody else', () => {
 
   it('does not take a deleted record for a changed one', async () => {
     const errors = [{ code: 'CONFLICT', message: 'Marcus Reed deleted this.', isDeleted: true }]
-    const send = vi.fn(async () => ({ errors, row: { ...base, version: 5 } }))
+    const send = vi.fn<Send>(async () => ({ errors, row: { ...base, version: 5 } }))
     expect(await save(send, { question: 'mine', evidence: 'E' })).toMatchObject({ kind: 'refused', errors })
   })
 

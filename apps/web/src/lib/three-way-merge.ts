@@ -84,7 +84,7 @@ export function setField<Values extends object, Item extends Atom>(
   const of = (values: Values) => new Set(read(values) ?? [])
   return {
     members: [member],
-    compare: (values) => [...of(values)].toSorted(),
+    compare: (values) => [...of(values)].toSorted((one, other) => String(one).localeCompare(String(other))),
     combine: (versions) => {
       const [base, theirs, mine] = [of(versions.base), of(versions.theirs), of(versions.mine)]
       // Kept by both, or added by one.

@@ -106,7 +106,7 @@ describe('conflict dialog', () => {
   })
 
   it('offers nothing but theirs when the person may change nothing any more', async () => {
-    const locked = fields.map((field) => ({ ...field, locked: 'It was published.' }))
+    const locked = fields.map((field) => Object.assign({}, field, { locked: 'It was published.' }))
     open({ fields: locked })
     await screen.findByRole('alertdialog')
     expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull()

@@ -79,7 +79,7 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
       </chakra.div>
       {contested.map((field, index) => (
         <ConflictChoice
-          key={index}
+          key={`${field.label} ${field.members.join(' ')}`}
           label={field.label}
           base={base && field.show(base)}
           shown={{ theirs: field.show(theirs), mine: field.show(mine) }}

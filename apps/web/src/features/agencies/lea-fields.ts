@@ -23,7 +23,7 @@ export function leaFields(
   versions: Versions<LeaFormValues>,
   locked: string | null = null,
 ): ConflictField<LeaFormValues>[] {
-  return [...plainParts, ...schoolYears(versions)].map((field) => ({ ...field, locked }))
+  return [...plainParts, ...schoolYears(versions)].map((field) => Object.assign({}, field, { locked }))
 }
 
 const yes = (said: boolean) => (said ? m.yes : m.no)
@@ -67,19 +67,20 @@ function schoolYears(versions: Versions<LeaFormValues>): ConflictField<LeaFormVa
     key: ({ year }: SchoolYear) => year,
   }
   return rowFields<LeaFormValues, SchoolYear>('schoolYears', list, versions).map(
-    ({ row, cell, ...field }) => ({
-      ...field,
-      label: [`${labels.schoolYears} ${complianceYearName(Number(row.year))}`, cell && dayNames[cell]]
-        .filter(Boolean)
-        .join(', '),
-      show: (values) => {
-        const stored = values.schoolYears.find(({ year }) => year === row.year)
-        if (!stored) return ''
-        return cell === undefined
-          ? `${dayInWords(stored.firstDay)} - ${dayInWords(stored.lastDay)}`
-          : dayInWords(stored[cell])
-      },
-    }),
+    (field): ConflictField<LeaFormValues> => {
+      const { row, cell } = field
+      const label = `${labels.schoolYears} ${complianceYearName(Number(row.year))}`
+      return Object.assign({}, field, {
+        label: cell ? `${label}, ${dayNames[cell]}` : label,
+        show: ({ schoolYears }: LeaFormValues) => {
+          const stored = schoolYears.find(({ year }) => year === row.year)
+          if (!stored) return ''
+          return cell === undefined
+            ? `${dayInWords(stored.firstDay)} - ${dayInWords(stored.lastDay)}`
+            : dayInWords(stored[cell])
+        },
+      })
+    },
   )
 }
 

@@ -62,7 +62,7 @@ export function useEventActs(refresh: () => void): {
 
   const move = async (event: CalendarEvent, to: Days, undo: () => void) => {
     setNotice(null)
-    const { id, version } = event
+    const { version } = event
     if (version === null) return undo()
     const from = eventValues(event)
     const mine = { ...from, startTime: to.startTime, endTime: to.endTime ?? '' }

@@ -27,18 +27,20 @@ export function contentFields(
   return contentNodeFields[nodeKind].map((field) => {
     const label = fieldLabel(kind, field)
     if (field === 'requiredDocumentCategoryIds' || field === 'subsectionIds')
-      return {
-        ...setField<ContentFields, string>(
+      return Object.assign(
+        setField<ContentFields, string>(
           field,
           (fields) => fields[field],
-          (fields, list) => ({ ...fields, [field]: list }),
+          (fields, list) => Object.assign({}, fields, { [field]: list }),
         ),
-        label,
-        show: (fields) =>
-          linked
-            .flatMap(({ contentId, label }) => (fields[field]?.includes(contentId) ? label : []))
-            .join('\n'),
-      }
+        {
+          label,
+          show: (fields: ContentFields) =>
+            linked
+              .flatMap(({ contentId, label }) => (fields[field]?.includes(contentId) ? label : []))
+              .join('\n'),
+        },
+      )
     if (richContentFields.has(field))
       return {
         members: [field],

@@ -72,17 +72,20 @@ function casesOf(versions: Versions<DraftValues>): ConflictField<DraftValues>[] 
     write: (values: DraftValues, cases: Case[]) => ({ ...values, cases }),
     key: keyOf,
   }
-  return rowFields<DraftValues, Case>('cases', list, versions).map(({ row, cell, ...field }) => ({
-    ...field,
-    label: `${words.cases}: ${row.studentReference}`,
-    show: ({ cases }) => {
-      const stored = cases.find((one) => keyOf(one) === keyOf(row))
-      if (!stored) return ''
-      const correctable = page.correctables[stored.correctable]
-      if (cell === 'correctable') return correctable
-      return cell === 'studentReference' || cell === 'requiredAction'
-        ? stored[cell]
-        : `${stored.studentReference}: ${stored.requiredAction} (${correctable})`
-    },
-  }))
+  return rowFields<DraftValues, Case>('cases', list, versions).map((field): ConflictField<DraftValues> => {
+    const { row, cell } = field
+    const label = `${words.cases}: ${row.studentReference}`
+    return Object.assign({}, field, {
+      label: cell === 'requiredAction' ? `${label}, ${page.requiredAction}` : label,
+      show: ({ cases }: DraftValues) => {
+        const stored = cases.find((one) => keyOf(one) === keyOf(row))
+        if (!stored) return ''
+        const correctable = page.correctables[stored.correctable]
+        if (cell === 'correctable') return correctable
+        return cell === 'studentReference' || cell === 'requiredAction'
+          ? stored[cell]
+          : `${stored.studentReference}: ${stored.requiredAction} (${correctable})`
+      },
+    })
+  })
 }

@@ -14,7 +14,10 @@ export function reviewFields<T extends object>(
 ): ConflictField<T>[] {
   const valueOf = (values: T, name: string): unknown =>
     Object.entries(values).find(([key]) => key === name)?.[1]
-  const text = (values: T, name: string) => String(valueOf(values, name) ?? '')
+  const text = (values: T, name: string): string => {
+    const value = valueOf(values, name)
+    return typeof value === 'string' ? value : ''
+  }
   const written = fields.map(({ name, label }): ConflictField<T> => ({
     members: [name as keyof T],
     label,
