@@ -100,7 +100,9 @@ function primary(
   return {
     cells: counts.map((row) => row.map(cell)),
     rowTotals: counts.map((row) => cell(sum(row))),
-    columnTotals: columns.map((column) => ({ ...cell(sum(column)), unpublished: !columnsAreTotalled })),
+    columnTotals: columns.map((column) =>
+      Object.assign(cell(sum(column)), { unpublished: !columnsAreTotalled }),
+    ),
     total: cell(sum(counts.flat())),
     smallest,
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkText, hasHiddenCharacters, isEmail } from './text-rules.js'
 
 const rule = { field: 'name', label: 'Name', required: true, most: 100 }
-const hidden = [
-  ...'\u200b\u2060\ufeff\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
-]
+const hidden = Array.from(
+  '\u200b\u2060\ufeff\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069',
+)
 
 describe('a name', () => {
   it.each(hidden.map((one) => [one.codePointAt(0)?.toString(16), one]))('holds no U+%s', (_code, one) => {

@@ -50,9 +50,11 @@ function isTooDeep(html: string): boolean {
       depth -= 1
     },
   })
-  for (let at = 0; at < html.length && deepest <= mostDepth; at += 1000)
+  for (let at = 0; at < html.length; at += 1000) {
     parser.write(html.slice(at, at + 1000))
-  return deepest > mostDepth
+    if (deepest > mostDepth) return true
+  }
+  return false
 }
 
 /** The words of rich text that was sanitised, each block on a line of its own, for searching and for files. */

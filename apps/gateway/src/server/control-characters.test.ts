@@ -36,7 +36,7 @@ function spoiled(type: GraphQLInputType, whole: unknown): unknown[] {
   if (!isInputObjectType(named)) return []
   const known = Object(whole) as Values
   return Object.values(named.getFields()).flatMap((field) =>
-    spoiled(field.type, known[field.name]).map((one) => ({ ...known, [field.name]: one })),
+    spoiled(field.type, known[field.name]).map((one) => Object.assign({}, known, { [field.name]: one })),
   )
 }
 

@@ -41,14 +41,15 @@ export class LiveListener {
     return last?.data.people?.map(({ fullName, role, at }) => `${fullName}, ${role}, ${at ?? 'nowhere'}`)
   }
 
-  async expectPeople(topic: string, people: string[], timeout = 10_000): Promise<void> {
-    await expect.poll(() => this.people(topic), { timeout }).toEqual(people)
+  /** Waits until these are the people, or until the time is over, and answers who they are then. */
+  async peopleOnce(topic: string, people: readonly string[], timeout = 10_000): Promise<string[] | undefined> {
+    await until(() => isDeepStrictEqual(this.people(topic), people), timeout)
+    return this.people(topic)
   }
 
-  async expectEvent(event: string, data: object, timeout = 10_000): Promise<void> {
-    await expect
-      .poll(() => this.events.filter((one) => one.event === event).map((one) => one.data), { timeout })
-      .toContainEqual(data)
+  /** Waits for an event of this kind with this content; false when it has not come in time. */
+  async hasHeard(event: string, data: object, timeout = 10_000): Promise<boolean> {
+    return until(() => this.events.some((one) => one.event === event && isDeepStrictEqual(one.data, data)), timeout)
   }
 
   close(): void {

@@ -12,7 +12,7 @@ export class PresentPeople {
     upstream.answers.set('getPresence', (request, response) => {
       const bearer = request.headers.authorization?.slice('Bearer '.length) ?? ''
       const known = this.#people.get(bearer)
-      const topic = `${request.params['kind']}:${request.params['id']}`
+      const topic = [request.params['kind'], request.params['id']].join(':')
       if (known === undefined || !known.topics.has(topic))
         refuse(response, 'NOT_FOUND', 'There is no such record.')
       else response.json(presentAs(known.actor))

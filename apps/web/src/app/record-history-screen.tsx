@@ -14,7 +14,6 @@ import { notesPaths } from '../features/notes/notes-paths'
 import { NotesTabs } from '../features/notes/notes-tabs'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
 import { yearsMessages } from '../features/years/years-messages'
-import { useViewer } from '../lib/viewer'
 import { yearKinds, yearsPaths } from '../features/years/years-paths'
 
 /** The states that this screen can be in. */
@@ -32,7 +31,6 @@ const yearTargets = {
 export function Component() {
   const { pathname } = useLocation()
   const id = useParams()['id'] ?? ''
-  const { isLocalAdmin } = useViewer()
   const kind = yearKinds.find((one) => pathname.startsWith(yearsPaths.managers[one]))
   if (kind)
     return (

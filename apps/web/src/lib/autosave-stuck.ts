@@ -22,7 +22,7 @@ export const stuckTexts = {
 }
 
 function hurryAll(): void {
-  for (const { hurry } of [...stuck.values()]) hurry()
+  for (const { hurry } of stuck.values()) hurry()
 }
 
 addEventListener('online', hurryAll)

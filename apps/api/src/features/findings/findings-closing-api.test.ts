@@ -79,7 +79,7 @@ describe('closed in time is what was corrected in time', () => {
       })
       .where(sql`id = ${finding.id}`)
     const folder = fileURLToPath(new URL('../../db/migrations/', import.meta.url))
-    const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('_closed_as_corrected.sql'))
+    const file = readdirSync(folder).find((name) => name.endsWith('_closed_as_corrected.sql')) ?? ''
     const migration = readFileSync(join(folder, file), 'utf8')
     for (const run of ['first', 'second'])
       for (const statement of migration.split('--> statement-breakpoint'))

@@ -112,7 +112,6 @@ describe('internal comments never reach an agency', () => {
       visibility: 'Internal',
     })
     internal = last(said.body)
-    expect(internal.visibility).toBe('Internal')
   })
 
   it('but people of the state', async () => {
@@ -141,7 +140,7 @@ describe('internal comments never reach an agency', () => {
     ]
     const answers = await Promise.all(paths.map((path) => findings.send<unknown>(who, 'get', path)))
     for (const [at, { body }] of [later, ...answers].entries())
-      expect([at, String(JSON.stringify(body)).includes(secret)]).toEqual([at, false])
+      expect([at, JSON.stringify(body).includes(secret)]).toEqual([at, false])
     const history = answers[5]?.body as AnswerOf<typeof getRecordHistory>
     expect(history.rows.some(({ targetType }) => targetType !== 'finding')).toBe(false)
     const mails = (await api.mailbox()).filter(({ to }) => to === who)

@@ -45,13 +45,12 @@ export async function listFindingComments(
     .orderBy(asc(comments.id))
   return rows.map((row) => {
     const of = { visibility: row.visibility, authorId: row.author.id, resolved: row.resolvedAt !== null }
-    return {
-      ...row,
+    return Object.assign(row, {
       at: row.at.toISOString(),
       editedAt: row.editedAt?.toISOString() ?? null,
       resolvedAt: row.resolvedAt?.toISOString() ?? null,
       edit: act(canEditComment(actor, facts, of)),
       resolve: act(canResolveComment(actor, facts, of)),
-    }
+    })
   })
 }

@@ -329,7 +329,7 @@ function Bar({
 function Signs({ signs, at }: { signs: readonly ClockSign[]; at: (day: string) => number }) {
   return signs.map((sign, index) => (
     <Sign
-      key={`${sign.on} ${sign.kind} ${index}`}
+      key={`${sign.on} ${sign.kind} ${signs.slice(0, index).filter(({ on, kind }) => on === sign.on && kind === sign.kind).length}`}
       sign={sign}
       x={at(sign.on)}
       shift={signs.slice(0, index).filter(({ on }) => Math.abs(at(on) - at(sign.on)) < 1).length * 9}

@@ -38,8 +38,8 @@ beforeEach(() => {
   sent.length = 0
   shown = []
   answer = answering([])
-  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
-    sent.push(JSON.parse(String(init.body)) as (typeof sent)[number])
+  vi.stubGlobal('fetch', (_url: string, init: { body: string }) => {
+    sent.push(JSON.parse(init.body) as (typeof sent)[number])
     return answer()
   })
 })
