@@ -37,9 +37,9 @@ export function ConflictChoice({ label, base, hasBase, shown, locked, side, onSi
       >
         {hasBase && (
           <chakra.div padding="8px 10px" borderRadius="sm" bg="bg.subtle" minWidth="0">
-            <chakra.h4 textStyle="label" lineHeight="22px" color="fg.muted">
+            <chakra.p textStyle="label" lineHeight="22px" color="fg.muted">
               {words.base}
-            </chakra.h4>
+            </chakra.p>
             <Shown>{base}</Shown>
           </chakra.div>
         )}
