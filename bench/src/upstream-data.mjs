@@ -262,6 +262,8 @@ export const report = {
       },
     ],
     gaps: [],
+    localLead: null,
+    plan: refused,
     resetActivation: refused,
     start: refused,
     submit: refused,

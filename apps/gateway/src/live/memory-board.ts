@@ -42,7 +42,9 @@ export class MemoryBoard implements PresenceBoard {
   async list(topic: string): Promise<Present[]> {
     const now = this.now()
     const entries = [...(this.#topics.get(topic)?.values() ?? [])]
-    return entries.filter(({ until }) => until > now).map(({ member, since }) => Object.assign({ since }, member))
+    return entries
+      .filter(({ until }) => until > now)
+      .map(({ member, since }) => Object.assign({ since }, member))
   }
 
   close(): void {

@@ -39,9 +39,13 @@ describe('two gateways with one Redis', () => {
     const listener = await LiveListener.open(marcus, subsection)
     expect(await listener.peopleOnce(subsection, [])).toEqual([])
     await say(dana, subsection, { tab, at: 3 })
-    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 3'])).toEqual(['Dana Reyes, LocalUser, 3'])
+    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 3'])).toEqual([
+      'Dana Reyes, LocalUser, 3',
+    ])
     await say(dana, subsection, { tab, at: 4 })
-    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 4'])).toEqual(['Dana Reyes, LocalUser, 4'])
+    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 4'])).toEqual([
+      'Dana Reyes, LocalUser, 4',
+    ])
     await say(dana.at(gateways[1].url), subsection, { tab, left: true })
     expect(await listener.peopleOnce(subsection, [])).toEqual([])
     listener.close()
@@ -50,7 +54,9 @@ describe('two gateways with one Redis', () => {
   it('let somebody go whose browser says nothing any more', async () => {
     const listener = await LiveListener.open(marcus.at(gateways[0].url), subsection)
     await say(dana.at(gateways[1].url), subsection, { tab, at: 3 })
-    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 3'])).toEqual(['Dana Reyes, LocalUser, 3'])
+    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 3'])).toEqual([
+      'Dana Reyes, LocalUser, 3',
+    ])
     expect(await listener.peopleOnce(subsection, [])).toEqual([])
     expect((await redis.keys()).filter((key) => key.startsWith('portal:presence:'))).toEqual([])
     listener.close()
@@ -66,13 +72,17 @@ describe('two gateways with one Redis', () => {
   it('go on where the other stopped: its streams end, and the people are still there', async () => {
     const listener = await LiveListener.open(dana, subsection)
     await say(marcus, subsection, { tab, at: 3 })
-    expect(await listener.peopleOnce(subsection, ['Marcus Reed, LocalAdmin, 3'])).toEqual(['Marcus Reed, LocalAdmin, 3'])
+    expect(await listener.peopleOnce(subsection, ['Marcus Reed, LocalAdmin, 3'])).toEqual([
+      'Marcus Reed, LocalAdmin, 3',
+    ])
     await gateways[0].gateway.endStreams()
     expect(await listener.hasHeard('bye', { reason: 'shutdown' })).toBe(true)
     const again = await LiveListener.open(dana, subsection)
     expect(again.status).toBe(503)
     const elsewhere = await LiveListener.open(dana.at(gateways[1].url), subsection)
-    expect(await elsewhere.peopleOnce(subsection, ['Marcus Reed, LocalAdmin, 3'])).toEqual(['Marcus Reed, LocalAdmin, 3'])
+    expect(await elsewhere.peopleOnce(subsection, ['Marcus Reed, LocalAdmin, 3'])).toEqual([
+      'Marcus Reed, LocalAdmin, 3',
+    ])
     elsewhere.close()
   })
 
@@ -86,7 +96,9 @@ describe('two gateways with one Redis', () => {
     await expect
       .poll(async () => (await say(dana, subsection, { tab, at: 3 })).status, { timeout: 15_000 })
       .toBe(200)
-    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 3'])).toEqual(['Dana Reyes, LocalUser, 3'])
+    expect(await listener.peopleOnce(subsection, ['Dana Reyes, LocalUser, 3'])).toEqual([
+      'Dana Reyes, LocalUser, 3',
+    ])
     listener.close()
   })
 })

@@ -1,4 +1,5 @@
-import { expect } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from './browser.js'
 
 export interface LiveEvent {
@@ -8,6 +9,13 @@ export interface LiveEvent {
     people?: { id: string; fullName: string; role: string; at: number | null }[]
     reason?: string
   }
+}
+
+/** Looks again and again until it is so; false when it is not in time. */
+async function until(isSo: () => boolean, timeout: number): Promise<boolean> {
+  const end = Date.now() + timeout
+  while (!isSo() && Date.now() < end) await pause(20)
+  return isSo()
 }
 
 /** A browser that listens to live events; it keeps all that came. */
@@ -42,14 +50,21 @@ export class LiveListener {
   }
 
   /** Waits until these are the people, or until the time is over, and answers who they are then. */
-  async peopleOnce(topic: string, people: readonly string[], timeout = 10_000): Promise<string[] | undefined> {
+  async peopleOnce(
+    topic: string,
+    people: readonly string[],
+    timeout = 10_000,
+  ): Promise<string[] | undefined> {
     await until(() => isDeepStrictEqual(this.people(topic), people), timeout)
     return this.people(topic)
   }
 
   /** Waits for an event of this kind with this content; false when it has not come in time. */
   async hasHeard(event: string, data: object, timeout = 10_000): Promise<boolean> {
-    return until(() => this.events.some((one) => one.event === event && isDeepStrictEqual(one.data, data)), timeout)
+    return until(
+      () => this.events.some((one) => one.event === event && isDeepStrictEqual(one.data, data)),
+      timeout,
+    )
   }
 
   close(): void {

@@ -44,8 +44,9 @@ class FakeBrowser {
 
   /** The browser's only open stream says something. */
   say(event: LiveEvent): void {
-    expect(this.open).toHaveLength(1)
-    this.open[0]?.hear(event)
+    const [only, ...others] = this.open
+    if (only === undefined || others.length > 0) throw new Error('There is not one open stream.')
+    only.hear(event)
   }
 
   #lock(lead: () => Promise<void>, signal?: AbortSignal, take?: true): Promise<void> {

@@ -183,8 +183,7 @@ export class LiveHub {
   #take(event: LiveEvent): void {
     this.#heardAt = Date.now()
     this.#live = event.name !== 'failed' && event.name !== 'bye'
-    const wanted =
-      'topic' in event ? [this.#listeners.get(event.topic) ?? []] : [...this.#listeners.values()]
+    const wanted = 'topic' in event ? [this.#listeners.get(event.topic) ?? []] : [...this.#listeners.values()]
     for (const listeners of wanted) for (const listener of [...listeners]) listener(event)
   }
 
