@@ -184,7 +184,7 @@ export class LiveHub {
     this.#heardAt = Date.now()
     this.#live = event.name !== 'failed' && event.name !== 'bye'
     const wanted = 'topic' in event ? [this.#listeners.get(event.topic) ?? []] : [...this.#listeners.values()]
-    for (const listeners of wanted) for (const listener of [...listeners]) listener(event)
+    for (const listeners of wanted) for (const listener of listeners) listener(event)
   }
 
   #say(message: TabMessage): void {
