@@ -1,5 +1,5 @@
 import http from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tracing } from '@portal/tracing'
 import type { Logger } from 'pino'
@@ -43,6 +43,7 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
     tracing,
   })
   const server = createServer(gateway.listener, lifecycle)
+  const closeUnused = unusedConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -58,7 +59,10 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
     await gateway.endStreams()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     // A connection that was busy becomes idle after its answer, and would be kept alive.
-    const closer = setInterval(() => server.closeIdleConnections(), 50)
+    const closer = setInterval(() => {
+      server.closeIdleConnections()
+      closeUnused()
+    }, 50)
     const cut = setTimeout(() => server.closeAllConnections(), patienceMs)
     await closed
     clearInterval(closer)
@@ -74,6 +78,21 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
   let stopping: Promise<void> | undefined
   const metricsPort = (watched?.address() as AddressInfo | undefined)?.port
   return { port, metricsPort, stop: () => (stopping ??= stop()) }
+}
+
+/**
+ * Browsers open connections ahead of their requests. Node counts one that has not sent a byte as busy until its headers are
+ * late, so a stopping server has to close them itself.
+ */
+function unusedConnections(server: http.Server): () => void {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
 }
 
 async function serveMetrics(config: Config, { metrics }: GatewayApp): Promise<http.Server | undefined> {
