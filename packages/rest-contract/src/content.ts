@@ -405,7 +405,7 @@ const upgradeCounts = {
   toRecheck: z.number().int().describe('Answers that the agency would have to confirm.'),
   answersRemoved: z.number().int().describe('Answers to what is no longer asked; they stay in the history.'),
   kept: z
-    .object({ by: personRef, on: z.string() })
+    .object({ by: personRef, decidedOn: z.string() })
     .meta({ id: 'KeptVersion' })
     .nullable()
     .describe('Who decided to keep its version; null while nobody did.'),

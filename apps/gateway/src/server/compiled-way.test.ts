@@ -153,11 +153,13 @@ describe('of the operations of the web client', () => {
       'IssueFinalReport',
       'IssueFinding',
       'IssueSelectiveReport',
+      'PlanSelfAssessment',
       'RecordFindingRound',
       'RememberVisit',
       'SaveFindingCorrection',
       'SaveReportDraft',
       'SetSelfAssessmentDueDates',
+      'StartSelfAssessment',
       'UpdateFinding',
       'UpdateLea',
     ])

@@ -120,6 +120,8 @@ describe('every route', () => {
       'get /files/exports/tasks.xlsx',
       'get /files/exports/tasks.json',
       'post /api/auth/token',
+      'get /live',
+      'post /live/presence',
       'get /schema.graphql',
       'get /openapi.json',
       'get /dev/mail.json',

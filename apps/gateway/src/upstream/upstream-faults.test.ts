@@ -148,7 +148,8 @@ describe('what reaches the system of record', () => {
       authorization: expect.stringMatching(/^Bearer head\./),
       'x-request-id': 'from-the-browser-1',
       'x-forwarded-for': '127.0.0.1',
-      'user-agent': 'portal-gateway',
+      // The person sees it in the list of own sessions.
+      'user-agent': 'node',
     })
     for (const name of [
       'cookie',

@@ -2574,7 +2574,7 @@ export type KeptVersion = {
   /** Who decided it. */
   by: PersonRef;
   /** When it was decided. */
-  on: Scalars['DateTimeISO']['output'];
+  decidedOn: Scalars['DateTimeISO']['output'];
 };
 
 /** What the landing page adds to the work itself. */

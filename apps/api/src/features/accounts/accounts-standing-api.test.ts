@@ -87,7 +87,12 @@ describe('disabling a user', () => {
       403,
       'This account may do what you may not, so you cannot change it.',
     ],
-    ['sysadmin@state.example', 'sysadmin@state.example', 409, 'This is the last active State Admin.'],
+    [
+      'sysadmin@state.example',
+      'sysadmin@state.example',
+      409,
+      'This is the last active System Administrator.',
+    ],
     ['admin@howard.example', 'user@howard.example', 403, 'You are not allowed to do this.'],
     ['liaison@state.example', 'user@howard.example', 403, 'You are not allowed to do this.'],
   ])('by %s of %s answers %i', async (user, userName, status, message) => {

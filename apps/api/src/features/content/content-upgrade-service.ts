@@ -152,7 +152,7 @@ async function upgradeRows(
         removed: count('removed'),
         toRecheck: changes.filter(({ recheck }) => recheck).length,
         answersRemoved: changes.filter(({ kind, answered }) => kind === 'removed' && answered).length,
-        kept: kept ? { by: kept.by, on: kept.on.toISOString() } : null,
+        kept: kept ? { by: kept.by, decidedOn: kept.on.toISOString() } : null,
         decide: act(canDecideUpgrade(actor, record)),
       },
     }

@@ -385,6 +385,8 @@ describe('a finding', () => {
     await findings.upload(monitor, found.id)
     expect(
       await toldBy(async () => {
+        // Newer than the corrections, which were today.
+        api.clock.advance({ days: 1 })
         const round = { recordsCompliant: 4, newCases: ['777'] }
         found = (await findings.round(monitor, found, round)).body
       }),
@@ -393,6 +395,7 @@ describe('a finding', () => {
     found = (await findings.correct(admin, (await findings.get(admin, found.id)).body)).body
     found = (await findings.judge(monitor, found)).body
     await findings.upload(monitor, found.id)
+    api.clock.advance({ days: 1 })
     found = (await findings.round(monitor, (await findings.get(monitor, found.id)).body)).body
     const closed = await toldBy(async () => {
       found = (await findings.act(monitor, found, 'close', findings.signature)).body
@@ -600,6 +603,51 @@ it('tells the state, and those who resolve disputes, of their year', async () =>
     steps.send(monitor, 'get', `/api/msde/dispute-resolution/year/launch/${next}`),
   )
   expect(kinds).toEqual({ disputeYearLaunched: [disputes, monitor2, monitor, sysadmin] })
+})
+
+describe('what else happens', () => {
+  it('tells the agency that its self-assessment goes on with newer content', async () => {
+    // In a state of its own: here the only questionnaire was answered to its end.
+    const apart = await startTestApi()
+    const [work, notices] = [selfAssessmentSteps(apart), noticeSteps(apart)]
+    const versions = '/api/msde/content/self-assessment/versions'
+    const { id, questionnaireId, year } = await work.open(allegany, admin)
+    const made = await work.send<{ id: number; nodes: { contentId: string; kind: string }[] }>(
+      monitor,
+      'post',
+      versions,
+      { fromId: questionnaireId, year },
+    )
+    const path = `${versions}/${made.body.id}`
+    const item = made.body.nodes.find(({ kind }) => kind === 'item')?.contentId
+    await work.send(monitor, 'post', `${path}/nodes`, { parentId: null, copyOf: item })
+    await work.send(monitor, 'post', `${path}/publish`, { applyToNotStarted: true })
+    await notices.mark()
+    await work.send(monitor, 'post', `${path}/upgrades`, { decision: 'Upgrade', selfAssessmentIds: [id] })
+    const kinds = await notices.told(allegany)
+    await apart.close()
+    expect(kinds['contentUpgraded']).toEqual(expect.arrayContaining([admin, admin2]))
+    proven.add('contentUpgraded')
+  })
+
+  it('tells those at work of comments on a finding, and the agency of no internal one', async () => {
+    const findings = findingSteps(api)
+    const draft = await findings.other(allegany, {
+      cases: [{ studentReference: 'S-9', requiredAction: 'Correct it.' }],
+    })
+    const found = (await findings.issue(monitor, draft)).body
+    const shared = await toldBy(() => findings.comment(admin, found))
+    expect(Object.keys(shared)).toEqual(['findingCommented'])
+    const other = found.owner?.id === (await api.userId(monitor)) ? monitor2 : monitor
+    const internal = await toldBy(() => findings.comment(other, found, { visibility: 'Internal' }))
+    expect(Object.keys(internal)).toEqual(['findingCommentedInternally'])
+    expect(internal.findingCommentedInternally).not.toContain(admin)
+  })
+
+  it('tells a person that the own sessions were ended', async () => {
+    const told = await toldBy(() => steps.send(colleague, 'delete', '/api/account/users/me/sessions'))
+    expect(told).toEqual({ sessionsEnded: [colleague] })
+  })
 })
 
 it('has seen every kind of notice told by the act itself', () => {

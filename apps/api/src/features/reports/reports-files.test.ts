@@ -133,7 +133,7 @@ describe('a report as a workbook', () => {
     expect(sheets.map((one) => one.sheet)).toEqual(['Report', 'About', 'Ratings by area', 'Ratings of 1.1'])
     expect(sheet('Ratings by area')[1]).toEqual(['General Supervision', 3, 4, 1, 0.5])
     expect(sheet('Ratings of 1.1').slice(0, 2)).toEqual([
-      ['Item', 'Agency', 'Agency in words', 'State', 'State in words'],
+      ['Item', 'Agency, 2026 - 2027', 'Agency, 2026 - 2027 in words', 'State', 'State in words'],
       ['1.1.1 Question 1.1.1', expect.any(Number), expect.stringMatching(/^\d /), 4, '4 Fully implemented'],
     ])
     const about = sheet('About').map((row) => row.join(' | '))

@@ -91,6 +91,7 @@ describe('the second step', () => {
       'permission',
       'phone_number',
       'role',
+      'sid',
       'sub',
     ])
     expect(claims).toMatchObject({

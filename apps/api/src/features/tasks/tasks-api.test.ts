@@ -398,6 +398,8 @@ describe('a finding', () => {
     expect(labels(await of(monitor, 'reviewNewerData'))).toEqual([`Review newer data of ${finding.number}`])
     await findings.upload(monitor, finding.id)
     finding = (await findings.get(monitor, finding.id)).body
+    // Newer than the corrections, which were today.
+    api.clock.advance({ days: 1 })
     finding = (await findings.round(monitor, finding)).body
     expect(await of(monitor, 'reviewNewerData')).toEqual([])
     expect(labels(await of(monitor, 'closeFinding'))).toEqual([

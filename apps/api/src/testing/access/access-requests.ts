@@ -633,7 +633,7 @@ export const attempts: Record<string, Prepare> = {
   unblockUser: onUser(),
   adminResetPassword: onUser(),
   exportActiveUsers: (world, record) => ({ body: record === '-' ? {} : { leaId: world.leas[record] } }),
-  exportUsers: leaQuery,
+  exportUsers: (world, record) => ({ query: record === '-' ? '' : `?leaId=${world.leas[record]}` }),
   previewUserImport: (world) => ({ form: importForm(world) }),
   applyUserImport: async (world, record, caller) => {
     if (record === 'missing') return { params: { id: uuid } }

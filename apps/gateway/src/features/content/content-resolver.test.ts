@@ -82,6 +82,8 @@ it('tells what publishing did though the list cannot be read', async () => {
         publishedOn: null,
         reviews: 7,
         notStarted: 0,
+        testReviews: 0,
+        testNotStarted: 0,
         edit: { allowed: false, reason: 'Locked.' },
       },
       records: 1,

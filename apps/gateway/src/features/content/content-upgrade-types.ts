@@ -10,7 +10,7 @@ export class KeptVersion {
   by!: PersonRef
 
   @Field(() => DateTimeISO, { description: 'When it was decided.' })
-  on!: string
+  decidedOn!: string
 }
 
 @ObjectType({ description: 'A started self-assessment on a version before the newest.' })

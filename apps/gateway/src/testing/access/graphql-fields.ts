@@ -47,6 +47,7 @@ Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version ye
 CohortPayload: cohort errors
 ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale recheck responseType text version
 ComplianceStrategyItemPayload: errors item
+ConfirmPasswordPayload: confirmed email errors
 ContentCitation: part plainText reference title
 ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
 ContentImportChange: contentId fields kind label nodeKind note row
@@ -74,6 +75,7 @@ DismissAnnouncementPayload: errors
 DocumentAssignmentPayload: errors users
 DocumentCategoryResponseAssignment: user
 DocumentsOfPart: part received sent
+EmailChangePayload: errors
 Finding: addEvidence assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn comment commentInternally comments correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidence evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundOutcome lastRoundReviewed lea leaId letters longstanding newerDataFrom number overdue owner ownFinding part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification reveal roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
 FindingCase: changedBy changedOn correct correctable correctedOn dueOn dueRule files foundOn id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
 FindingCitation: areaId id indicatorCode part plainText reference stateReference title
@@ -97,7 +99,7 @@ HelpContact: email fullName id phoneNumber
 HomePageChoice: name path
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
 ItemReviewPayload: errors item
-KeptVersion: by on
+KeptVersion: by decidedOn
 Landing: days from help to tourDone
 LandingPage: announcements landing selfAssessments tasks training
 LastYearAnswer: itemId narrative rating year
@@ -221,7 +223,7 @@ TrainingListPayload: errors list
 TrainingUsage: helped notHelped opened people watched
 TrustedDevice: browser id isCurrent lastUsedFrom lastUsedOn trustedFrom trustedOn trustedUntil
 UserCounts: active all disabled
-UserError: code field message
+UserError: code field isDeleted message
 UserImportError: column message row value
 UserImportPreview: apply badRows byRole errors errorsTotal fileName goodRows id rows sample
 UserImportRoleCount: count role

@@ -33,7 +33,7 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
   const said = [
     m.offered(to.number ?? 1, to.publishedOn ? formatDate(to.publishedOn) : ''),
     `${m.counts(offer)}.`,
-    kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.on)),
+    kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
     decide.reason,
   ]
   return (
