@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { VisuallyHidden } from './visually-hidden'
 
+/** Long enough to be spoken; a reader who goes through the page later does not meet it as a part of the page. */
+const staysMs = 3000
 let said = ''
+let leaving: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Says something once, politely, to people who do not see the screen. */
@@ -9,6 +12,11 @@ export function announce(text: string): void {
   // The same words again are news only if something changes: a space that nobody hears.
   said = said === text ? `${text}\u00a0` : text
   listeners.forEach((listener) => listener())
+  clearTimeout(leaving)
+  leaving = setTimeout(() => {
+    said = ''
+    listeners.forEach((listener) => listener())
+  }, staysMs)
 }
 
 function subscribe(listener: () => void): () => void {

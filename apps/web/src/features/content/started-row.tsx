@@ -18,7 +18,7 @@ export function StartedRow({ row, checked, onChange }: StartedRowProps) {
     submitStateName(row.submitState),
     m.counts(row),
     m.answers(row),
-    kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.on)),
+    kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
     decide.reason,
   ]
   return (

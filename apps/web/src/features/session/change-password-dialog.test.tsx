@@ -1,40 +1,35 @@
-import { MockedProvider } from '@apollo/client/testing/react'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderUi } from '../../testing/render-ui'
+import { renderScreen } from '../../testing/render-screen'
 import { ChangePasswordDialog } from './change-password-dialog'
 import { ChangePasswordDocument } from './session.generated'
 
 function dialog(errors: readonly { code: string; field: null; message: string }[]) {
   const onClose = vi.fn<() => void>()
-  renderUi(
-    <MockedProvider
-      mocks={[
-        {
-          request: {
-            query: ChangePasswordDocument,
-            variables: { input: { currentPassword: 'old', newPassword: 'Correct#Horse9' } },
-          },
-          result: {
-            data: {
-              changePassword: {
-                __typename: 'ChangePasswordPayload',
-                errors: errors.map((error) => Object.assign({ __typename: 'UserError' }, error)),
-              },
+  const { user } = renderScreen(<ChangePasswordDialog onClose={onClose} />, {
+    mocks: [
+      {
+        request: {
+          query: ChangePasswordDocument,
+          variables: { input: { currentPassword: 'old', newPassword: 'Correct#Horse9' } },
+        },
+        result: {
+          data: {
+            changePassword: {
+              __typename: 'ChangePasswordPayload',
+              errors: errors.map((error) => Object.assign({ __typename: 'UserError' }, error)),
             },
           },
         },
-      ]}
-    >
-      <ChangePasswordDialog onClose={onClose} />
-    </MockedProvider>,
-  )
-  return { onClose, user: userEvent.setup() }
+      },
+    ],
+  })
+  return { onClose, user }
 }
 const confirm = () => screen.getByRole('button', { name: 'Confirm Change' })
 
-async function fill(user: ReturnType<typeof userEvent.setup>) {
+async function fill(user: UserEvent) {
   await user.type(screen.getByLabelText('Current Password'), 'old')
   await user.type(screen.getByLabelText('New Password'), 'Correct#Horse9')
   await user.type(screen.getByLabelText('Confirm New Password'), 'Correct#Horse9')
