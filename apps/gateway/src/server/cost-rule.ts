@@ -18,7 +18,7 @@ import {
 } from 'graphql'
 
 /** Values that one document may ask for; every registered operation stays far below. */
-export const mostCost = 120_000
+export const mostCost = 110_000
 
 /** Rows that a list counts for which says no page size: what such lists hold at most in a large state, on average. */
 const assumedRows = 12

@@ -24,6 +24,8 @@ export interface RandomOperation {
 /** Fields that end the session or a device; a run that is to stay signed in leaves them to strangers. */
 const endsSession: ReadonlySet<string> = new Set([
   'signOut',
+  'signOutEverywhere',
+  'endOwnSession',
   'changePassword',
   'signIn',
   'verifySecurityCode',

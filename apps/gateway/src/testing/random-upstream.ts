@@ -48,7 +48,7 @@ function fail(response: Response, random: Random): void {
 }
 
 const days = /^(aboutDate|acknowledgeBy|dueOn|firstDay|lastDay|responseDueOn)$/
-const instants = /(On|Date|^at)$/
+const instants = /(On|Date|At|^at)$/
 
 /** A value that a schema of the contract accepts. Instants and days are recognised by their names. */
 function randomValue(schema: z.core.$ZodType, random: Random, name: string): unknown {
