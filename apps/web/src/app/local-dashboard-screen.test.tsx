@@ -80,7 +80,11 @@ function show(answers: object[], options: { viewer?: object; at?: string } = {})
     request: { query: LocalDashboardDocument, variables: asked },
     ...('error' in result ? { error: result.error } : { result }),
   }))
-  const shown = renderScreen(<LocalDashboardScreen />, { mocks: [...mocks, visit] as never, ...options })
+  const shown = renderScreen(<LocalDashboardScreen />, {
+    mocks: [...mocks, visit] as never,
+    at: '/user/dashboard',
+    ...options,
+  })
   return { ...shown, asked }
 }
 
