@@ -16,10 +16,10 @@ afterEach(() => {
 })
 
 /** Sends the headers of a request and never its body; answers the status that comes nevertheless. */
-function statusBeforeBody(authorization: string): Promise<number | undefined> {
+function statusBeforeBody(authorization: string, path = '/graphql'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = http.request(
-      `${gateway.url}/graphql`,
+      gateway.url + path,
       {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json', 'content-length': '5000' },
@@ -36,6 +36,7 @@ function statusBeforeBody(authorization: string): Promise<number | undefined> {
 
 it('refuses a token that is none before the body has come, and asks nobody about what is no token', async () => {
   expect(await statusBeforeBody('Bearer x')).toBe(401)
+  expect(await statusBeforeBody('Bearer x', '/graphql/')).toBe(401)
   expect(gateway.upstream.received).toEqual([])
   expect(await statusBeforeBody('Bearer made.up.token')).toBe(401)
   expect(gateway.upstream.received.map(({ id }) => id)).toEqual(['getMe'])

@@ -5,7 +5,7 @@ import { PortalError } from '../errors/portal-error.js'
 import { viewerOf } from '../features/accounts/accounts-client.js'
 import { bearerOf } from './guard.js'
 import type { RateLimits } from './rate-limits.js'
-import { pathOf } from './request-facts.js'
+import { isForGraphql } from './request-facts.js'
 import type { ContextFactory } from './request-context.js'
 
 /**
@@ -33,7 +33,7 @@ export function bearerProof(
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const token = bearerOf(request)
-    if (token === undefined || pathOf(request) !== '/graphql') return
+    if (token === undefined || !isForGraphql(request)) return
     if (!tokenShape.test(token))
       throw new PortalError('UNAUTHENTICATED', 'The access token was not accepted.')
     const key = createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { PortalError } from '../errors/portal-error.js'
-import { pathOf } from './request-facts.js'
+import { isForGraphql, pathOf } from './request-facts.js'
 
 /** The header that a page of another origin cannot send without being asked first. */
 export const antiForgeryHeader = 'apollo-require-preflight'
@@ -28,8 +28,8 @@ export function requestGuard(origins: ReadonlySet<string>) {
       return new PortalError('FORBIDDEN', 'Requests from this origin are not allowed.')
     }
     const path = pathOf(request)
-    const isGraphql = path === '/graphql' || path === '/graphql/'
-    const wantsHeader = isGraphql || (!safeMethods.has(request.method ?? '') && path !== tokenPath)
+    const wantsHeader =
+      isForGraphql(request) || (!safeMethods.has(request.method ?? '') && path !== tokenPath)
     const hasHeader = (request.headers[antiForgeryHeader] ?? '') !== ''
     if (wantsHeader && !hasHeader && bearerOf(request) === undefined) {
       return new PortalError('FORBIDDEN', `The header ${antiForgeryHeader} is missing.`)

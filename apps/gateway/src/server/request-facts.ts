@@ -13,6 +13,12 @@ export function pathOf(request: IncomingMessage): string {
   return parseUrl(request)?.pathname ?? '/'
 }
 
+/** Whether a request is for GraphQL: the router takes the address with a slash at its end, too. */
+export function isForGraphql(request: IncomingMessage): boolean {
+  const path = pathOf(request)
+  return path === '/graphql' || path === '/graphql/'
+}
+
 /** Gives a request its id (the browser's, if it is a plain one), answers it, and logs the end of the request. */
 export function requestIds(log: Logger) {
   // These five facts hold no secret: looking for one in each line costs more than writing it.

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { RequestCookies } from '../session/cookies.js'
 import { bearerOf } from './guard.js'
 import type { RateLimits } from './rate-limits.js'
-import { pathOf } from './request-facts.js'
+import { isForGraphql, pathOf } from './request-facts.js'
 
 /** Limits the requests for data, the live ones and the uploads of one session or token, and of one address. */
 export function requestLimits(
@@ -21,6 +21,6 @@ export function requestLimits(
 function actOf(request: IncomingMessage): 'request' | 'upload' | 'live' | undefined {
   const path = pathOf(request)
   if (path === '/live' || path.startsWith('/live/')) return 'live'
-  if (path === '/graphql') return 'request'
+  if (isForGraphql(request)) return 'request'
   return path.startsWith('/files/') && request.method === 'POST' ? 'upload' : undefined
 }
