@@ -15,6 +15,8 @@ export const screenStates = [
   'assigning',
   'submitting',
   'submitted',
+  'newer questions',
+  'keep or upgrade',
   'not found',
   'error',
   'offline',

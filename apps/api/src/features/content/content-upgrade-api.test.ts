@@ -97,14 +97,16 @@ it('offers a started self-assessment what was added, changed and removed', async
   })
   const offer = await offerOf(started)
   expect(offer).toMatchObject({
-    fromNumber: 1,
-    added: 1,
-    changed: 1,
-    removed: 1,
-    toRecheck: 1,
-    answersRemoved: 1,
-    kept: null,
-    decide: { allowed: true },
+    record: {
+      fromNumber: 1,
+      added: 1,
+      changed: 1,
+      removed: 1,
+      toRecheck: 1,
+      answersRemoved: 1,
+      kept: null,
+      decide: { allowed: true },
+    },
     to: { id: second, number: 2 },
   })
   expect(offer?.changes.map(({ kind, contentId }) => [kind, contentId])).toEqual([
@@ -122,7 +124,7 @@ it('remembers Keep until the next version', async () => {
   expect(body.records.find(({ id }) => id === started)?.kept?.by.fullName).toBe('Helen Marsh')
   expect((await itemsOf(place)).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   second = await publish(async () => undefined)
-  expect((await offerOf(started))?.kept).toBeNull()
+  expect((await offerOf(started))?.record.kept).toBeNull()
 })
 
 it('upgrades with the answers: changed ones are to be confirmed, removed ones are in the history', async () => {

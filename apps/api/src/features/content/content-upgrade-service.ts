@@ -39,7 +39,7 @@ export async function checkContentChanges(
   const to = await findVersion(db, room, record.toId)
   const rows = await upgradeRows(db, room, actor, to, [record])
   const [row] = rows
-  return row ? { ...row.row, to: versionRow(room, to.version, actor), changes: row.changes } : null
+  return row ? { record: row.row, to: versionRow(room, to.version, actor), changes: row.changes } : null
 }
 
 /** Every started self-assessment on a version before this one. */

@@ -119,6 +119,7 @@ const actions: Record<string, string> = {
   addContentNode: 'Add content',
   saveContentNode: 'Change content',
   moveContentNode: 'Move content',
+  renumberContent: 'Renumber content',
   retireContentNode: 'Retire content',
   restoreContentNode: 'Take retired content back',
   deleteContentNode: 'Delete content',

@@ -19,9 +19,9 @@ interface UpgradeDialogProps {
 /** Every difference between the version of a started self-assessment and the newest, with Keep and Upgrade. */
 export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialogProps) {
   const { busy, decide } = useDecideUpgrades(kind)
-  const { to, fromNumber } = offer
+  const { to, record } = offer
   const proceed = async (decision: ContentDecision) => {
-    if (await decide(to.id, decision, [offer.id])) onDecided()
+    if (await decide(to.id, decision, [record.id])) onDecided()
   }
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
         <>
           <Button onClick={onClose}>{m.cancel}</Button>
           <Button loading={busy} onClick={() => void proceed('Keep')}>
-            {m.keep(fromNumber)}
+            {m.keep(record.fromNumber)}
           </Button>
           <Button variant="solid" loading={busy} onClick={() => void proceed('Upgrade')}>
             {m.upgrade(to.number ?? 1)}
@@ -41,7 +41,7 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
         </>
       }
     >
-      <p>{[`${m.counts(offer)}.`, m.answers(offer)].filter(Boolean).join(' ')}</p>
+      <p>{[`${m.counts(record)}.`, m.answers(record)].filter(Boolean).join(' ')}</p>
       <chakra.p marginTop="6px" color="fg.muted">
         {m.rule}
       </chakra.p>

@@ -16,7 +16,7 @@ import { anItem, aSection, aSubsection, no, yes } from './testing/builders'
 const path = `${selfAssessmentPaths.list}/:id/subsection/:subsectionResponseId`
 const at = selfAssessmentPaths.subsection(11, 101)
 const view = <SubsectionView evidence={() => <p>Evidence here</p>} />
-const answerKey = draftKey('u1', 'answer', 11, 1)
+const answerKey = draftKey('u1', 'answer', 11, 'item-1')
 
 /** A text that was not taken over from an earlier year. */
 const own = { carriedFromYear: null, confirmedThisYear: false }
@@ -119,7 +119,7 @@ describe('answering a subsection', () => {
 
   it('never shows the unsaved text of another person at this computer', async () => {
     const value = { rating: 2, narrative: '<p>secret</p>', ...own }
-    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 1), {
+    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 'item-1'), {
       value,
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
@@ -224,7 +224,7 @@ describe('answering a subsection', () => {
 
   it('names other items whose text has not reached the server', async () => {
     const value = { rating: 2, narrative: '', ...own }
-    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 2), {
+    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 'item-2'), {
       value,
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
