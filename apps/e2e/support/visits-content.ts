@@ -118,7 +118,9 @@ export const contentVisits: Visits = {
         changeData(page, 'ContentVersion', ({ contentVersion, ...rest }) => {
           const version = contentVersion as { nodes: { contentId: string; fields: object }[] }
           const nodes = version.nodes.map((node) =>
-            node.contentId === 'b-cf-60-days' ? { ...node, fields: { ...node.fields, number: '1.1.9' } } : node,
+            node.contentId === 'b-cf-60-days'
+              ? { ...node, fields: { ...node.fields, number: '1.1.9' } }
+              : node,
           )
           return { ...rest, contentVersion: { ...version, nodes } }
         }),

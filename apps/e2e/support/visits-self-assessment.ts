@@ -134,9 +134,14 @@ export const selfAssessmentVisits: Visits = {
       await submit(await visit.as(people.trainingAdmin), '99')
       return open(people.trainingAdmin, address, undefined, shows('Submitted by'))(visit)
     },
-    'newer questions': open(people.monitor, alleganyPage, newerQuestions, shows('Version 2 of the questions')),
+    'newer questions': open(
+      people.monitor,
+      alleganyPage,
+      newerQuestions,
+      shows('Version 2 of the questions'),
+    ),
     'keep or upgrade': open(people.monitor, alleganyPage, newerQuestions, async (page) => {
-      await page.getByRole('button', { name: 'Keep or Upgrade' }).click()
+      await page.getByRole('button', { name: 'Keep or Upgrade' }).first().click()
       await expect(page.getByRole('dialog', { name: 'Keep or Upgrade' })).toContainText('Re-check')
     }),
     'not found': open(people.howardAdmin, alleganyPage, undefined, shows('was not found')),

@@ -420,24 +420,27 @@ export const applyContentImport = defineCall({
 /** A started self-assessment on a version before the newest. */
 export const contentUpgradeRow = z
   .object({
-  id: z.number().int().describe('The self-assessment.'),
-  leaId: z.number().int(),
-  agency: z.string(),
-  isTest: z.boolean().describe('The test agency, which no count includes.'),
-  submitState: z.number().int(),
-  fromNumber: z.number().int().describe('Number of the version that it is on.'),
-  added: z.number().int(),
-  changed: z.number().int(),
-  removed: z.number().int(),
-  toRecheck: z.number().int().describe('Answers that the agency would have to confirm.'),
-  answersRemoved: z.number().int().describe('Answers to what is no longer asked; they stay in the history.'),
-  kept: z
-    .object({ by: personRef, decidedOn: z.string() })
-    .meta({ id: 'KeptVersion' })
-    .nullable()
-    .describe('Who decided to keep its version; null while nobody did.'),
-  decide: allowedAct.describe('Whether Keep and Upgrade are open, and why not.'),
-})
+    id: z.number().int().describe('The self-assessment.'),
+    leaId: z.number().int(),
+    agency: z.string(),
+    isTest: z.boolean().describe('The test agency, which no count includes.'),
+    submitState: z.number().int(),
+    fromNumber: z.number().int().describe('Number of the version that it is on.'),
+    added: z.number().int(),
+    changed: z.number().int(),
+    removed: z.number().int(),
+    toRecheck: z.number().int().describe('Answers that the agency would have to confirm.'),
+    answersRemoved: z
+      .number()
+      .int()
+      .describe('Answers to what is no longer asked; they stay in the history.'),
+    kept: z
+      .object({ by: personRef, decidedOn: z.string() })
+      .meta({ id: 'KeptVersion' })
+      .nullable()
+      .describe('Who decided to keep its version; null while nobody did.'),
+    decide: allowedAct.describe('Whether Keep and Upgrade are open, and why not.'),
+  })
   .meta({ id: 'ContentUpgradeRow' })
 
 /** One of them with every difference between its version and the newest. */

@@ -52,10 +52,7 @@ const filter = {
   owner: z.string().max(100).optional(),
   issuedFrom: findingDay.optional().describe('First day of the written notification.'),
   issuedTo: findingDay.optional(),
-  outcome: z
-    .enum(findingOutcomes)
-    .optional()
-    .describe('Findings behind a number of the timely correction.'),
+  outcome: z.enum(findingOutcomes).optional().describe('Findings behind a number of the timely correction.'),
   formRow: z
     .string()
     .max(10)

@@ -52,21 +52,18 @@ const mostlyRead: ReadonlySet<ContentField> = new Set([
   'acceptableEvidence',
   'responseType',
   'ratingScale',
-  'title',
-  'description',
-  'help',
 ])
 
 /**
  * What an agency has answered to and reads differently now, by content id: those answers are marked "Re-check". Numbers,
- * citations and what must be attached change nothing in what was asked.
+ * citations and what must be attached change nothing in what was asked; documents of a category answer no question.
  */
 export function contentRechecks(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
 ): Map<string, QuestionChange[]> {
   const answered = compareContent(withScales(older), withScales(newer)).filter(
-    ({ kind, node }) => kind === 'changed' && (node.nodeKind === 'item' || node.nodeKind === 'category'),
+    ({ kind, node }) => kind === 'changed' && node.nodeKind === 'item',
   )
   return new Map(
     answered.flatMap(({ contentId, fields }) => {

@@ -37,12 +37,7 @@ import {
   stepOf,
   type Command,
 } from './content-command.js'
-import {
-  nodeAnswer,
-  type NodeAnswer,
-  type VersionAnswer,
-  type VersionView,
-} from './content-read-model.js'
+import { nodeAnswer, type NodeAnswer, type VersionAnswer, type VersionView } from './content-read-model.js'
 import type { StoredNode } from './content-room.js'
 
 interface Place {

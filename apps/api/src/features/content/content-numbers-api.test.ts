@@ -97,7 +97,7 @@ it('keeps the scale of an item, refuses what is none, and leaves it alone where 
   ])
   await save('b-cf-60-days', { ratingScale: ['4 Always'] })
   const publish = () => send<Refusal>('post', `${path}/publish`, { applyToNotStarted: true })
-  expect((await publish()).body.message).toBe('1 error has to be mended before publishing.')
+  expect((await publish()).body.message).toBe('A rating scale needs 4, the top rating, and a lower one.')
   await save('b-cf-60-days', { ratingScale: own })
   await save('b-cf-reach-all', { ratingScale: [] })
   expect((await publish()).status).toBe(200)

@@ -93,7 +93,9 @@ export class ContentUpgradeChange {
 
 @ObjectType({ description: 'What a newer version would change in one started self-assessment.' })
 export class ContentUpgrade {
-  @Field(() => ContentUpgradeRow, { description: 'The self-assessment, with how many differences there are.' })
+  @Field(() => ContentUpgradeRow, {
+    description: 'The self-assessment, with how many differences there are.',
+  })
   record!: ContentUpgradeRow
 
   @Field(() => ContentVersionRow, { description: 'The newest version.' })

@@ -119,11 +119,7 @@ export function AnnouncementDialog({ announcement, leas, onClose, onSaved }: Ann
               options={announcementSeverities.map((one) => ({ value: one, label: one }))}
             />
             <DateField name="fromDay" label={words.fromDay} />
-            <DateField
-              name="toDay"
-              label={words.toDay}
-              {...(values.fromDay && { min: values.fromDay })}
-            />
+            <DateField name="toDay" label={words.toDay} {...(values.fromDay && { min: values.fromDay })} />
           </chakra.div>
           <CheckboxListField<string>
             name="roles"

@@ -120,6 +120,7 @@ const actions: Record<string, string> = {
   saveContentNode: 'Change content',
   moveContentNode: 'Move content',
   renumberContent: 'Renumber content',
+  upgradeDocumentCategories: 'Upgrade required document categories',
   retireContentNode: 'Retire content',
   restoreContentNode: 'Take retired content back',
   deleteContentNode: 'Delete content',

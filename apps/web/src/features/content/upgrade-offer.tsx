@@ -32,7 +32,7 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
   const { to, record } = offer
   const { fromNumber, kept, decide } = record
   const said = [
-    m.offered(to.number ?? 1, to.publishedOn ? formatDate(to.publishedOn) : ''),
+    m.offered(kind, to.number ?? 1, to.publishedOn ? formatDate(to.publishedOn) : ''),
     `${m.counts(record)}.`,
     kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
     decide.reason,

@@ -16,7 +16,11 @@ export function useDecideUpgrades(kind: ContentKind) {
   ): Promise<boolean> => {
     setBusy(true)
     try {
-      const { data } = await mutate({ variables: { input: { kind, id, decision, selfAssessmentIds } } })
+      const { data } = await mutate({
+        variables: { input: { kind, id, decision, selfAssessmentIds } },
+        // Questions, documents and numbers are others now, wherever they are shown.
+        ...(decision === 'Upgrade' && { refetchQueries: 'active' as const }),
+      })
       const { errors = [], done = 0, refused = [] } = data?.decideContentUpgrades ?? {}
       const leftAlone = refused.map(({ agency, message }) => [agency, message].filter(Boolean).join(': '))
       const why = errors.map(({ message }) => message).concat(leftAlone)

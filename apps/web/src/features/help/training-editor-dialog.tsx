@@ -110,13 +110,7 @@ export function TrainingEditorDialog({ item, onClose, onSaved, onChanged }: Trai
               label={helpMessages.module}
               options={trainingModules.map((value) => ({ value, label: value }))}
             />
-            <TextField
-              name="url"
-              label={words.url}
-              hint={words.urlHint}
-              optional
-              autoComplete="off"
-            />
+            <TextField name="url" label={words.url} hint={words.urlHint} optional autoComplete="off" />
             <TextField name="durationMin" label={words.duration} optional inputMode="numeric" />
           </chakra.div>
           <CheckboxListField
@@ -126,13 +120,7 @@ export function TrainingEditorDialog({ item, onClose, onSaved, onChanged }: Trai
             optional
             options={trainingRoles.map((value) => ({ value, label: spellRoleName(value) }))}
           />
-          <TextAreaField
-            name="routes"
-            label={words.routes}
-            hint={words.routesHint}
-            optional
-            rows={2}
-          />
+          <TextAreaField name="routes" label={words.routes} hint={words.routesHint} optional rows={2} />
           <TrainingFiles item={item} kind={values.kind} onChanged={onChanged} />
           <RichTextField
             key={edition}
