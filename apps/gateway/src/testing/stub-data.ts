@@ -195,6 +195,7 @@ export function aCategory(id: number, given: Partial<Category> = {}): Category {
 export function anItem(id: number, given: Partial<Item> = {}): Item {
   return {
     id,
+    lineageId: `item-${id}`,
     number: `1.1.${id}`,
     text: 'Does the agency find every child?',
     guidance: '',

@@ -832,6 +832,8 @@ export type ComplianceStrategyItem = {
   id: Scalars['Int']['output'];
   /** Federal indicator that it belongs to. */
   indicatorCode?: Maybe<Scalars['String']['output']>;
+  /** The same question in every version and year. */
+  lineageId: Scalars['String']['output'];
   /** The explanation, sanitised HTML. */
   narrative: Scalars['String']['output'];
   /** When an explanation is required: 'always', 'when not top rating' or 'never'. */
@@ -944,6 +946,8 @@ export type ContentFields = {
   narrativeRequired?: Maybe<Scalars['String']['output']>;
   /** Number as it is shown: 1.2.3. */
   number?: Maybe<Scalars['String']['output']>;
+  /** Choices of a rating, one each: 4 Fully implemented. None: the scale of the questionnaire. */
+  ratingScale?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether a document has to be handed in. */
   required?: Maybe<Scalars['Boolean']['output']>;
   /** Content ids of the document categories of a subsection. */
@@ -992,6 +996,8 @@ export type ContentFieldsInput = {
   narrativeRequired?: InputMaybe<Scalars['String']['input']>;
   /** Number as it is shown: 1.2.3. */
   number?: InputMaybe<Scalars['String']['input']>;
+  /** Choices of a rating, one each: 4 Fully implemented; null leaves them as they are. */
+  ratingScale?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a document has to be handed in. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
   /** Content ids of the document categories of a subsection. */
@@ -1111,39 +1117,23 @@ export type ContentNodeInput = {
   kind: Scalars['String']['input'];
 };
 
+/** The number that a place gets. */
+export type ContentNumberInput = {
+  /** The place. */
+  contentId: Scalars['String']['input'];
+  /** 1.1.2. */
+  number: Scalars['String']['input'];
+};
+
 /** What a newer version would change in one started self-assessment. */
 export type ContentUpgrade = {
   __typename?: 'ContentUpgrade';
-  /** Places that the newer version adds. */
-  added: Scalars['Int']['output'];
-  /** Name of the agency. */
-  agency: Scalars['String']['output'];
-  /** Answers to what is no longer asked; they stay in the history. */
-  answersRemoved: Scalars['Int']['output'];
-  /** Places that it changes. */
-  changed: Scalars['Int']['output'];
   /** Every difference, in the order of the content. */
   changes: Array<ContentUpgradeChange>;
-  /** Whether Keep and Upgrade are open, and why not. */
-  decide: AllowedAct;
-  /** Number of the version that it is on. */
-  fromNumber: Scalars['Int']['output'];
-  /** Id of the self-assessment. */
-  id: Scalars['Int']['output'];
-  /** True for the test agency, which no count includes. */
-  isTest: Scalars['Boolean']['output'];
-  /** Null while nobody decided to keep it. */
-  kept?: Maybe<KeptVersion>;
-  /** Id of the agency. */
-  leaId: Scalars['Int']['output'];
-  /** Places that it no longer has. */
-  removed: Scalars['Int']['output'];
-  /** State of the self-assessment. */
-  submitState: Scalars['Int']['output'];
+  /** The self-assessment, with how many differences there are. */
+  record: ContentUpgradeRow;
   /** The newest version. */
   to: ContentVersionRow;
-  /** Answers that the agency would have to confirm. */
-  toRecheck: Scalars['Int']['output'];
 };
 
 /** What a newer version adds, changes or removes. */
@@ -3255,6 +3245,8 @@ export type Mutation = {
   removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
   removeUser: AssignmentPayload;
+  /** Numbers the places of a draft by where they stand; ids and lineage stay. */
+  renumberContent: ContentVersionPayload;
   /** Gives a self-assessment back to the agency. For the state. */
   reopenSelfAssessment: SelfAssessmentReviewPayload;
   /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
@@ -3822,6 +3814,11 @@ export type MutationRemoveDocumentUserArgs = {
 
 export type MutationRemoveUserArgs = {
   input: AssignmentInput;
+};
+
+
+export type MutationRenumberContentArgs = {
+  input: RenumberContentInput;
 };
 
 
@@ -5439,6 +5436,18 @@ export type RelatedSubsection = {
   subsectionResponseId: Scalars['Int']['output'];
   /** Title of the subsection. */
   title: Scalars['String']['output'];
+};
+
+/** Which numbers of a draft shall say where places stand. */
+export type RenumberContentInput = {
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** Every new number as it was shown before. */
+  numbers: Array<ContentNumberInput>;
+  /** Only what stands in this place; null for the whole draft. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Gives a self-assessment back to the agency. */

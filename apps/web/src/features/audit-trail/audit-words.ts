@@ -119,6 +119,8 @@ const actions: Record<string, string> = {
   addContentNode: 'Add content',
   saveContentNode: 'Change content',
   moveContentNode: 'Move content',
+  renumberContent: 'Renumber content',
+  upgradeDocumentCategories: 'Upgrade required document categories',
   retireContentNode: 'Retire content',
   restoreContentNode: 'Take retired content back',
   deleteContentNode: 'Delete content',

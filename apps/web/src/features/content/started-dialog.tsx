@@ -72,7 +72,7 @@ export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
       {rows?.length === 0 && <EmptyState title={m.none} />}
       {rows && rows.length > 0 && (
         <>
-          <chakra.p color="fg.muted">{upgradeMessages.rule}</chakra.p>
+          <chakra.p color="fg.muted">{upgradeMessages.rule[kind]}</chakra.p>
           <chakra.label display="flex" gap="10px" marginTop="12px" fontFamily="body" cursor="pointer">
             <StartedTick
               checked={open.length > 0 && ids.length === open.length}
@@ -85,6 +85,7 @@ export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
             {rows.map((row) => (
               <StartedRow
                 key={row.id}
+                kind={kind}
                 row={row}
                 checked={chosen.has(row.id)}
                 onChange={(on) => {

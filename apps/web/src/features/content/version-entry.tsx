@@ -178,7 +178,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
             {m.publish.apply(notStarted, testNotStarted)}
           </Button>
         )}
-        {kind === 'self-assessment' && state === 'Published' && (version.number ?? 1) > 1 && (
+        {state === 'Published' && (version.number ?? 1) > 1 && (
           <Button
             icon={<RefreshCw aria-hidden />}
             aria-label={`${upgradeMessages.started.open}: ${name}`}

@@ -146,6 +146,7 @@ export function anItem(
   return {
     __typename: 'ComplianceStrategyItem',
     id: 1,
+    lineageId: `item-${over.id ?? 1}`,
     number: '1.1.1',
     text: 'Does the agency look for every child who may need special education?',
     guidance: 'Look for a written plan.',
