@@ -1452,6 +1452,17 @@ export type CreateUserInput = {
   title: Scalars['String']['input'];
 };
 
+/** One of several acts on one record. */
+export type DashboardAct = {
+  __typename?: 'DashboardAct';
+  /** When it happened. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Full name of who did it; null for the portal itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Number of the entry in the history. */
+  seq: Scalars['Int']['output'];
+};
+
 /** Something that happened in an agency. */
 export type DashboardActivity = {
   __typename?: 'DashboardActivity';
@@ -1461,12 +1472,18 @@ export type DashboardActivity = {
   at: Scalars['DateTimeISO']['output'];
   /** Full name of who did it; null for the portal itself. */
   by?: Maybe<Scalars['String']['output']>;
+  /** How many acts of this kind on this record; the row is the newest of them. */
+  count: Scalars['Int']['output'];
+  /** These in words: 362 changes to due dates; null for one. */
+  counted?: Maybe<Scalars['String']['output']>;
   /** Short name of the agency. */
   lea: Scalars['String']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
   /** Number of the entry in the history. */
   seq: Scalars['Int']['output'];
+  /** The newest of them, one by one; none where there is one only. */
+  single: Array<DashboardAct>;
   /** Id of the record. */
   targetId: Scalars['String']['output'];
   /** Kind of record. */
@@ -3026,6 +3043,8 @@ export type ManagedAnnouncement = {
 
 /** Which own notices have been read. */
 export type MarkNoticesReadInput = {
+  /** With each named one those before it of its kind that lead to the same record. */
+  alike?: Scalars['Boolean']['input'];
   /** Ids of notices; others than own ones are passed over. */
   ids?: Array<Scalars['Int']['input']>;
   /** All up to this one, itself included. */
@@ -4263,6 +4282,12 @@ export type Notice = {
   __typename?: 'Notice';
   /** Short name of the agency; null as its id. */
   agency?: Maybe<Scalars['String']['output']>;
+  /** How many of its kind lead to the same record, itself included; 1 unless they are put together. */
+  alike: Scalars['Int']['output'];
+  /** How many of these are unread. */
+  alikeUnread: Scalars['Int']['output'];
+  /** These in words: 362 changes to due dates; null for one. */
+  counted?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   createdOn: Scalars['DateTimeISO']['output'];
   /** How many events it stands for; uploads of an hour are one notice. */
@@ -4275,6 +4300,8 @@ export type Notice = {
   id: Scalars['ID']['output'];
   /** A legal notice: it is always mailed at once. */
   isLegal: Scalars['Boolean']['output'];
+  /** Kind of event, such as dueChanged. */
+  kind: Scalars['String']['output'];
   /** Id of the agency; null when it is about none. */
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Where it leads, within the portal. */
@@ -4296,10 +4323,14 @@ export type NoticeAgency = {
 
 /** Narrows a list of notices. */
 export type NoticeFilterInput = {
+  /** Only those of the kind of this one that lead to the same record. */
+  alikeTo?: InputMaybe<Scalars['Int']['input']>;
   /** Only of this group of events. */
   group?: InputMaybe<Scalars['String']['input']>;
   /** Only about this agency. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** What happened to one record is one row, its newest notice, with the number. */
+  together?: Scalars['Boolean']['input'];
   /** Only unread ones. */
   unread?: Scalars['Boolean']['input'];
 };
