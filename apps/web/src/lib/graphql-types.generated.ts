@@ -1561,7 +1561,7 @@ export type DashboardSelfAssessment = {
   documentsReceived: Scalars['Int']['output'];
   /** How the due date came about; told of one agency, null in the grid of all. */
   dueDerivation?: Maybe<Scalars['String']['output']>;
-  /** Day by which it is to be submitted. */
+  /** The due date in force: that of a response while a selective report waits for one. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Id of the self-assessment. */
   id: Scalars['Int']['output'];
@@ -6366,6 +6366,8 @@ export type SelfAssessmentRow = {
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
   questionnaireTitle: Scalars['String']['output'];
+  /** Day by which a selective report wants a response. */
+  responseDueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Selective reports issued so far. */
   selectiveRounds: Scalars['Int']['output'];
   /** What the questionnaire is about, in one sentence. */

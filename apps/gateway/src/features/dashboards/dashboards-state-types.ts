@@ -14,7 +14,10 @@ export class DashboardSelfAssessment {
   @Field(() => Int, { description: 'Number of the state, 0 to 9.' })
   submitState!: number
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which it is to be submitted.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The due date in force: that of a response while a selective report waits for one.',
+  })
   dueOn!: string | null
 
   @Field(() => String, {
