@@ -4794,7 +4794,7 @@ export type Query = {
   jurisdictionUsers: UserPage;
   /** Deadlines of the month, whom to ask, and whether the tour was seen. */
   landing?: Maybe<Landing>;
-  /** What the first page shows of every room; one call for each part, however long it is. */
+  /** What the first page shows of every feature; one call for each part, however long it is. */
   landingPage: LandingPage;
   /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
   lastYearAnswers: Array<LastYearAnswer>;
@@ -4870,7 +4870,7 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
-  /** What the caller has to do in every room, by page, the earliest due date first; derived when it is asked for. */
+  /** What the caller has to do in every area, by page, the earliest due date first; derived when it is asked for. */
   tasks: TaskPage;
   /** Training materials: those for the caller, all of them for editors. */
   training: TrainingList;
@@ -4884,6 +4884,8 @@ export type Query = {
   users: UserPage;
   /** The signed-in person; null when nobody is signed in. This decides whether a browser is signed in. */
   viewer?: Maybe<Viewer>;
+  /** Who launched each year of a kind and how much work it holds, newest first. For those who launch years. */
+  yearFigures?: Maybe<Array<YearFigures>>;
 };
 
 
@@ -5258,6 +5260,11 @@ export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryYearFiguresArgs = {
+  kind: YearKind;
 };
 
 /** The questionnaire behind a self-assessment. */
@@ -6833,6 +6840,8 @@ export type Task = {
   count: Scalars['Int']['output'];
   /** Null where nothing sets a due date. */
   deadline?: Maybe<TaskDeadline>;
+  /** Of a line that stands for several tasks, it being the first of them; otherwise null. */
+  group?: Maybe<TaskGroup>;
   /** Kind and record; the same as long as the task is there. */
   id: Scalars['String']['output'];
   /** Whether the caller is one of them. */
@@ -6902,14 +6911,29 @@ export type TaskFilterInput = {
   assigned?: InputMaybe<TaskAssigned>;
   /** Only those that are due so. */
   due?: InputMaybe<TaskDue>;
+  /** Only the tasks of this group, by its id. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Several tasks of one kind about one agency, year and part are one line. */
+  grouped?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only about this agency. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
   /** Two characters or more, searched in agencies and in what tasks are about. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Only of this room: Self-assessment, Required documents, Findings, Reports, Years. */
+  /** Only of this area: Self-assessment, Required documents, Findings, Reports, Years. */
   room?: InputMaybe<Scalars['String']['input']>;
   /** What the caller can do, unless told. */
   show?: InputMaybe<TaskShow>;
+};
+
+/** Several tasks of one kind about one agency, year and part. */
+export type TaskGroup = {
+  __typename?: 'TaskGroup';
+  /** Tasks in it, two or more. */
+  count: Scalars['Int']['output'];
+  /** What the filter is asked with for its tasks. */
+  id: Scalars['ID']['output'];
+  /** What they have in common: '8 subsections to answer for Howard'. */
+  label: Scalars['String']['output'];
 };
 
 /** One page of tasks. */
@@ -6925,7 +6949,7 @@ export type TaskPage = {
   pageSize: Scalars['Int']['output'];
   /** Tasks of this page; none past the end. */
   rows: Array<Task>;
-  /** Tasks that the filter leaves, on all pages. */
+  /** Tasks, or lines of a grouped list, that the filter leaves, on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -7738,3 +7762,35 @@ export type Year = {
   /** Name for the screen: '2026 - 2027' for compliance years, 'FFY 2026' for the others. */
   name: Scalars['String']['output'];
 };
+
+/** Who launched a year and how much work it holds. The training agency is not counted. */
+export type YearFigures = {
+  __typename?: 'YearFigures';
+  /** Agencies that have a self-assessment of the year. */
+  agencies: Scalars['Int']['output'];
+  /** Of these, how many are closed. */
+  closedSelfAssessments: Scalars['Int']['output'];
+  /** Required and supporting documents that are kept. */
+  documents: Scalars['Int']['output'];
+  /** Findings issued about the year, or dated in the fiscal year. */
+  findings: Scalars['Int']['output'];
+  /** Who launched it; null where nobody did. */
+  launchedBy?: Maybe<PersonRef>;
+  /** When it was launched; null for years of the first installation. */
+  launchedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Of these, how many are not closed yet. */
+  openFindings: Scalars['Int']['output'];
+  /** Self-assessments of the year. */
+  selfAssessments: Scalars['Int']['output'];
+  /** Id of the year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The calendars that a year is launched in. */
+export type YearKind =
+  /** Compliance years. */
+  | 'compliance'
+  /** Federal fiscal years of local determinations. */
+  | 'determinations'
+  /** Federal fiscal years of dispute resolution. */
+  | 'disputes';

@@ -6,6 +6,7 @@ import {
   listComplianceYears,
   listDeterminationYears,
   listDisputeYears,
+  listYearFigures,
   previewComplianceYearLaunch,
   previewDeterminationYearLaunch,
   previewDisputeYearLaunch,
@@ -13,7 +14,7 @@ import {
 import { PortalError } from '../../errors/portal-error.js'
 import type { GatewayContext } from '../../context.js'
 import type { LaunchPreview, LaunchSummary } from './years-launch-types.js'
-import type { Year } from './years-types.js'
+import type { Year, YearFigures } from './years-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -40,6 +41,10 @@ export type YearKind = keyof typeof calls
 
 export function readYears({ upstream }: Upstream, kind: YearKind): Promise<Year[]> {
   return upstream.call(calls[kind].list, {})
+}
+
+export function readYearFigures({ upstream }: Upstream, kind: YearKind): Promise<YearFigures[]> {
+  return upstream.call(listYearFigures, { params: { kind } })
 }
 
 /** A system of record without a preview launches all the same; what it will make, it does not say. */
