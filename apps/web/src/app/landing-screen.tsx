@@ -3,6 +3,7 @@ import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
@@ -61,6 +62,10 @@ export function Component() {
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId
   const [part, choosePart] = usePart(viewer.id)
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const isTourAsked = params.get('tour') === 'show'
+  const [isTourClosed, setTourClosed] = useState(false)
   const answer = useLandingPageQuery({
     variables: {
       year,
@@ -140,9 +145,15 @@ export function Component() {
           <YearSelect id="landing-year" years={cached ?? choices?.years ?? []} year={year} />
         </HeroChoice>
       </LandingHero>
-      {landing && !landing.tourDone && (
+      {landing && (isTourAsked || !(landing.tourDone || isTourClosed)) && (
         <Suspense fallback={null}>
-          <TourPanel />
+          <TourPanel
+            asked={isTourAsked}
+            onClose={() => {
+              setTourClosed(true)
+              if (isTourAsked) void navigate('/user/landing', { replace: true })
+            }}
+          />
         </Suspense>
       )}
       <chakra.div

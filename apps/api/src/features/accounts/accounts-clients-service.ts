@@ -1,17 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import {
-  badInput,
-  calendarDay,
-  canChangeClient,
-  canManageClients,
-  canRevokeClient,
-  canRotateClientSecret,
-  checkClientInput,
-  clientChangeWantsPassword,
-  clientSecretOverlapHours,
-  tidyClientInput,
-  type ClientInput,
-} from '@portal/domain'
+import { badInput, calendarDay, canChangeClient, canManageClients, canRevokeClient, canRotateClientSecret, checkClientInput, clientChangeWantsPassword, clientSecretOverlapHours, tidyClientInput, type AuditAction, type ClientInput } from '@portal/domain'
 import type { AnswerOf, registerClient as registerCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
@@ -129,7 +117,7 @@ async function insistOnClientInput(
 async function step(
   command: Command,
   view: ClientView,
-  action: string,
+  action: AuditAction,
   write: (change: { by: string; on: Date }) => Promise<void>,
 ): Promise<Client> {
   const { tx, actor, ctx } = command
@@ -142,7 +130,7 @@ async function step(
 
 async function record(
   { tx, actor, ctx }: Command,
-  action: string,
+  action: AuditAction,
   id: string,
   before: unknown,
   after: unknown,

@@ -1,15 +1,4 @@
-import {
-  canDeleteAccount,
-  canDisableAccount,
-  canEditAccount,
-  canEnableAccount,
-  canRestoreAccount,
-  canSendPasswordReset,
-  canUnblockAccount,
-  wrongState,
-  type Actor,
-  type Verdict,
-} from '@portal/domain'
+import { canDeleteAccount, canDisableAccount, canEditAccount, canEnableAccount, canRestoreAccount, canSendPasswordReset, canUnblockAccount, wrongState, type Actor, type AuditAction, type Verdict } from '@portal/domain'
 import type { AnswerOf, previewBulkDisable as previewCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { act, insist, insistOnVersion } from '../../server/verdicts.js'
@@ -166,7 +155,7 @@ function changeOf({ actor, ctx }: Command): { by: string; on: Date } {
 async function done(
   command: Command,
   view: UserView,
-  action: string,
+  action: AuditAction,
   after: Partial<UserRow>,
 ): Promise<UserRow> {
   const { tx, actor, ctx } = command
@@ -177,7 +166,7 @@ async function done(
 function entryOf(
   { actor, ctx }: Command,
   view: UserView,
-  action: string,
+  action: AuditAction,
   after: Partial<UserRow>,
 ): AuditEntry {
   const names = Object.keys(after) as (keyof UserRow)[]

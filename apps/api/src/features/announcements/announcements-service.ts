@@ -1,14 +1,4 @@
-import {
-  allowed,
-  announcementTexts,
-  badInput,
-  canChangeAnnouncement,
-  canDismissAnnouncement,
-  canManageAnnouncements,
-  canRestoreAnnouncement,
-  checkAnnouncement,
-  oneLine,
-} from '@portal/domain'
+import { allowed, announcementTexts, badInput, canChangeAnnouncement, canDismissAnnouncement, canManageAnnouncements, canRestoreAnnouncement, checkAnnouncement, oneLine, type AuditAction } from '@portal/domain'
 import type {
   BodyOf,
   createAnnouncement as createCall,
@@ -146,7 +136,7 @@ function recorded({ title, body, severity, roles, leaIds, fromDay, toDay, dismis
 async function record(
   { tx, actor, ctx }: Command,
   id: number,
-  entry: { action: string; before?: object; after?: object },
+  entry: { action: AuditAction; before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'announcement', targetId: id })
 }

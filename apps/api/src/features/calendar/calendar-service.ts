@@ -1,14 +1,4 @@
-import {
-  canEditCalendar,
-  checkCalendarEvent,
-  checkDays,
-  complianceYearOf,
-  eventTypes,
-  oneLine,
-  wrongState,
-  type EventPart,
-  type EventType,
-} from '@portal/domain'
+import { canEditCalendar, checkCalendarEvent, checkDays, complianceYearOf, eventTypes, oneLine, wrongState, type AuditAction, type EventPart, type EventType } from '@portal/domain'
 import type {
   BodyOf,
   createCalendarEvent as createCall,
@@ -116,7 +106,7 @@ async function locked(
 async function step(
   { tx, actor, ctx }: Command,
   { event }: Found,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeEvent>[2],
 ): Promise<CalendarEvent> {
   await changeEvent(tx, event.id, columns, { by: actor.userId, on: ctx.now })

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { isRowId } from '../../server/row-id.js'
@@ -31,7 +32,7 @@ const targets = {
 } as const
 
 interface ContentAct {
-  action: string
+  action: AuditAction
   /** The place that it is about; the version as a whole when absent. */
   contentId?: string
   before?: unknown

@@ -1,16 +1,4 @@
-import {
-  calendarDay,
-  canCorrect,
-  canJudgeCase,
-  canUndoVerification,
-  CaseState,
-  checkCorrection,
-  correctionDue,
-  FindingStatus,
-  findingTexts,
-  isCaseDone,
-  statusAfterCases,
-} from '@portal/domain'
+import { calendarDay, canCorrect, canJudgeCase, canUndoVerification, CaseState, checkCorrection, correctionDue, FindingStatus, findingTexts, isCaseDone, statusAfterCases, type AuditAction } from '@portal/domain'
 import type {
   BodyOf,
   judgeFindingCorrection as judgeCall,
@@ -158,7 +146,7 @@ async function caseStep(
   command: FindingCommand,
   view: FindingView,
   found: Case,
-  action: string,
+  action: AuditAction,
   columns: CaseColumns,
   follows: FindingColumns,
 ): Promise<Finding> {

@@ -1,11 +1,4 @@
-import {
-  canComment,
-  canEditComment,
-  canResolveComment,
-  commentTexts,
-  internalCommentTarget,
-  type CommentVisibility,
-} from '@portal/domain'
+import { canComment, canEditComment, canResolveComment, commentTexts, internalCommentTarget, type AuditAction, type CommentVisibility } from '@portal/domain'
 import type {
   addFindingComment as addCall,
   BodyOf,
@@ -133,7 +126,7 @@ function insistOnComment(view: FindingView, found: Comment, version: number, now
 async function recorded(
   { tx, actor, ctx }: FindingCommand,
   view: FindingView,
-  { action, visibility }: { action: string; visibility: CommentVisibility },
+  { action, visibility }: { action: AuditAction; visibility: CommentVisibility },
   change: { before?: object; after: object },
 ): Promise<Finding> {
   const { id } = view.answer

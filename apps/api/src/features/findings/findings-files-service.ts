@@ -1,14 +1,4 @@
-import {
-  badInput,
-  calendarDay,
-  canAddEvidence,
-  canCorrect,
-  canDownload,
-  canRecordRound,
-  canRemoveFindingFile,
-  hidesCorrection,
-  type Verdict,
-} from '@portal/domain'
+import { badInput, calendarDay, canAddEvidence, canCorrect, canDownload, canRecordRound, canRemoveFindingFile, hidesCorrection, type AuditAction, type Verdict } from '@portal/domain'
 import type { AnswerOf, BodyOf, uploadFindingFiles as uploadCall } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
 import type { Database, Tx } from '../../db/database.js'
@@ -170,7 +160,7 @@ async function fileInSight(
   return { file, view }
 }
 
-function entryOf({ actor, ctx }: Caller, view: FindingView, action: string): AuditEntry {
+function entryOf({ actor, ctx }: Caller, view: FindingView, action: AuditAction): AuditEntry {
   return {
     actor,
     ctx,

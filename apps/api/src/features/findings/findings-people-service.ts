@@ -1,9 +1,4 @@
-import {
-  canAssignFindingOwner,
-  canRemindOfFinding,
-  type HandedOver,
-  type HandOverPeople,
-} from '@portal/domain'
+import { canAssignFindingOwner, canRemindOfFinding, type AuditAction, type HandedOver, type HandOverPeople } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -162,7 +157,7 @@ async function rowsOf(
 async function entry(
   { tx, actor, ctx }: FindingCommand,
   view: FindingView,
-  action: string,
+  action: AuditAction,
   change: { before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, {

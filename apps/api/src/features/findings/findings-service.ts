@@ -1,20 +1,4 @@
-import {
-  calendarDay,
-  canCloseBeforeIssuing,
-  canCloseFinding,
-  canEditFinding,
-  canIssueFinding,
-  canReopenFinding,
-  canRequestVerification,
-  canWithdrawFinding,
-  checkIssueDate,
-  closedAs,
-  correctionDue,
-  findingDueOn,
-  FindingStatus,
-  isMaskedReference,
-  oneLine,
-} from '@portal/domain'
+import { calendarDay, canCloseBeforeIssuing, canCloseFinding, canEditFinding, canIssueFinding, canReopenFinding, canRequestVerification, canWithdrawFinding, checkIssueDate, closedAs, correctionDue, findingDueOn, FindingStatus, isMaskedReference, oneLine, type AuditAction } from '@portal/domain'
 import type {
   BodyOf,
   closeFinding as closeCall,
@@ -202,7 +186,7 @@ export async function lockedFinding({ tx, actor, ctx }: FindingCommand, id: numb
 export async function step(
   command: FindingCommand,
   before: FindingView,
-  action: string,
+  action: AuditAction,
   columns: FindingColumns,
   reason?: string,
 ): Promise<Finding> {
@@ -214,7 +198,7 @@ export async function step(
 async function recorded(
   { tx, actor, ctx }: FindingCommand,
   before: FindingView,
-  action: string,
+  action: AuditAction,
   columns: object,
   reason?: string,
 ): Promise<Finding> {

@@ -1,10 +1,4 @@
-import {
-  canRestoreNoteTemplate,
-  canUseNotes,
-  checkNoteTemplate,
-  noteCategories,
-  oneLine,
-} from '@portal/domain'
+import { canRestoreNoteTemplate, canUseNotes, checkNoteTemplate, noteCategories, oneLine, type AuditAction } from '@portal/domain'
 import type {
   BodyOf,
   createNoteTemplate as createCall,
@@ -97,7 +91,7 @@ function recorded({ title, category, textNote }: Fields) {
 async function record(
   { tx, actor, ctx }: NoteCommand,
   id: number,
-  entry: { action: string; before?: object; after?: object },
+  entry: { action: AuditAction; before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'noteTemplate', targetId: id })
 }

@@ -1,11 +1,4 @@
-import {
-  afterReading,
-  canIssueReportDraft,
-  canReadReportDraft,
-  canSaveReportDraft,
-  checkReading,
-  type DraftedReport,
-} from '@portal/domain'
+import { afterReading, canIssueReportDraft, canReadReportDraft, canSaveReportDraft, checkReading, type AuditAction, type DraftedReport } from '@portal/domain'
 import type { BodyOf, readReportDraft as readCall, saveReportDraft as saveCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -119,7 +112,7 @@ async function done(
   { tx, actor, ctx }: Command,
   { id, kind }: Place,
   view: ReviewView,
-  action: string,
+  action: AuditAction,
   before: string | null,
   after: string,
 ): Promise<SelfAssessmentReview> {

@@ -1,12 +1,4 @@
-import {
-  calendarDay,
-  canRemindOfSelfAssessment,
-  canSetDue,
-  checkDueOn,
-  stateSetDue,
-  SubmitState,
-  type DayCalendar,
-} from '@portal/domain'
+import { calendarDay, canRemindOfSelfAssessment, canSetDue, checkDueOn, stateSetDue, SubmitState, type AuditAction, type DayCalendar } from '@portal/domain'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
@@ -89,7 +81,7 @@ function subjectOf({ row: { id, leaId, year, part }, agency, leadId }: View) {
 function entry(
   { tx, actor, ctx }: Command,
   { row }: View,
-  action: string,
+  action: AuditAction,
   change: { before?: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<unknown> {
   const { id: targetId, leaId, year } = row

@@ -1,26 +1,4 @@
-import {
-  badInput,
-  calendarDay,
-  canClose,
-  canIssueFinalReport,
-  canIssueSelectiveReport,
-  canReopen,
-  canResubmit,
-  checkChosen,
-  checkDueOn,
-  finalReport,
-  nextCountedDay,
-  reopenedSubsectionState,
-  requestsOf,
-  reviews,
-  forbidden,
-  selectiveReport,
-  stateSetDue,
-  SubmitState,
-  SubsectionState,
-  type DayCalendar,
-  type ReportDocument,
-} from '@portal/domain'
+import { badInput, calendarDay, canClose, canIssueFinalReport, canIssueSelectiveReport, canReopen, canResubmit, checkChosen, checkDueOn, finalReport, forbidden, nextCountedDay, reopenedSubsectionState, requestsOf, reviews, selectiveReport, stateSetDue, SubmitState, SubsectionState, type AuditAction, type DayCalendar, type ReportDocument } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import type { publishedReports } from '../../db/schema/index.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
@@ -322,7 +300,7 @@ async function locked({ tx, actor }: Command, id: number): Promise<ReviewView> {
 async function step(
   command: Command,
   view: ReviewView,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeSelfAssessments>[2] & { submitState: SubmitState },
   { reason, secondReadBy }: { reason?: string; secondReadBy?: string | null } = {},
 ): Promise<SelfAssessmentReview> {

@@ -1,18 +1,4 @@
-import {
-  afterSubmitAct,
-  canActivate,
-  canRecall,
-  canResetActivation,
-  canStart,
-  canSubmit,
-  checkDueOn,
-  checkRequiredDocuments,
-  checkStatement,
-  stateSetDue,
-  SubmitState,
-  SubsectionState,
-  type DayCalendar,
-} from '@portal/domain'
+import { afterSubmitAct, canActivate, canRecall, canResetActivation, canStart, canSubmit, checkDueOn, checkRequiredDocuments, checkStatement, stateSetDue, SubmitState, SubsectionState, type AuditAction, type DayCalendar } from '@portal/domain'
 import type { BodyOf, startSelfAssessment as startCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -199,7 +185,7 @@ async function locked({ tx, actor }: Command, id: number): Promise<SelfAssessmen
 async function step(
   command: Command,
   view: SelfAssessmentView,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeSelfAssessments>[2],
   reason?: string,
 ): Promise<SelfAssessment> {

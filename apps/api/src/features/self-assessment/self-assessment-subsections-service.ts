@@ -1,13 +1,4 @@
-import {
-  canApprove,
-  canMarkReady,
-  canReturn,
-  checkReturnComment,
-  SubsectionState,
-  type Actor,
-  type SubsectionFacts,
-  type Verdict,
-} from '@portal/domain'
+import { canApprove, canMarkReady, canReturn, checkReturnComment, SubsectionState, type Actor, type AuditAction, type SubsectionFacts, type Verdict } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -23,7 +14,7 @@ import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from './s
 
 /** States that a person can ask for, with the rule that judges the step. */
 const steps: Partial<
-  Record<number, { action: string; rule: (actor: Actor, facts: SubsectionFacts) => Verdict }>
+  Record<number, { action: AuditAction; rule: (actor: Actor, facts: SubsectionFacts) => Verdict }>
 > = {
   [SubsectionState.inProgress]: { action: 'returnSubsection', rule: canReturn },
   [SubsectionState.ready]: { action: 'markSubsectionReady', rule: canMarkReady },

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { spellRoleName } from '@portal/domain'
+import { actionInWords, spellRoleName, targetInWords } from '@portal/domain'
 import { formatDateTime } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment as Row } from './audit-trail.generated'
-import { actionInWords, actorInWords, targetInWords } from './audit-words'
+import { actorInWords } from './audit-words'
 
 /** Columns of the trail; the act opens the details. */
 export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {

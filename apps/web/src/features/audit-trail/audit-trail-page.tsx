@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { targetInWords } from '@portal/domain'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
 import { exportFromServer } from '../../ui/list-export'
@@ -26,7 +27,6 @@ import {
   type AuditChoicesFieldsFragment,
   type AuditEventFieldsFragment,
 } from './audit-trail.generated'
-import { targetInWords } from './audit-words'
 
 const AuditDetails = lazy(() =>
   import('./audit-details').then((module) => ({ default: module.AuditDetails })),
