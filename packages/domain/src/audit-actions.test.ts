@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionInWords, recordInWords, targetInWords } from './audit-actions.js'
+import { actionInWords, entryYearInWords, recordInWords, targetInWords } from './audit-actions.js'
 
 test.each([
   ['signInFailed', 'Failed sign-in'],
@@ -32,4 +32,9 @@ test('says what a refused request asked for', () => {
   expect(targetInWords({ targetType: 'call', targetId: 'getQuestionnaire', targetName: null })).toBe(
     'Request: Get questionnaire',
   )
+})
+
+test('names the year of an entry as its calendar does', () => {
+  expect(entryYearInWords({ targetType: 'finding', year: 2026 })).toBe('2026 - 2027')
+  expect(entryYearInWords({ targetType: 'disputeYear', year: 2026 })).toBe('FFY 2026')
 })

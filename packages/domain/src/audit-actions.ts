@@ -1,6 +1,7 @@
 import { actionsOfPeople } from './audit-actions-people.js'
 import { actionsOfWork } from './audit-actions-work.js'
 import { splitName } from './audit-words.js'
+import { complianceYearName } from './years/compliance-year.js'
 
 /** Every act that the history may hold, in words. */
 const actions = { ...actionsOfPeople, ...actionsOfWork } as const
@@ -54,6 +55,13 @@ export function targetInWords({ targetType, targetId, targetName }: AuditTarget)
   if (targetType === 'call') return `${recordInWords(targetType)}: ${actionInWords(targetId)}`
   return `${recordInWords(targetType)} ${targetName ?? targetId}`
 }
+
+/** The year of an entry: a federal fiscal year of what is launched by one, otherwise a compliance year. */
+export function entryYearInWords({ targetType, year }: { targetType: string; year: number }): string {
+  return fiscal.has(targetType) ? `FFY ${year}` : complianceYearName(year)
+}
+
+const fiscal: ReadonlySet<string> = new Set(['determinationYear', 'disputeYear'])
 
 interface AuditTarget {
   targetType: string

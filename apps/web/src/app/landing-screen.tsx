@@ -1,7 +1,7 @@
 import { OldData } from '../ui/old-data'
 import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
+import { calendarDay, chosenSchoolYear, complianceYearName, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
@@ -104,8 +104,8 @@ export function Component() {
   const agency = agencies.find((one) => one.id === leaId)
   const shownLea = agency?.id ?? (isLocal ? leaId : null)
   const step = shownLea === null ? null : leastState(rows.filter((row) => row.leaId === shownLea))
-  const yearName = `${year}-${year + 1}`
-  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, yearName)
+  const yearName = complianceYearName(year)
+  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, year)
   const problemOfPart = (name: keyof typeof m.what) =>
     failed.has(name) && (
       <ProblemState problem={failed.get(name) as Problem} what={m.what[name]} onRetry={onRetry} />

@@ -112,7 +112,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   )
   const { year } = named
   const { part, cohort, mine } = address
-  useHeaderBadge(m.allAgencies, part || null, `${year}-${year + 1}`)
+  useHeaderBadge(m.allAgencies, part || null, year)
   const {
     data: current,
     previousData,

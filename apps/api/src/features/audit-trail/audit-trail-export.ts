@@ -1,5 +1,7 @@
 import {
   actionInWords,
+  complianceYearName,
+  entryYearInWords,
   fieldInWords,
   recordInWords,
   spellRoleName,
@@ -42,7 +44,7 @@ const cells: Record<Column, (event: AuditEvent) => TableCell> = {
   targetName: (event) =>
     event.targetName ?? (event.targetType === 'call' ? targetInWords(event) : null),
   leaName: ({ leaName }) => leaName,
-  year: ({ year }) => year,
+  year: ({ targetType, year }) => (year === null ? null : entryYearInWords({ targetType, year })),
   changes: ({ changes }) =>
     changes
       .map(({ field, before, after }) => `${fieldInWords(field)}: ${before ?? '-'} > ${after ?? '-'}`)
@@ -100,7 +102,7 @@ export function auditFiltersInWords(filter: AuditFilter): [string, string | numb
     ['Kind of Record', filter.targetType && recordInWords(filter.targetType)],
     ['Record Id', filter.targetId],
     ['Jurisdiction (id)', filter.leaId],
-    ['Year', filter.year],
+    ['Year', filter.year && complianceYearName(filter.year)],
     ['From', filter.from],
     ['To', filter.to],
   ]

@@ -1,15 +1,4 @@
-import {
-  actionPlanWords,
-  calendarDay,
-  calendarDaysBetween,
-  casesForExport,
-  findingSourceNames,
-  findingStatusWords,
-  isOpenFinding,
-  roundOutcomeNames,
-  type Actor,
-  type TableCell,
-} from '@portal/domain'
+import { actionPlanWords, calendarDay, calendarDaysBetween, casesForExport, complianceYearName, findingSourceNames, findingStatusWords, isOpenFinding, roundOutcomeNames, type Actor, type TableCell } from '@portal/domain'
 import { findingExportColumns, type exportFindings, type QueryOf } from '@portal/rest-contract'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
@@ -27,7 +16,7 @@ const day = (value: string | null): TableCell => (value === null ? null : { day:
 const columnsOf: Record<Column, { heading: string; cell: (one: Exported) => TableCell }> = {
   number: { heading: 'Number', cell: ({ row }) => row.number },
   agency: { heading: 'Agency', cell: ({ agency }) => agency },
-  year: { heading: 'Year', cell: ({ row }) => `${row.year} - ${row.year + 1}` },
+  year: { heading: 'Year', cell: ({ row }) => complianceYearName(row.year) },
   part: { heading: 'Part', cell: ({ row }) => row.part },
   source: { heading: 'Source', cell: ({ row }) => findingSourceNames[row.source] },
   citation: { heading: 'Citation', cell: ({ row }) => row.citation?.reference ?? null },
@@ -95,7 +84,7 @@ export async function exportedFindings(
         ['Search', filter.q],
         ['Status', filter.status],
         ['Agency', filter.leaId === undefined ? null : (rows[0]?.agency ?? filter.leaId)],
-        ['Year', filter.year],
+        ['Year', filter.year === undefined ? null : complianceYearName(filter.year)],
         ['Part', filter.part],
         ['Source', filter.source === undefined ? null : findingSourceNames[filter.source]],
         ['Area', filter.areaId],

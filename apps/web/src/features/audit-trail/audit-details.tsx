@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { actionInWords, spellRoleName, targetInWords } from '@portal/domain'
+import { actionInWords, entryYearInWords, spellRoleName, targetInWords } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/button'
@@ -44,7 +44,9 @@ export function AuditDetails({ event, onClose, onOnlyPerson, onOnlyRecord }: Aud
         {event.actorRole && <Fact term={m.as}>{spellRoleName(event.actorRole)}</Fact>}
         <Fact term={m.on}>{targetInWords(event)}</Fact>
         {event.leaName && <Fact term={m.agency}>{event.leaName}</Fact>}
-        {event.year !== null && <Fact term={m.year}>{event.year}</Fact>}
+        {event.year !== null && (
+          <Fact term={m.year}>{entryYearInWords({ targetType: event.targetType, year: event.year })}</Fact>
+        )}
         {event.reason && <Fact term={m.reason}>{event.reason}</Fact>}
         {event.ip && <Fact term={m.address}>{event.ip}</Fact>}
         {event.requestId && <Fact term={m.requestId}>{event.requestId}</Fact>}

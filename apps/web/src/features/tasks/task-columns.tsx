@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
 import { ArrowRight } from 'lucide-react'
 import { formatDateTime } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
@@ -29,7 +30,7 @@ export function taskColumns({ me, agency }: TaskColumnsOptions): DataColumn<Task
           <TextLink to={taskPath(task)}>{task.label}</TextLink>
           {task.part && (
             <chakra.span display="block" textStyle="hint" color="fg.muted">
-              {task.year === null ? task.part : `${task.part}, ${task.year}-${task.year + 1}`}
+              {task.year === null ? task.part : `${task.part}, ${complianceYearName(task.year)}`}
             </chakra.span>
           )}
         </>
