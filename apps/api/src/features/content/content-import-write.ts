@@ -49,7 +49,7 @@ export async function writeContentImport(
   ])
 }
 
-const actions: Record<ContentImportChange['kind'], string> = {
+const actions: Record<ContentImportChange['kind'], AuditAction> = {
   added: 'addContentNode',
   changed: 'saveContentNode',
   moved: 'moveContentNode',
