@@ -1,7 +1,14 @@
 import { OldData } from '../ui/old-data'
 import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, complianceYearName, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
+import {
+  calendarDay,
+  chosenSchoolYear,
+  complianceYearName,
+  SubmitState,
+  visibleMenu,
+  type PortalRoom,
+} from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'

@@ -6,8 +6,7 @@ export function useYearFilter<Address extends { filters: { year: string } }>(add
   const { named, learn } = useAddressYear(address.filters.year, 0)
   const { unknown } = named
   const asked = useMemo(
-    (): Address =>
-      unknown === null ? address : { ...address, filters: { ...address.filters, year: '' } },
+    (): Address => (unknown === null ? address : { ...address, filters: { ...address.filters, year: '' } }),
     [address, unknown],
   )
   return { address: asked, unknown, learn }

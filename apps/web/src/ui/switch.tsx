@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const look: SystemStyleObject = {
   appearance: 'none',
@@ -28,7 +28,7 @@ const look: SystemStyleObject = {
 }
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'color' | 'width' | 'height'> {
-  label: string
+  label: ReactNode
 }
 
 /** A switch with its label, on or off at once. */
@@ -43,7 +43,14 @@ export function Switch({ label, checked = false, ...input }: SwitchProps) {
       fontSize="sm"
       cursor="pointer"
     >
-      <chakra.input {...input} type="checkbox" role="switch" checked={checked} aria-checked={checked} css={look} />
+      <chakra.input
+        {...input}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        css={look}
+      />
       {label}
     </chakra.label>
   )

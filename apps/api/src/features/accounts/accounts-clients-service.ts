@@ -1,5 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { badInput, calendarDay, canChangeClient, canManageClients, canRevokeClient, canRotateClientSecret, checkClientInput, clientChangeWantsPassword, clientSecretOverlapHours, tidyClientInput, type AuditAction, type ClientInput } from '@portal/domain'
+import {
+  badInput,
+  calendarDay,
+  canChangeClient,
+  canManageClients,
+  canRevokeClient,
+  canRotateClientSecret,
+  checkClientInput,
+  clientChangeWantsPassword,
+  clientSecretOverlapHours,
+  tidyClientInput,
+  type AuditAction,
+  type ClientInput,
+} from '@portal/domain'
 import type { AnswerOf, registerClient as registerCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'

@@ -1,4 +1,16 @@
-import { canDeleteAccount, canDisableAccount, canEditAccount, canEnableAccount, canRestoreAccount, canSendPasswordReset, canUnblockAccount, wrongState, type Actor, type AuditAction, type Verdict } from '@portal/domain'
+import {
+  canDeleteAccount,
+  canDisableAccount,
+  canEditAccount,
+  canEnableAccount,
+  canRestoreAccount,
+  canSendPasswordReset,
+  canUnblockAccount,
+  wrongState,
+  type Actor,
+  type AuditAction,
+  type Verdict,
+} from '@portal/domain'
 import type { AnswerOf, previewBulkDisable as previewCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { act, insist, insistOnVersion } from '../../server/verdicts.js'

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { badInput, canEditAgency, checkAgencyInput, forbidden, oneLine, wrongState, type AuditAction } from '@portal/domain'
+import {
+  badInput,
+  canEditAgency,
+  checkAgencyInput,
+  forbidden,
+  oneLine,
+  wrongState,
+  type AuditAction,
+} from '@portal/domain'
 import {
   maxLogoBytes,
   type BodyOf,

@@ -1,4 +1,15 @@
-import { allowed, announcementTexts, badInput, canChangeAnnouncement, canDismissAnnouncement, canManageAnnouncements, canRestoreAnnouncement, checkAnnouncement, oneLine, type AuditAction } from '@portal/domain'
+import {
+  allowed,
+  announcementTexts,
+  badInput,
+  canChangeAnnouncement,
+  canDismissAnnouncement,
+  canManageAnnouncements,
+  canRestoreAnnouncement,
+  checkAnnouncement,
+  oneLine,
+  type AuditAction,
+} from '@portal/domain'
 import type {
   BodyOf,
   createAnnouncement as createCall,

@@ -199,7 +199,10 @@ describe('the audit trail', () => {
     expect(lines).toHaveLength(1203 + 2)
     expect(lines[8]).toContain(",'=1+1,")
     expect(answer.headers.get('content-disposition')).toMatch(/audit-trail-\d{8}\.csv/)
-    expect(await newest()).toMatchObject({ action: 'exportAuditTrail', after: { action: 'moveCalendarEvent' } })
+    expect(await newest()).toMatchObject({
+      action: 'exportAuditTrail',
+      after: { action: 'moveCalendarEvent' },
+    })
   })
 })
 
@@ -208,8 +211,20 @@ describe('the history of a record', () => {
     const self = { targetType: 'selfAssessment', targetId: '1' }
     await api.db.transaction((tx) =>
       writeAudits(tx, [
-        { actor: null, action: 'remindOfSelfAssessment', ...self, leaId: 13, ctx: ctx('2026-05-01T12:00:00Z') },
-        { actor: null, action: 'remindOfSelfAssessment', ...self, leaId: 1, ctx: ctx('2026-05-01T12:00:00Z') },
+        {
+          actor: null,
+          action: 'remindOfSelfAssessment',
+          ...self,
+          leaId: 13,
+          ctx: ctx('2026-05-01T12:00:00Z'),
+        },
+        {
+          actor: null,
+          action: 'remindOfSelfAssessment',
+          ...self,
+          leaId: 1,
+          ctx: ctx('2026-05-01T12:00:00Z'),
+        },
       ]),
     )
     const path = '/api/audit-trail/records/selfAssessment/1'

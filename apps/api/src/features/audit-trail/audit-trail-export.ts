@@ -41,8 +41,7 @@ const cells: Record<Column, (event: AuditEvent) => TableCell> = {
   action: ({ action }) => actionInWords(action),
   targetType: ({ targetType }) => recordInWords(targetType),
   targetId: ({ targetId }) => targetId,
-  targetName: (event) =>
-    event.targetName ?? (event.targetType === 'call' ? targetInWords(event) : null),
+  targetName: (event) => event.targetName ?? (event.targetType === 'call' ? targetInWords(event) : null),
   leaName: ({ leaName }) => leaName,
   year: ({ targetType, year }) => (year === null ? null : entryYearInWords({ targetType, year })),
   changes: ({ changes }) =>

@@ -1,4 +1,15 @@
-import { canEditCalendar, checkCalendarEvent, checkDays, complianceYearOf, eventTypes, oneLine, wrongState, type AuditAction, type EventPart, type EventType } from '@portal/domain'
+import {
+  canEditCalendar,
+  checkCalendarEvent,
+  checkDays,
+  complianceYearOf,
+  eventTypes,
+  oneLine,
+  wrongState,
+  type AuditAction,
+  type EventPart,
+  type EventType,
+} from '@portal/domain'
 import type {
   BodyOf,
   createCalendarEvent as createCall,

@@ -1,4 +1,10 @@
-import { canAssignCategory, complianceYearName, type AuditAction, type HandedOver, type HandOverPeople } from '@portal/domain'
+import {
+  canAssignCategory,
+  complianceYearName,
+  type AuditAction,
+  type HandedOver,
+  type HandOverPeople,
+} from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { canAddRequiredDocuments, checkRoomFor, complianceYearName, requiredDocumentTexts, wrongState } from '@portal/domain'
+import {
+  canAddRequiredDocuments,
+  checkRoomFor,
+  complianceYearName,
+  requiredDocumentTexts,
+  wrongState,
+} from '@portal/domain'
 import type { AnswerOf, BodyOf, cloneRequiredDocuments as cloneCall } from '@portal/rest-contract'
 import type {
   listCloneCategories as listCall,

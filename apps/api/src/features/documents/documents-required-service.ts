@@ -1,4 +1,17 @@
-import { calendarDay, canAddRequiredDocuments, canChangeMaximum, canChangeTitle, canDownload, canRemoveRequiredDocument, canReviewDocuments, checkDocumentTitle, checkMaximum, checkRoomFor, oneLine, type AuditAction } from '@portal/domain'
+import {
+  calendarDay,
+  canAddRequiredDocuments,
+  canChangeMaximum,
+  canChangeTitle,
+  canDownload,
+  canRemoveRequiredDocument,
+  canReviewDocuments,
+  checkDocumentTitle,
+  checkMaximum,
+  checkRoomFor,
+  oneLine,
+  type AuditAction,
+} from '@portal/domain'
 import {
   uploadRequiredFiles as uploadCall,
   type uploadedRequiredDocument,
@@ -295,7 +308,11 @@ export function noticePlace({ responseId, facts, year, part, agency, leadId }: C
 }
 
 /** What every history entry about a category says. */
-export function categoryEntry({ actor, ctx }: Caller, category: CategoryView, action: AuditAction): AuditEntry {
+export function categoryEntry(
+  { actor, ctx }: Caller,
+  category: CategoryView,
+  action: AuditAction,
+): AuditEntry {
   const { facts, year, answer } = category
   return {
     actor,

@@ -1,4 +1,17 @@
-import { calendarDay, canCorrect, canJudgeCase, canUndoVerification, CaseState, checkCorrection, correctionDue, FindingStatus, findingTexts, isCaseDone, statusAfterCases, type AuditAction } from '@portal/domain'
+import {
+  calendarDay,
+  canCorrect,
+  canJudgeCase,
+  canUndoVerification,
+  CaseState,
+  checkCorrection,
+  correctionDue,
+  FindingStatus,
+  findingTexts,
+  isCaseDone,
+  statusAfterCases,
+  type AuditAction,
+} from '@portal/domain'
 import type {
   BodyOf,
   judgeFindingCorrection as judgeCall,

@@ -1,4 +1,12 @@
-import { canComment, canEditComment, canResolveComment, commentTexts, internalCommentTarget, type AuditAction, type CommentVisibility } from '@portal/domain'
+import {
+  canComment,
+  canEditComment,
+  canResolveComment,
+  commentTexts,
+  internalCommentTarget,
+  type AuditAction,
+  type CommentVisibility,
+} from '@portal/domain'
 import type {
   addFindingComment as addCall,
   BodyOf,

@@ -1,4 +1,16 @@
-import { actionPlanWords, calendarDay, calendarDaysBetween, casesForExport, complianceYearName, findingSourceNames, findingStatusWords, isOpenFinding, roundOutcomeNames, type Actor, type TableCell } from '@portal/domain'
+import {
+  actionPlanWords,
+  calendarDay,
+  calendarDaysBetween,
+  casesForExport,
+  complianceYearName,
+  findingSourceNames,
+  findingStatusWords,
+  isOpenFinding,
+  roundOutcomeNames,
+  type Actor,
+  type TableCell,
+} from '@portal/domain'
 import { findingExportColumns, type exportFindings, type QueryOf } from '@portal/rest-contract'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'

@@ -1,4 +1,15 @@
-import { badInput, calendarDay, canAddEvidence, canCorrect, canDownload, canRecordRound, canRemoveFindingFile, hidesCorrection, type AuditAction, type Verdict } from '@portal/domain'
+import {
+  badInput,
+  calendarDay,
+  canAddEvidence,
+  canCorrect,
+  canDownload,
+  canRecordRound,
+  canRemoveFindingFile,
+  hidesCorrection,
+  type AuditAction,
+  type Verdict,
+} from '@portal/domain'
 import type { AnswerOf, BodyOf, uploadFindingFiles as uploadCall } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
 import type { Database, Tx } from '../../db/database.js'

@@ -1,4 +1,10 @@
-import { canAssignFindingOwner, canRemindOfFinding, type AuditAction, type HandedOver, type HandOverPeople } from '@portal/domain'
+import {
+  canAssignFindingOwner,
+  canRemindOfFinding,
+  type AuditAction,
+  type HandedOver,
+  type HandOverPeople,
+} from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'

@@ -1,4 +1,21 @@
-import { calendarDay, canCloseBeforeIssuing, canCloseFinding, canEditFinding, canIssueFinding, canReopenFinding, canRequestVerification, canWithdrawFinding, checkIssueDate, closedAs, correctionDue, findingDueOn, FindingStatus, isMaskedReference, oneLine, type AuditAction } from '@portal/domain'
+import {
+  calendarDay,
+  canCloseBeforeIssuing,
+  canCloseFinding,
+  canEditFinding,
+  canIssueFinding,
+  canReopenFinding,
+  canRequestVerification,
+  canWithdrawFinding,
+  checkIssueDate,
+  closedAs,
+  correctionDue,
+  findingDueOn,
+  FindingStatus,
+  isMaskedReference,
+  oneLine,
+  type AuditAction,
+} from '@portal/domain'
 import type {
   BodyOf,
   closeFinding as closeCall,

@@ -1,4 +1,14 @@
-import { badInput, canChangeTraining, canEditTraining, canReadTraining, checkPublishing, checkTraining, oneLine, wrongState, type AuditAction } from '@portal/domain'
+import {
+  badInput,
+  canChangeTraining,
+  canEditTraining,
+  canReadTraining,
+  checkPublishing,
+  checkTraining,
+  oneLine,
+  wrongState,
+  type AuditAction,
+} from '@portal/domain'
 import type {
   AnswerOf,
   BodyOf,

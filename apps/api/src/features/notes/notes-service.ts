@@ -1,4 +1,14 @@
-import { badInput, canChangeNote, canRestoreNote, canUseNotes, checkNote, noteCategories, noteTexts, noteTitle, type AuditAction } from '@portal/domain'
+import {
+  badInput,
+  canChangeNote,
+  canRestoreNote,
+  canUseNotes,
+  checkNote,
+  noteCategories,
+  noteTexts,
+  noteTitle,
+  type AuditAction,
+} from '@portal/domain'
 import type { BodyOf, saveNote as saveCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import { plainTextOf } from '../../server/rich-text.js'

@@ -1,4 +1,11 @@
-import { canRestoreNoteTemplate, canUseNotes, checkNoteTemplate, noteCategories, oneLine, type AuditAction } from '@portal/domain'
+import {
+  canRestoreNoteTemplate,
+  canUseNotes,
+  checkNoteTemplate,
+  noteCategories,
+  oneLine,
+  type AuditAction,
+} from '@portal/domain'
 import type {
   BodyOf,
   createNoteTemplate as createCall,

@@ -1,4 +1,12 @@
-import { afterReading, canIssueReportDraft, canReadReportDraft, canSaveReportDraft, checkReading, type AuditAction, type DraftedReport } from '@portal/domain'
+import {
+  afterReading,
+  canIssueReportDraft,
+  canReadReportDraft,
+  canSaveReportDraft,
+  checkReading,
+  type AuditAction,
+  type DraftedReport,
+} from '@portal/domain'
 import type { BodyOf, readReportDraft as readCall, saveReportDraft as saveCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'

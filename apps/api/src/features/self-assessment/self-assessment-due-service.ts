@@ -1,4 +1,13 @@
-import { calendarDay, canRemindOfSelfAssessment, canSetDue, checkDueOn, stateSetDue, SubmitState, type AuditAction, type DayCalendar } from '@portal/domain'
+import {
+  calendarDay,
+  canRemindOfSelfAssessment,
+  canSetDue,
+  checkDueOn,
+  stateSetDue,
+  SubmitState,
+  type AuditAction,
+  type DayCalendar,
+} from '@portal/domain'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'

@@ -1,4 +1,27 @@
-import { badInput, calendarDay, canClose, canIssueFinalReport, canIssueSelectiveReport, canReopen, canResubmit, checkChosen, checkDueOn, finalReport, forbidden, nextCountedDay, reopenedSubsectionState, requestsOf, reviews, selectiveReport, stateSetDue, SubmitState, SubsectionState, type AuditAction, type DayCalendar, type ReportDocument } from '@portal/domain'
+import {
+  badInput,
+  calendarDay,
+  canClose,
+  canIssueFinalReport,
+  canIssueSelectiveReport,
+  canReopen,
+  canResubmit,
+  checkChosen,
+  checkDueOn,
+  finalReport,
+  forbidden,
+  nextCountedDay,
+  reopenedSubsectionState,
+  requestsOf,
+  reviews,
+  selectiveReport,
+  stateSetDue,
+  SubmitState,
+  SubsectionState,
+  type AuditAction,
+  type DayCalendar,
+  type ReportDocument,
+} from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import type { publishedReports } from '../../db/schema/index.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'

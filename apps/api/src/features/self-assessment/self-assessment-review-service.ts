@@ -1,4 +1,20 @@
-import { badInput, canAccept, canAcceptAll, canAskForResponse, canOpenReview, canSecondRead, canTakeUp, canWriteReview, ratingChoices, SubmitState, SubsectionState, type Actor, type AuditAction, type SubsectionReviewFacts, type Verdict } from '@portal/domain'
+import {
+  badInput,
+  canAccept,
+  canAcceptAll,
+  canAskForResponse,
+  canOpenReview,
+  canSecondRead,
+  canTakeUp,
+  canWriteReview,
+  ratingChoices,
+  SubmitState,
+  SubsectionState,
+  type Actor,
+  type AuditAction,
+  type SubsectionReviewFacts,
+  type Verdict,
+} from '@portal/domain'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'

@@ -1,4 +1,19 @@
-import { afterSubmitAct, canActivate, canRecall, canResetActivation, canStart, canSubmit, checkDueOn, checkRequiredDocuments, checkStatement, stateSetDue, SubmitState, SubsectionState, type AuditAction, type DayCalendar } from '@portal/domain'
+import {
+  afterSubmitAct,
+  canActivate,
+  canRecall,
+  canResetActivation,
+  canStart,
+  canSubmit,
+  checkDueOn,
+  checkRequiredDocuments,
+  checkStatement,
+  stateSetDue,
+  SubmitState,
+  SubsectionState,
+  type AuditAction,
+  type DayCalendar,
+} from '@portal/domain'
 import type { BodyOf, startSelfAssessment as startCall } from '@portal/rest-contract'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'

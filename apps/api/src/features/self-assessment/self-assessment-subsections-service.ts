@@ -1,4 +1,14 @@
-import { canApprove, canMarkReady, canReturn, checkReturnComment, SubsectionState, type Actor, type AuditAction, type SubsectionFacts, type Verdict } from '@portal/domain'
+import {
+  canApprove,
+  canMarkReady,
+  canReturn,
+  checkReturnComment,
+  SubsectionState,
+  type Actor,
+  type AuditAction,
+  type SubsectionFacts,
+  type Verdict,
+} from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'

@@ -171,7 +171,9 @@ export class TaskPage {
   @Field(() => [Task], { description: 'Tasks of this page; none past the end.' })
   rows!: Task[]
 
-  @Field(() => Int, { description: 'Tasks, or lines of a grouped list, that the filter leaves, on all pages.' })
+  @Field(() => Int, {
+    description: 'Tasks, or lines of a grouped list, that the filter leaves, on all pages.',
+  })
   total!: number
 
   @Field(() => Int, { description: 'Of these, how many are past their due date.' })

@@ -43,8 +43,14 @@ export function readYears({ upstream }: Upstream, kind: YearKind): Promise<Year[
   return upstream.call(calls[kind].list, {})
 }
 
-export function readYearFigures({ upstream }: Upstream, kind: YearKind): Promise<YearFigures[]> {
-  return upstream.call(listYearFigures, { params: { kind } })
+/** Null where the system of record does not count. */
+export async function readYearFigures({ upstream }: Upstream, kind: YearKind): Promise<YearFigures[] | null> {
+  try {
+    return await upstream.call(listYearFigures, { params: { kind } })
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.code !== 'NOT_FOUND') throw error
+    return null
+  }
 }
 
 /** A system of record without a preview launches all the same; what it will make, it does not say. */

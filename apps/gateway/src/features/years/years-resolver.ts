@@ -24,12 +24,13 @@ export class YearsResolver {
 
   @Query(() => [YearFigures], {
     nullable: true,
-    description: 'Who launched each year of a kind and how much work it holds, newest first. For those who launch years.',
+    description:
+      'Who launched each year of a kind and how much work it holds, newest first; for those who launch years. Null where the system of record does not count.',
   })
   async yearFigures(
     @Ctx() context: GatewayContext,
     @Arg('kind', () => YearKind, { description: 'Which calendar.' }) kind: keyof typeof YearKind,
-  ): Promise<YearFigures[]> {
+  ): Promise<YearFigures[] | null> {
     return readYearFigures(context, kind)
   }
 }

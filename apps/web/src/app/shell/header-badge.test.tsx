@@ -27,7 +27,11 @@ function shown(): string[][] {
 }
 
 test.each<[rule: string, badge: Badge, labels: string[]]>([
-  ['three labels: agency, part, year', ['Howard County', 'Part B', 2026], ['Howard County', 'Part B', '2026-2027']],
+  [
+    'three labels: agency, part, year',
+    ['Howard County', 'Part B', 2026],
+    ['Howard County', 'Part B', '2026-2027'],
+  ],
   ['no part that is empty', ['Howard County', '', 2026], ['Howard County', '2026-2027']],
   ['no part that is undefined', ['Howard County', undefined, 2026], ['Howard County', '2026-2027']],
   ['no "Part undefined"', ['Howard County', 'Part undefined', 2026], ['Howard County', '2026-2027']],
@@ -49,11 +53,7 @@ test('shows no empty frame when every label is hidden', () => {
 test('follows the screen, and is cleared when the screen takes its badge away', () => {
   function Pages() {
     const [step, setStep] = useState(0)
-    const badges: (Badge | null)[] = [
-      ['Howard County', 'Part B', 2026],
-      ['Kent County', null, 2025],
-      null,
-    ]
+    const badges: (Badge | null)[] = [['Howard County', 'Part B', 2026], ['Kent County', null, 2025], null]
     return (
       <>
         <button onClick={() => setStep(step + 1)}>Next</button>

@@ -12,6 +12,11 @@ export function HelpLink() {
   const { pathname } = useLocation()
   if (!addressIsOffered(helpPaths.list, missingRooms)) return null
   return (
-    <IconLink onChrome label={m.helpForPage} icon={<CircleHelp aria-hidden />} to={helpPaths.forPage(pathname)} />
+    <IconLink
+      onChrome
+      label={m.helpForPage}
+      icon={<CircleHelp aria-hidden />}
+      to={helpPaths.forPage(pathname)}
+    />
   )
 }

@@ -70,7 +70,9 @@ export function SearchField() {
         position="relative"
         flex="1"
         minWidth="0"
-        css={{ '& svg, & kbd': { position: 'absolute', top: '50%', translate: '0 -50%', pointerEvents: 'none' } }}
+        css={{
+          '& svg, & kbd': { position: 'absolute', top: '50%', translate: '0 -50%', pointerEvents: 'none' },
+        }}
       >
         <Search size={16} aria-hidden style={{ insetInlineStart: '11px' }} />
         <chakra.input

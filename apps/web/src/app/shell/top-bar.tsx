@@ -125,7 +125,11 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
         flex="1"
         minWidth="0"
       >
-        <chakra.span display="flex" flex={{ lg: '0 1 380px' }} minWidth={{ base: '44px', md: '32px', lg: '160px' }}>
+        <chakra.span
+          display="flex"
+          flex={{ lg: '0 1 380px' }}
+          minWidth={{ base: '44px', md: '32px', lg: '160px' }}
+        >
           <Suspense fallback={null}>
             <SearchField />
           </Suspense>

@@ -7,7 +7,11 @@ import { LoadingState, ProblemState } from '../../ui/states'
 import { namesOf, TaskDue } from './task-due'
 import { tasksMessages as m } from './tasks-messages'
 import { taskPath } from './tasks-paths'
-import { useTasksOfGroupQuery, type TaskGroupFieldsFragment, type TasksQueryVariables } from './tasks.generated'
+import {
+  useTasksOfGroupQuery,
+  type TaskGroupFieldsFragment,
+  type TasksQueryVariables,
+} from './tasks.generated'
 
 interface TaskGroupProps {
   group: TaskGroupFieldsFragment
@@ -43,7 +47,12 @@ export function TaskGroup({ group, filter, me }: TaskGroupProps) {
         {group.label}
       </chakra.button>
       {isOpen && (
-        <chakra.div id={id} marginTop="6px" paddingInlineStart="12px" borderInlineStart="3px solid {colors.brand.solid}">
+        <chakra.div
+          id={id}
+          marginTop="6px"
+          paddingInlineStart="12px"
+          borderInlineStart="3px solid {colors.brand.solid}"
+        >
           <TasksOfGroup group={group} filter={filter} me={me} />
         </chakra.div>
       )}

@@ -62,7 +62,8 @@ export function taskVariables(
       room: filters.area || null,
       leaId: filters.leaId === '' ? null : Number(filters.leaId),
       due: among(dues, filters.due),
-      assigned: filters.assigned === '' ? (shown === 'mine' ? 'forMe' : null) : among(people, filters.assigned),
+      assigned:
+        filters.assigned === '' ? (shown === 'mine' ? 'forMe' : null) : among(people, filters.assigned),
       q: searchOf(filters),
       grouped: true,
     },

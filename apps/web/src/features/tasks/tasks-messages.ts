@@ -44,7 +44,10 @@ export const tasksMessages = {
   nobody: 'Nobody in particular',
   you: 'You',
   nothing: {
-    mine: { title: 'Nothing is waiting for you.', body: 'What you have to do, or nobody in particular, appears here by itself.' },
+    mine: {
+      title: 'Nothing is waiting for you.',
+      body: 'What you have to do, or nobody in particular, appears here by itself.',
+    },
     waiting: { title: 'You wait for nobody.', body: 'What others have to do appears here by itself.' },
   },
   noMatchTitle: 'No task matches these filters.',

@@ -82,7 +82,10 @@ describe('the task list', () => {
     expect(within(row).getByText(/^Overdue, \d+ days late$/)).toBeVisible()
     expect(row).toHaveTextContent('You')
     expect(within(row).getAllByRole('link')).toHaveLength(1)
-    expect(within(row).getByRole('link', { name: /^Verify 2/ })).toHaveAttribute('href', '/compliance/findings/5')
+    expect(within(row).getByRole('link', { name: /^Verify 2/ })).toHaveAttribute(
+      'href',
+      '/compliance/findings/5',
+    )
     expect(screen.getByRole('columnheader', { name: 'Area' })).toBeVisible()
     const why = within(row).getByText(/How this date came about/)
     await user.click(why)
@@ -168,7 +171,10 @@ describe('the task list', () => {
     opener.focus()
     await user.keyboard('{Enter}')
     const tasks = await screen.findByRole('list', { name: '2 findings to verify' })
-    expect(within(tasks).getByRole('link', { name: /F-6$/ })).toHaveAttribute('href', '/compliance/findings/6')
+    expect(within(tasks).getByRole('link', { name: /F-6$/ })).toHaveAttribute(
+      'href',
+      '/compliance/findings/6',
+    )
     expect(asked.mock.calls[0]?.[0]).toMatchObject({
       filter: { due: 'overdue', assigned: 'forMe', group: 'verify-13-2026-B', grouped: null },
     })
@@ -242,10 +248,7 @@ describe('the panels', () => {
   it('show the first tasks of the person and lead to the rest', () => {
     renderScreen(<MyTasks {...part} />, { viewer: monitor })
     expect(screen.getByRole('link', { name: /Verify 2 corrections/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute(
-      'href',
-      '/user/tasks',
-    )
+    expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute('href', '/user/tasks')
   })
 
   it('wait for the page, and say what failed of it', async () => {

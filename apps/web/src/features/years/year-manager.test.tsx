@@ -135,24 +135,27 @@ describe('year managers', () => {
       'Launch FFY 2026',
       'FFY 2025',
     ],
-  ])('%s lists its years, in the first column alone, and names the next', async (title, at, mock, button, shown) => {
-    renderScreen(<YearManagerScreen />, { mocks: [mock] as never, viewer: monitor, at })
-    expect(await screen.findByRole('button', { name: button })).toBeEnabled()
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
-    expect(within(crumbs).getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/')
-    expect(crumbs).toHaveTextContent(title)
-    const heads = screen.getAllByRole('columnheader')
-    expect(heads.map((head) => head.textContent)).toEqual([
-      'Years',
-      'Launched',
-      'Agencies',
-      'Self-assessments',
-      'Findings',
-      'Documents',
-    ])
-    expect(screen.getByRole('rowheader', { name: shown })).toBeVisible()
-  })
+  ])(
+    '%s lists its years, in the first column alone, and names the next',
+    async (title, at, mock, button, shown) => {
+      renderScreen(<YearManagerScreen />, { mocks: [mock] as never, viewer: monitor, at })
+      expect(await screen.findByRole('button', { name: button })).toBeEnabled()
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
+      expect(within(crumbs).getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/')
+      expect(crumbs).toHaveTextContent(title)
+      const heads = screen.getAllByRole('columnheader')
+      expect(heads.map((head) => head.textContent)).toEqual([
+        'Years',
+        'Launched',
+        'Agencies',
+        'Self-assessments',
+        'Findings',
+        'Documents',
+      ])
+      expect(screen.getByRole('rowheader', { name: shown })).toBeVisible()
+    },
+  )
 
   it('says who launched each year and how much work it holds', async () => {
     const figures = [

@@ -59,10 +59,7 @@ export function YearManager({ kind, documents }: YearManagerProps) {
   const data = useLastAnswer(current, kind)
   const readsHistory = viewer.permissions.includes('audit-trail.view')
   const figures = data?.figures
-  const columns = useMemo(
-    () => yearColumns({ kind, readsHistory, figures }),
-    [kind, readsHistory, figures],
-  )
+  const columns = useMemo(() => yearColumns({ kind, readsHistory, figures }), [kind, readsHistory, figures])
   const [sort, keepSort] = useTableSort(`${kind}Years`, sortable)
   const [launching, setLaunching] = useState<LaunchedYear | null>(null)
   const [refused, setRefused] = useState('')
