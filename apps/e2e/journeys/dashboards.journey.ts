@@ -274,7 +274,7 @@ test('the people of an agency see its work, the tour once, and what changed whil
   await test.step('before the activation the page says so, and names the monitor', async () => {
     await admin.goto('/user/dashboard')
     await expect(
-      admin.getByRole('main').getByText(/^The \d{4}-\d{4} self-assessment has not been activated yet\.$/),
+      admin.getByRole('main').getByText(/^The \d{4} - \d{4} self-assessment has not been activated yet\.$/),
     ).toBeVisible()
     await expect(admin.getByText(/^Your monitor is /)).toBeVisible()
   })

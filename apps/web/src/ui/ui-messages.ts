@@ -1,5 +1,6 @@
 /** Words that belong to no room. Texts of the specification keep their spelling. */
 export const uiMessages = {
+  everyYear: 'Every year',
   unknownYear: (given: string, shown: string) => `There is no year ${given} here. ${shown} is shown instead.`,
   tryAgain: 'Try again',
   close: 'Close',

@@ -1,4 +1,4 @@
-import { canEditContent } from '@portal/domain'
+import { canEditContent, type AuditAction } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
@@ -52,7 +52,7 @@ const targets = {
 } as const
 
 interface ContentAct {
-  action: string
+  action: AuditAction
   /** The place that it is about; the version as a whole when absent. */
   contentId?: string
   before?: unknown

@@ -10,6 +10,7 @@ import {
   checkMaximum,
   checkRoomFor,
   oneLine,
+  type AuditAction,
 } from '@portal/domain'
 import {
   uploadRequiredFiles as uploadCall,
@@ -203,7 +204,7 @@ export async function changeRequiredDocumentComments(
 async function changed(
   command: RequiredCommand,
   category: CategoryView,
-  action: string,
+  action: AuditAction,
   change: { before: object; after: { maximum?: number; stateMonitorComments?: string } },
 ): Promise<CategoryResponse> {
   const { tx, actor, ctx } = command
@@ -307,7 +308,11 @@ export function noticePlace({ responseId, facts, year, part, agency, leadId }: C
 }
 
 /** What every history entry about a category says. */
-export function categoryEntry({ actor, ctx }: Caller, category: CategoryView, action: string): AuditEntry {
+export function categoryEntry(
+  { actor, ctx }: Caller,
+  category: CategoryView,
+  action: AuditAction,
+): AuditEntry {
   const { facts, year, answer } = category
   return {
     actor,
@@ -325,7 +330,7 @@ export function documentEntry(
   { actor, ctx }: Caller,
   { facts, year }: CategoryView,
   id: string,
-  action: string,
+  action: AuditAction,
 ): AuditEntry {
   return { actor, ctx, action, targetType: 'requiredDocument', targetId: id, leaId: facts.leaId, year }
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { actionInWords, recordInWords } from '@portal/domain'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
@@ -8,7 +9,6 @@ import { Select } from '../../ui/select'
 import { isFiltered, type AuditChangeOfAddress, type AuditFilters } from './audit-filters'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditChoicesFieldsFragment } from './audit-trail.generated'
-import { actionInWords, recordInWords } from './audit-words'
 import { PersonFilter } from './person-filter'
 
 const searchWaitMs = 300

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { cohorts } from '@portal/domain'
+import { cohorts, complianceYearName } from '@portal/domain'
 import { RefreshCw } from 'lucide-react'
 import { formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/button'
@@ -30,7 +30,7 @@ export function StateFilterBar({
   onRefresh,
 }: StateFilterBarProps) {
   const known = years.some(({ id }) => id === year)
-  const options = known ? years : [...years, { id: year, name: `${year} - ${year + 1}` }]
+  const options = known ? years : [...years, { id: year, name: complianceYearName(year) }]
   return (
     <chakra.div
       role="search"

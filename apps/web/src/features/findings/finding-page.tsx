@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
+import { complianceYearName, escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
 import { Flag } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
@@ -47,8 +47,8 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
   const references = useStudentReferences(finding)
   const shown = references.finding
   const { number, citation, lea, part, year, status, escalation } = finding
-  const yearName = `${year} - ${year + 1}`
-  useHeaderBadge(lea.shortName, part, yearName)
+  const yearName = complianceYearName(year)
+  useHeaderBadge(lea.shortName, part, year)
   const open = isOpenFinding(status)
   return (
     <>

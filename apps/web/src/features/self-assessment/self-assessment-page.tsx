@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SubmitState, SubsectionState } from '@portal/domain'
+import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
 import { FileText, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -29,7 +29,6 @@ import type {
 import { SubmitStateChip } from './state-chips'
 import { StepBar } from './step-bar'
 import { turnOfSelfAssessment } from './turns'
-import { yearInWords } from './years'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const AssignDialog = lazy(() =>
@@ -83,7 +82,7 @@ export function SelfAssessmentPage({
   const [suggesting, setSuggesting] = useState(false)
   const [refused, setRefused] = useState('')
   const { id, lea, part, year, submitState, sections } = selfAssessment
-  useHeaderBadge(lea.shortName, part, yearInWords(year))
+  useHeaderBadge(lea.shortName, part, year)
   const activated = submitState !== SubmitState.notActivated
   const working = submitState === SubmitState.open || submitState === SubmitState.inProgress
   const given = search.get('show')
@@ -99,7 +98,7 @@ export function SelfAssessmentPage({
         title={selfAssessment.shortDescription}
         breadcrumb={[
           { label: words.title, to: `${selfAssessmentPaths.list}?year=${year}` },
-          { label: `${lea.shortName} ${part} ${yearInWords(year)}` },
+          { label: `${lea.shortName} ${part} ${complianceYearName(year)}` },
         ]}
         facts={factsOf(selfAssessment)}
         actions={
@@ -137,7 +136,7 @@ export function SelfAssessmentPage({
         </Alert>
       )}
       {!activated ? (
-        <EmptyState title={words.agency.notActivated(yearInWords(year))}>
+        <EmptyState title={words.agency.notActivated(complianceYearName(year))}>
           {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
         </EmptyState>
       ) : (
@@ -226,7 +225,7 @@ export function SelfAssessmentPage({
 
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
   const { lea, year, submitState } = selfAssessment
-  const facts = [`${lea.name}, ${yearInWords(year)}.`]
+  const facts = [`${lea.name}, ${complianceYearName(year)}.`]
   if (selfAssessment.localLead) facts.push(words.plan.leadIs(selfAssessment.localLead.fullName))
   if (submitState !== SubmitState.notActivated) {
     facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
@@ -13,7 +14,6 @@ import {
   useAssignSuggestedMutation,
   type AssignmentSuggestionFieldsFragment,
 } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.suggested
 
@@ -123,6 +123,6 @@ function columnsOf(
       width: '170px',
       cell: (row) => row.users.map((user) => user.fullName).join(', '),
     },
-    { id: 'year', header: words.year, width: '120px', cell: (row) => yearInWords(row.year) },
+    { id: 'year', header: words.year, width: '120px', cell: (row) => complianceYearName(row.year) },
   ]
 }
