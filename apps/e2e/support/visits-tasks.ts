@@ -55,7 +55,7 @@ export const tasksVisits: Visits = {
     ...faultsOf(people.monitor, tasks),
     list: open(people.monitor, `${tasks}?assigned=anyone`, undefined, async (page) => {
       await page.getByTitle('How this date came about').first().click()
-      await shows(/Activate the self-assessment/)(page)
+      await shows(/self-assessments to activate/)(page)
     }),
     'group opened': open(people.monitor, `${tasks}?assigned=anyone`, inGroups, async (page) => {
       await page.getByRole('button', { name: '2 findings to verify' }).first().click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionInWords, entryYearInWords, recordInWords, targetInWords } from './audit-actions.js'
+import { actionInWords, actionsWithWords, entryYearInWords, recordInWords, targetInWords } from './audit-actions.js'
 
 test.each([
   ['signInFailed', 'Failed sign-in'],
@@ -37,4 +37,9 @@ test('says what a refused request asked for', () => {
 test('names the year of an entry as its calendar does', () => {
   expect(entryYearInWords({ targetType: 'finding', year: 2026 })).toBe('2026 - 2027')
   expect(entryYearInWords({ targetType: 'disputeYear', year: 2026 })).toBe('FFY 2026')
+})
+
+test('finds acts by their words', () => {
+  expect(actionsWithWords(' change AGENCY ')).toEqual(['updateLea'])
+  expect(actionsWithWords('updateLea')).toEqual([])
 })

@@ -45,6 +45,14 @@ export function actionInWords(action: string): string {
   return isAuditAction(action) ? actions[action] : splitName(action)
 }
 
+/** The acts whose words hold a text, in small or capital letters. */
+export function actionsWithWords(text: string): AuditAction[] {
+  const wanted = text.trim().toLowerCase()
+  return Object.keys(actions)
+    .filter(isAuditAction)
+    .filter((action) => actions[action].toLowerCase().includes(wanted))
+}
+
 /** A kind of record in words: 'Supporting document'. */
 export function recordInWords(targetType: string): string {
   return records[targetType] ?? splitName(targetType)

@@ -93,7 +93,7 @@ export const listTasks = defineCall({
   summary: 'What the caller has to do in every area, by page; the earliest due date first',
   description:
     'Derived from states and deadlines when it is asked for. Who only reads has nothing to do, and may ask what others have. ' +
-    'With `grouped` several tasks of one kind about one agency, year and part are one line.',
+    'With `grouped` several tasks of one kind about one agency, year and part are one line; activations one for all agencies.',
   access: 'signed-in',
   query: z.object({
     ...pageQuery,

@@ -17,6 +17,8 @@ interface Rule {
   label: (n: number, subject: string) => string
   /** How several of one kind about one agency, year and part are said as one line; without it each is a line of its own. */
   group?: (n: number) => string
+  /** What is done for many agencies alike stands in one line for all of them. */
+  acrossAgencies?: true
 }
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`
@@ -33,6 +35,8 @@ export const taskRules = {
     room: 'Self-assessment',
     turn: 'state',
     label: (_n, part) => `Activate the self-assessment, ${part}`,
+    group: (n) => `${many(n, 'self-assessment')} to activate`,
+    acrossAgencies: true,
   },
   openReview: {
     room: 'Self-assessment',
@@ -218,6 +222,11 @@ export function taskGroupLabel(kind: TaskKind, n: number, agency: string | null)
   const { group }: Rule = taskRules[kind]
   return group ? `${group(n)}${agency === null ? '' : ` for ${agency}`}` : null
 }
+
+/** Kinds whose tasks stand together for all agencies. */
+export const tasksAcrossAgencies = /* @__PURE__ */ taskKinds.filter(
+  (kind) => 'acrossAgencies' in taskRules[kind],
+)
 
 /** Kinds whose tasks stand together. */
 export const groupedTaskKinds = /* @__PURE__ */ taskKinds.filter((kind) => 'group' in taskRules[kind])

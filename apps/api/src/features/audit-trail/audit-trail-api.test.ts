@@ -145,6 +145,8 @@ describe('the audit trail', () => {
     }
     expect(await totals('year=1999')).toEqual([])
     expect((await totals('q=Dr.')).map((row) => row.action)).toContain('updateUser')
+    // As the list says it, not as the program does.
+    expect((await totals('q=change%20user')).map((row) => row.action)).toContain('updateUser')
     expect((await totals('q=tanaka')).length).toBeGreaterThan(0)
     expect((await get(monitor, '/api/audit-trail?q=x')).status).toBe(422)
   })

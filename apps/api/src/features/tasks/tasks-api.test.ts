@@ -154,6 +154,14 @@ describe('a self-assessment of an agency', () => {
     // Filters hold within a group, and nobody sees one of another agency.
     expect((await page(admin, `&group=${line?.group?.id}&q=zzz`)).rows).toEqual([])
     expect((await page(foreign, `&group=${line?.group?.id}`)).rows).toEqual([])
+    // What is done for many agencies alike is one line for all of them.
+    const activations = (await page(monitor, '&grouped=true')).rows.filter(({ kind }) => kind === 'activate')
+    expect(activations.map(({ agency, group }) => [agency, group?.label])).toEqual(
+      activations.map(({ group }) => [null, `${group?.count} self-assessments to activate`]),
+    )
+    const ofAll = await page(monitor, `&group=${activations[0]?.group?.id}`)
+    expect(ofAll.total).toBe(activations[0]?.group?.count)
+    expect(new Set(ofAll.rows.map(({ leaId }) => leaId)).size).toBeGreaterThan(10)
     // A single task is no group.
     const [own] = (await page(member, '&grouped=true')).rows
     expect(own).toMatchObject({ kind: 'answer', group: null })

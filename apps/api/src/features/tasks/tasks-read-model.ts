@@ -15,6 +15,7 @@ import {
   taskLabel,
   taskRooms,
   taskRules,
+  tasksAcrossAgencies,
   tasksOf,
   waitingFor,
   type Actor,
@@ -89,7 +90,7 @@ export async function listTaskRows(
     overdue: head?.overdue ?? 0,
     dueThisWeek: head?.dueThisWeek ?? 0,
     rows: rows.flatMap((row) =>
-      row.kind === null ? [] : [answerOf({ ...row, kind: row.kind }, dues, calendar)],
+      row.kind === null ? [] : [answerOf(lineOf({ ...row, kind: row.kind }), dues, calendar)],
     ),
   }
 }
@@ -165,7 +166,7 @@ const givenOrder = sql`k.due_on nulls last, k.since nulls last, k.code nulls fir
 
 /** What the tasks of one group share, as its id. */
 const groupOf = (t: SQL) =>
-  sql`${t}.kind || '-' || coalesce(${t}.lea_id, 0) || '-' || coalesce(${t}.year, 0) || '-' || right(${t}.part, 1)`
+  sql`${t}.kind || '-' || case when ${t}.across_agencies then 0 else coalesce(${t}.lea_id, 0) end || '-' || coalesce(${t}.year, 0) || '-' || right(${t}.part, 1)`
 
 /** Tasks of a group in one line, which is the first of them. */
 const groupedLines = sql`select * from (select k.*,
@@ -207,6 +208,11 @@ type Row = Omit<Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[num
   kind: TaskKind
 }
 
+/** A line for all agencies names none of them. */
+function lineOf(row: Row): Row {
+  return row.alike > 1 && tasksAcrossAgencies.includes(row.kind) ? { ...row, leaId: null, agency: null } : row
+}
+
 function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): Task {
   const { kind, recordId, placeId, subject, count, since } = row
   return {
@@ -225,12 +231,12 @@ function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCal
     isMine: row.isMine,
     recordId,
     placeId,
-    group: groupOfRow(row),
+    group: row.alike > 1 ? groupOfRow(row) : null,
   }
 }
 
 function groupOfRow({ kind, leaId, year, part, agency, alike }: Row): Task['group'] {
-  const label = alike > 1 ? taskGroupLabel(kind, alike, agency) : null
+  const label = taskGroupLabel(kind, alike, agency)
   return label === null
     ? null
     : { id: [kind, leaId ?? 0, year ?? 0, part.slice(-1)].join('-'), label, count: alike }
@@ -282,7 +288,8 @@ function union(kinds: readonly TaskKind[]): SQL {
   return sql.join(
     kinds.map(
       (kind) => sql`select ${kind}::text as kind, ${taskKinds.indexOf(kind)}::int as rank,
-      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, ${groupedTaskKinds.includes(kind)}::boolean as stands_together, s.* from (${sources[kind]()}) s`,
+      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, ${groupedTaskKinds.includes(kind)}::boolean as stands_together,
+      ${tasksAcrossAgencies.includes(kind)}::boolean as across_agencies, s.* from (${sources[kind]()}) s`,
     ),
     sql` union all `,
   )

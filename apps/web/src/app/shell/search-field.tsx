@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSlashKey } from '../../lib/slash-key'
 import { useViewer } from '../../lib/viewer'
 import { IconButton } from '../../ui/icon-button'
+import { VisuallyHidden } from '../../ui/visually-hidden'
 import { CommandPalette } from './command-palette'
 import { searchFieldMessages as m } from './search-field-messages'
 
@@ -24,6 +25,7 @@ export function SearchField() {
   /** What the palette begins with; null while it is closed. */
   const [typed, setTyped] = useState<string | null>(null)
   const [draft, setDraft] = useState('')
+  const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
   const { missingRooms } = useViewer()
@@ -70,16 +72,19 @@ export function SearchField() {
         position="relative"
         flex="1"
         minWidth="0"
+        color="fg.onChromeMuted"
         css={{
           '& svg, & kbd': { position: 'absolute', top: '50%', translate: '0 -50%', pointerEvents: 'none' },
+          '& svg': { insetInlineStart: '11px' },
+          '& kbd': { insetInlineEnd: '12px', fontFamily: 'ui', fontSize: 'xs', fontWeight: '600' },
         }}
       >
-        <Search size={16} aria-hidden style={{ insetInlineStart: '11px' }} />
+        <Search size={16} aria-hidden />
         <chakra.input
           ref={field}
           type="search"
           aria-label={m.hint}
-          aria-description={m.opens}
+          aria-describedby={id}
           aria-keyshortcuts={slash ? '/ Control+K' : 'Control+K'}
           placeholder={m.hint}
           autoComplete="off"
@@ -107,12 +112,15 @@ export function SearchField() {
           padding="0 34px"
           borderRadius="sm"
           border="1px solid transparent"
-          bg="bg.chromeHover"
+          bg="color-mix(in srgb, white 11%, transparent)"
           color="fg.onChrome"
           textStyle="compact"
           css={{ '&::placeholder': { color: 'fg.onChromeMuted', opacity: 1 } }}
         />
         {slash && <kbd aria-hidden>/</kbd>}
+        <VisuallyHidden>
+          <span id={id}>{m.opens}</span>
+        </VisuallyHidden>
       </chakra.div>
       {typed !== null && <CommandPalette typed={typed} onClose={() => setTyped(null)} />}
     </>

@@ -32,7 +32,7 @@ export function taskColumns({ me, agency, filter }: TaskColumnsOptions): DataCol
       cell: (task) => (
         <>
           {task.group ? (
-            <TaskGroup group={task.group} filter={filter} me={me} />
+            <TaskGroup group={task.group} filter={filter} me={me} withAgency={task.agency === null} />
           ) : (
             <TextLink to={taskPath(task)}>{task.label}</TextLink>
           )}

@@ -19,10 +19,12 @@ interface TaskGroupProps {
   filter: TasksQueryVariables['filter']
   /** Id of the person who reads. */
   me: string
+  /** The tasks are about several agencies. */
+  withAgency: boolean
 }
 
 /** Several tasks of one kind in one line, which opens into them. */
-export function TaskGroup({ group, filter, me }: TaskGroupProps) {
+export function TaskGroup({ group, ...rest }: TaskGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const Chevron = isOpen ? ChevronDown : ChevronRight
@@ -53,14 +55,14 @@ export function TaskGroup({ group, filter, me }: TaskGroupProps) {
           paddingInlineStart="12px"
           borderInlineStart="3px solid {colors.brand.solid}"
         >
-          <TasksOfGroup group={group} filter={filter} me={me} />
+          <TasksOfGroup group={group} {...rest} />
         </chakra.div>
       )}
     </>
   )
 }
 
-function TasksOfGroup({ group, filter, me }: TaskGroupProps) {
+function TasksOfGroup({ group, filter, me, withAgency }: TaskGroupProps) {
   const { data, error, refetch } = useTasksOfGroupQuery({
     variables: { filter: { ...filter, grouped: null, group: group.id }, page: 1 },
     fetchPolicy: 'network-only',
@@ -90,7 +92,9 @@ function TasksOfGroup({ group, filter, me }: TaskGroupProps) {
             css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}
           >
             <chakra.span flex="1 1 240px" minWidth="0">
-              <TextLink to={taskPath(task)}>{task.label}</TextLink>
+              <TextLink to={taskPath(task)}>
+                {withAgency && task.agency ? `${task.agency}: ${task.label}` : task.label}
+              </TextLink>
             </chakra.span>
             <chakra.span textStyle="hint" color="fg.muted">
               {namesOf(task, me)}
