@@ -30,6 +30,8 @@ export const uiMessages = {
   keepTyping: 'Keep typing',
   discard: 'Discard',
   restored: (when: string) => `This is what you typed until ${when}. It is not saved yet.`,
+  downloading: 'The file is on its way',
+  cancelDownload: 'Cancel',
   copyTyped: 'Copy what I typed',
   copied: 'Copied to the clipboard.',
   notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
