@@ -30,6 +30,7 @@ export const uiMessages = {
   keepTyping: 'Keep typing',
   discard: 'Discard',
   restored: (when: string) => `This is what you typed until ${when}. It is not saved yet.`,
+  asOf: (time: string) => `As of ${time}`,
   downloading: 'The file is on its way',
   cancelDownload: 'Cancel',
   copyTyped: 'Copy what I typed',

@@ -9,6 +9,7 @@ import { DataTable, type DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
+import { OldData } from '../../ui/old-data'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { filterQuery, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
@@ -75,7 +76,13 @@ export function Component() {
       />
       <FindingsTabs />
       {numbers ? (
-        <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
+        <OldData
+          problem={error ? problemOf(error) : null}
+          what="timely correction"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
+        </OldData>
       ) : error ? (
         <ProblemState
           problem={problemOf(error)}
