@@ -5,7 +5,6 @@ import { onPasswordWanted } from '../lib/recent-password'
 import { renderUi } from '../testing/render-ui'
 import { stubTransfers, type StubTransfer } from '../testing/stub-transfers'
 import { FileLink } from './file-link'
-import { ToastRegion } from './toast-region'
 
 const busy = 'Several of your large requests are still under way. Please try again in 5 seconds.'
 const passwordWanted = {
@@ -29,12 +28,7 @@ afterEach(() => {
 })
 
 function show() {
-  renderUi(
-    <>
-      <FileLink href="/files/self-assessments/1/documents.zip">All documents</FileLink>
-      <ToastRegion placement="bottom-end" />
-    </>,
-  )
+  renderUi(<FileLink href="/files/self-assessments/1/documents.zip">All documents</FileLink>)
   return screen.getByRole('link', { name: 'All documents' })
 }
 const nth = (count: number) => waitFor(() => expect(sent).toHaveLength(count)).then(() => sent.at(-1))
