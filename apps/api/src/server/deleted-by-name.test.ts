@@ -23,6 +23,7 @@ let steps: ReturnType<typeof selfAssessmentSteps>
 beforeAll(async () => {
   api = await startTestApi({ config: { accessTokenSeconds: 3600 } })
   steps = selfAssessmentSteps(api)
+  await steps.open(allegany, localAdmin)
 })
 afterAll(() => api.close())
 
@@ -157,7 +158,7 @@ const records: Record<string, { deletes: string[]; run: () => Promise<Edit> }> =
     deletes: ['deleteRequiredDocument'],
     run: async () => {
       const documents = requiredDocumentSteps(api)
-      const category = await documents.category(localAdmin, allegany, '')
+      const category = await documents.category(localAdmin, allegany, 'Evidence of correction')
       const uploaded = await documents.upload(localAdmin, category.id, ['Policy'])
       const base = '/api/msde/self-assessment'
       const id = uploaded.body[0]?.id ?? ''
@@ -198,16 +199,11 @@ async function draft() {
   ).body
   const newest = rows.find(({ state, part }) => state === 'Published' && part === 'Part B')
   const made = await done(monitor, 'post', content, { fromId: newest?.id, year: newest?.year })
-  const source = made.nodes.find(({ parentId }) => parentId !== null)
-  const copy = { parentId: source?.parentId, copyOf: source?.contentId }
-  const added = await steps.send<{ contentId: string; version: Row }>(
-    monitor,
-    'post',
-    `${content}/${made.id}/nodes`,
-    copy,
-  )
+  const copy = { parentId: null, copyOf: made.nodes[0]?.contentId }
+  const path = `${content}/${made.id}/nodes`
+  const { body: added } = await steps.send<{ contentId: string }>(monitor, 'post', path, copy)
   const { nodes } = await done(monitor, 'get', `${content}/${made.id}`)
-  const node = nodes.find(({ contentId }) => contentId === added.body.contentId) ?? source
+  const node = nodes.find(({ contentId }) => contentId === added.contentId)
   if (!node) throw new Error('The draft has no place.')
   return { id: made.id, node }
 }

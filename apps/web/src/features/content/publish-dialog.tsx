@@ -47,7 +47,8 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
   }
   return (
     <KeptValues
-      draft={['content publish', kind, id]}
+      // What becomes of running reviews is decided at the moment of publishing: it is asked about and not kept.
+      draft={null}
       initial={{ apply: false }}
       onClose={onClose}
       onSubmit={proceed}
