@@ -276,9 +276,11 @@ export function categoryFound(category: CategoryView | null): CategoryView {
 
 /** As {@link categoryFound}. */
 export function documentFound<T>(found: T | null): T {
-  if (!found) throw new ApiError('NOT_FOUND', 'This document does not exist.')
+  if (!found) throw documentMissing()
   return found
 }
+
+const documentMissing = () => new ApiError('NOT_FOUND', 'This document does not exist.')
 
 export async function lockedCategory({ tx, actor }: RequiredCommand, id: number): Promise<CategoryView> {
   await lockByCategory(tx, id)
@@ -297,7 +299,7 @@ async function lockedDocument(
   const deletion = await findDeletion(tx, record)
   if (deletion && (actor.leaId === null || actor.leaId === deletion.leaId))
     throw deletedRefusal(deletion, ctx.now)
-  return documentFound(found)
+  throw documentMissing()
 }
 
 async function readDocument({ tx, actor }: RequiredCommand, id: string): Promise<RequiredDocument> {
