@@ -136,7 +136,6 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
                     choice,
                     auditTrailExportPath,
                     { ...exportedFilters(filters), order, columns: exportedColumns(hidden) },
-                    { endless: true },
                   ),
                 ),
             }}

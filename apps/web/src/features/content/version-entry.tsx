@@ -131,7 +131,6 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         </LinkButton>
         <FileLink
           href={contentPaths.file(kind, id)}
-          made
           icon={<Download aria-hidden />}
           aria-label={`${m.file.download}: ${name}`}
         >

@@ -61,7 +61,6 @@ function LetterLife({ letter }: { letter: Finding['letters'][number] }) {
       {reportId !== null && (
         <>
           <FileLink
-            made
             href={findingsPaths.letterPdf(reportId)}
             aria-label={words.letterPdfOf(letter.subject)}
           >
