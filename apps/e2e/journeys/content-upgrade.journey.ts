@@ -89,9 +89,7 @@ test('questions change in mid-year: the state keeps or upgrades, and no answer o
   await test.step('of two monitors, the second is told that it is decided', async () => {
     const other = await pageOf(browser, people.monitor2)
     await other.goto(`${contentEditor}/welcome`)
-    await other
-      .getByRole('button', { name: /^Started reviews: .*v2/ })
-      .click()
+    await other.getByRole('button', { name: /^Started reviews: .*v2/ }).click()
     const started = other.getByRole('dialog', { name: 'Started reviews on an older version' })
     await expect(started).toContainText('Helen Marsh kept v1')
     await inReach(other, 'started reviews')

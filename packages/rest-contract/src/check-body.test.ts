@@ -39,10 +39,7 @@ function textsOf(given: Shape, root: Shape, path: readonly string[] = []): strin
 
 /** A body with this text at its place and nothing else. */
 const bodyWith = (path: readonly string[], text: string): unknown =>
-  path.reduceRight<unknown>(
-    (inner, name) => (/^\d+$/.test(name) ? [inner] : { [name]: inner }),
-    text,
-  )
+  path.reduceRight<unknown>((inner, name) => (/^\d+$/.test(name) ? [inner] : { [name]: inner }), text)
 
 /** Written by hand from the specification: texts of several sentences, passwords, and words that were searched for. */
 const prose = new Set(
@@ -59,7 +56,11 @@ const prose = new Set(
 const texts = allCalls.flatMap(({ id, body }) => {
   if (!body) return []
   const root = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape
-  return textsOf(root, root).map((path) => ({ id, path, name: path.findLast((part) => !/^\d+$/.test(part)) ?? '' }))
+  return textsOf(root, root).map((path) => ({
+    id,
+    path,
+    name: path.findLast((part) => !/^\d+$/.test(part)) ?? '',
+  }))
 })
 
 describe('a text that a call takes', () => {

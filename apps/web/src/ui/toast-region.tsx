@@ -137,20 +137,20 @@ function Toast({ toast }: { toast: ShownToast }) {
       </chakra.span>
       {toast.progress === undefined && (
         <chakra.span
-        aria-hidden
-        position="absolute"
-        insetStart="0"
-        bottom="0"
-        width="100%"
-        height="3px"
-        bg="colorPalette.solid"
-        transformOrigin="left"
-        animation="shrink linear forwards"
-        style={{
-          animationDuration: `${toast.duration}ms`,
-          animationPlayState: paused ? 'paused' : 'running',
-        }}
-      />
+          aria-hidden
+          position="absolute"
+          insetStart="0"
+          bottom="0"
+          width="100%"
+          height="3px"
+          bg="colorPalette.solid"
+          transformOrigin="left"
+          animation="shrink linear forwards"
+          style={{
+            animationDuration: `${toast.duration}ms`,
+            animationPlayState: paused ? 'paused' : 'running',
+          }}
+        />
       )}
     </chakra.div>
   )

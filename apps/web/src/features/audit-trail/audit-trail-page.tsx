@@ -132,11 +132,11 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
               onHidden,
               onExport: (choice) =>
                 tellFailure(() =>
-                  exportFromServer(
-                    choice,
-                    auditTrailExportPath,
-                    { ...exportedFilters(filters), order, columns: exportedColumns(hidden) },
-                  ),
+                  exportFromServer(choice, auditTrailExportPath, {
+                    ...exportedFilters(filters),
+                    order,
+                    columns: exportedColumns(hidden),
+                  }),
                 ),
             }}
             problem={listProblem(error)}

@@ -20,7 +20,8 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
       label={words.actionsOf(report.title)}
       onClose={onClose}
       onSelect={(value) => {
-        if (value === 'xlsx') void tellFailure(async () =>
+        if (value === 'xlsx')
+          void tellFailure(async () =>
             (await import('../../ui/download')).download(reportsPaths.file(report.id, 'xlsx')),
           )
         if (value === 'resend' || value === 'withdraw') onAsk(value)

@@ -186,7 +186,6 @@ export function aSubsection(
     part: 'Part B',
     submitState: 3,
     dueOn: '2027-03-16',
-    responseDueOn: null,
     dueDerivation: 'Set by the state: March 16, 2027.',
     subsectionId: 1,
     sectionNumber: '1',
