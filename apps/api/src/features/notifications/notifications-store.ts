@@ -153,7 +153,7 @@ function carriers(rows: readonly MailRow[]): OutgoingMail[] {
     }
   return rows
     .filter(({ joinedInto }) => joinedInto === null)
-    .map((mail) => ({ ...mail, joined: joined.get(mail.id) ?? [] }))
+    .map((mail) => Object.assign(mail, { joined: joined.get(mail.id) ?? [] }))
 }
 
 /** Every process asks every second and for each urgent mail: the statement is built once. */
