@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { actionInWords, actionsWithWords, entryYearInWords, recordInWords, targetInWords } from './audit-actions.js'
+import {
+  actionInWords,
+  actionsWithWords,
+  entryYearInWords,
+  recordInWords,
+  targetInWords,
+} from './audit-actions.js'
 
 test.each([
   ['signInFailed', 'Failed sign-in'],
