@@ -149,7 +149,7 @@ test('on a phone the results fill a page, kind by kind', async ({ browser }) => 
   await expectAccessible(page, 'the results on a phone')
   await expectNoSidewaysScroll(page, 'the results on a phone')
   await page.getByRole('searchbox', { name: 'Search the portal' }).fill('nosuchwordanywhere')
-  await expect(page.getByText('Nothing found for “nosuchwordanywhere”.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Nothing found for “nosuchwordanywhere”.')).toBeVisible()
   await context.close()
 })
 

@@ -85,7 +85,7 @@ test('work goes from the state to the agency and waits there, and everybody sees
     await expect(monitor.getByRole('link', { name: /^Answer \d+ items/ }).first()).toBeVisible()
     const user = await pageOf(browser, people.howardUser)
     await user.goto('/user/tasks')
-    await expect(user.getByText('Nothing is waiting for you.')).toBeVisible()
+    await expect(user.getByRole('main').getByText('Nothing is waiting for you.')).toBeVisible()
   })
 })
 

@@ -95,7 +95,9 @@ export const tasksVisits: Visits = {
       },
       async (page) => {
         await edit(page)
-        await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Title').fill('Office closed today')
+        await dialog.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page.getByRole('alertdialog')).toContainText('Office closed on Monday')
       },
     ),

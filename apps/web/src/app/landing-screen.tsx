@@ -53,6 +53,10 @@ export const screenStates = [
   'a part failed',
   'error',
   'offline',
+  'password again',
+  'password again refused',
+  'code after the password',
+  'sessions and devices',
 ]
 
 /** First page after a trusted device signs in: greeting, agency and year, where the work stands, where to go. */

@@ -3,6 +3,8 @@ import {
   canRemindOfSelfAssessment,
   canSetDue,
   checkDueOn,
+  dueDayOf,
+  isSelfAssessmentOverdue,
   stateSetDue,
   SubmitState,
   type AuditAction,
@@ -64,11 +66,11 @@ export async function remindOfSelfAssessments(
   for (const view of views) {
     // A selective report has a date of its own.
     const responds = view.row.submitState === SubmitState.selectiveReportIssued
-    const dueOn = responds ? view.responseDueOn : view.row.dueOn
+    const dueOn = dueDayOf(view.row)
     await tellReminder(command, {
       ...subjectOf(view),
       dueOn,
-      overdue: dueOn !== null && dueOn < today,
+      overdue: isSelfAssessmentOverdue(view.row, today),
       what: responds ? 'a response to the selective report on' : '',
     })
     await entry(command, view, 'remindOfSelfAssessment', { after: { dueOn } })

@@ -945,6 +945,7 @@ export const attempts: Record<string, Prepare> = {
   applyContentImport: async (world, record) => ({
     params: { ...(await contentVersion(world, record)), importId: uuid },
   }),
+  renumberContent: onContentVersion({ within: null, numbers: [] }),
   addContentNode: onContentVersion({ parentId: 'b-child-find', copyOf: null }),
   saveContentNode: onContentNode({ fields: noContentFields, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),

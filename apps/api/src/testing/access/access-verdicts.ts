@@ -399,6 +399,8 @@ publishContentVersion     own           | 401  401  401  | may  may  403        
 publishContentVersion     missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 applyContentVersion       own           | 401  401  401  | may  may  403        403    403     403       | 403
 applyContentVersion       missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+renumberContent           own           | 401  401  401  | may  may  403        403    403     403       | 403
+renumberContent           missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 addContentNode            own           | 401  401  401  | may  may  403        403    403     403       | 403
 addContentNode            missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 saveContentNode           own           | 401  401  401  | may  may  403        403    403     403       | 403

@@ -45,17 +45,17 @@ CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
 ClosedDay: day name
 Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
 CohortPayload: cohort errors
-ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale recheck responseType text version
+ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode lineageId narrative narrativeRequired number rating ratingScale recheck responseType text version
 ComplianceStrategyItemPayload: errors item
 ConfirmPasswordPayload: confirmed email errors
 ContentCitation: part plainText reference title
-ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
+ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number ratingScale required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
 ContentImportChange: contentId fields kind label nodeKind note row
 ContentImportError: column message row value
 ContentImportField: after before field
 ContentImportPreview: apply changes errors errorsTotal fileName id rows stale
 ContentNode: active answers changedBy changedOn contentId fields nodeKind order parentId remove version
-ContentUpgrade: added agency answersRemoved changed changes decide fromNumber id isTest kept leaId removed submitState to toRecheck
+ContentUpgrade: changes record to
 ContentUpgradeChange: answered contentId fields kind label nodeKind recheck
 ContentUpgradeRow: added agency answersRemoved changed decide fromNumber id isTest kept leaId removed submitState toRecheck
 ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state testNotStarted testReviews title year

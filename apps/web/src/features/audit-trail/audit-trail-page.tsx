@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { targetInWords } from '@portal/domain'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
+import { ChipChoice } from '../../ui/filter-chips'
 import { exportFromServer } from '../../ui/list-export'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
@@ -15,7 +16,6 @@ import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
-import { Select } from '../../ui/select'
 import { ForbiddenState } from '../../ui/states'
 import { TabLinks } from '../../ui/tab-links'
 import { UnknownYearNote } from '../../ui/unknown-year-note'
@@ -102,12 +102,12 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
         actions={
-          <Select
-            inline
-            aria-label={m.order}
+          <ChipChoice
+            label={m.order}
             value={order}
+            isSet={false}
             options={Object.entries(m.orders).map(([value, label]) => ({ value, label }))}
-            onChange={(event) => change({ order: event.target.value })}
+            onChange={(value) => change({ order: value })}
           />
         }
       >
@@ -132,12 +132,11 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
               onHidden,
               onExport: (choice) =>
                 tellFailure(() =>
-                  exportFromServer(
-                    choice,
-                    auditTrailExportPath,
-                    { ...exportedFilters(filters), order, columns: exportedColumns(hidden) },
-                    { endless: true },
-                  ),
+                  exportFromServer(choice, auditTrailExportPath, {
+                    ...exportedFilters(filters),
+                    order,
+                    columns: exportedColumns(hidden),
+                  }),
                 ),
             }}
             problem={listProblem(error)}

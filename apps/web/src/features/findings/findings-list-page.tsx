@@ -140,42 +140,39 @@ export function Component() {
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
         actions={
-          <>
-            {isStateMonitor && (
-              // On a phone they come once they have something to act on.
-              <chakra.span
-                display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
-                flexWrap="wrap"
-                gap="8px"
+          isStateMonitor && (
+            // On a phone they come once they have something to act on.
+            <chakra.span
+              display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
+              flexWrap="wrap"
+              gap="8px"
+            >
+              <Button
+                size="sm"
+                icon={<BellRing aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing('remind')}
               >
-                <Button
-                  size="sm"
-                  icon={<BellRing aria-hidden />}
-                  disabledReason={chosen.length === 0 && words.selectFirst}
-                  onClick={() => setActing('remind')}
-                >
-                  {words.remind}
-                </Button>
-                <Button
-                  size="sm"
-                  icon={<UserRoundPen aria-hidden />}
-                  disabledReason={chosen.length === 0 && words.selectFirst}
-                  onClick={() => setActing('give')}
-                >
-                  {words.giveTo}
-                </Button>
-              </chakra.span>
-            )}
-            <chakra.span hideBelow="md">{tools}</chakra.span>
-          </>
+                {words.remind}
+              </Button>
+              <Button
+                size="sm"
+                icon={<UserRoundPen aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing('give')}
+              >
+                {words.giveTo}
+              </Button>
+            </chakra.span>
+          )
         }
       >
+        {tools}
         {failedChoices(error) && <ChoicesAlert />}
         <FindingFilterBar
           filters={filters}
           choices={choices}
           showsAgency={showsAgency}
-          tools={tools}
           onChange={change}
           onClear={clear}
         />

@@ -10,6 +10,7 @@ import { DataTable, type DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
+import { OldData } from '../../ui/old-data'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { filterQuery, type FindingFilters } from './findings-filters'
@@ -80,7 +81,13 @@ export function Component() {
       <FindingsTabs />
       <UnknownYearNote year={ffy} unknown={unknown} nameOf={(year) => yearName('determinations', year)} />
       {numbers ? (
-        <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
+        <OldData
+          problem={error ? problemOf(error) : null}
+          what="timely correction"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
+        </OldData>
       ) : error ? (
         <ProblemState
           problem={problemOf(error)}

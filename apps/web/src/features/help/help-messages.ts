@@ -17,6 +17,7 @@ export const helpMessages = {
   show: 'Show',
   kept: 'Materials',
   deleted: 'Deleted materials',
+  filters: 'Filters of the materials',
   clear: 'Clear filters',
   kinds: {
     Video: 'Video',

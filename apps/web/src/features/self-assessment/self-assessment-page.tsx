@@ -12,7 +12,8 @@ import { DeadlineChip } from '../../ui/deadline-chip'
 import { LinkButton, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
-import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
+import { OldData } from '../../ui/old-data'
+import { EmptyState, type ShownProblem } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
 import { GapsCard } from './gaps-card'
 import type { ContentOfferSlot } from './content-offer-slot'
@@ -129,83 +130,84 @@ export function SelfAssessmentPage({
         }
       />
       <SelfAssessmentTabs id={id} />
-      {problem && <ProblemState problem={problem} what="latest state" onRetry={onRefresh} />}
       {refused && (
         <Alert status="error" onClose={() => setRefused('')}>
           {refused}
         </Alert>
       )}
-      {!activated ? (
-        <EmptyState title={words.agency.notActivated(complianceYearName(year))}>
-          {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
-        </EmptyState>
-      ) : (
-        <>
-          <StepBar submitState={submitState} />
-          {offer(id, onRefresh)}
-          {submitState === SubmitState.selectiveReportIssued && (
-            <Alert status="info" quiet>
-              {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
-              <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
-            </Alert>
-          )}
-          {submitState >= SubmitState.finalReportIssued && (
-            <Alert status="success" quiet>
-              {words.review.finalIssued}{' '}
-              <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
-            </Alert>
-          )}
-          {selfAssessment.documentsReason && (
-            <Alert status="warning" quiet>
-              {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
-            </Alert>
-          )}
-          {submitState === SubmitState.activated && (
-            <Alert status="info" quiet>
-              {words.agency.waitingForStart}
-            </Alert>
-          )}
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
-            <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
-              {selfAssessment.intro}
-            </chakra.p>
-            {mayAssign && (
-              <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
-                {words.suggested.open}
-              </Button>
+      <OldData problem={problem} what="latest state" onRetry={onRefresh}>
+        {!activated ? (
+          <EmptyState title={words.agency.notActivated(complianceYearName(year))}>
+            {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
+          </EmptyState>
+        ) : (
+          <>
+            <StepBar submitState={submitState} />
+            {offer(id, onRefresh)}
+            {submitState === SubmitState.selectiveReportIssued && (
+              <Alert status="info" quiet>
+                {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
+                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+              </Alert>
             )}
-            <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
-              Show
-              <Select
-                inline
-                value={filter}
-                options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
-                onChange={(event) =>
-                  setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
-                    replace: true,
-                  })
-                }
-              />
-            </chakra.label>
-          </chakra.div>
-          <chakra.div display="grid" gap="14px">
-            {shown.map(({ section, subsections }) => (
-              <SectionCard
-                reviews={viewer.isStateMonitor || viewer.isLiaison}
-                key={section.id}
-                selfAssessmentId={id}
-                due={selfAssessment}
-                section={section}
-                subsections={subsections}
-                onAssign={mayAssign ? setAssigning : undefined}
-              />
-            ))}
-            {shown.length === 0 && <EmptyState title={words.agency.noMatch} />}
-            {working && <GapsCard selfAssessment={selfAssessment} />}
-          </chakra.div>
-        </>
-      )}
-      <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
+            {submitState >= SubmitState.finalReportIssued && (
+              <Alert status="success" quiet>
+                {words.review.finalIssued}{' '}
+                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+              </Alert>
+            )}
+            {selfAssessment.documentsReason && (
+              <Alert status="warning" quiet>
+                {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
+              </Alert>
+            )}
+            {submitState === SubmitState.activated && (
+              <Alert status="info" quiet>
+                {words.agency.waitingForStart}
+              </Alert>
+            )}
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
+              <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
+                {selfAssessment.intro}
+              </chakra.p>
+              {mayAssign && (
+                <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
+                  {words.suggested.open}
+                </Button>
+              )}
+              <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
+                Show
+                <Select
+                  inline
+                  value={filter}
+                  options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
+                  onChange={(event) =>
+                    setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
+                      replace: true,
+                    })
+                  }
+                />
+              </chakra.label>
+            </chakra.div>
+            <chakra.div display="grid" gap="14px">
+              {shown.map(({ section, subsections }) => (
+                <SectionCard
+                  reviews={viewer.isStateMonitor || viewer.isLiaison}
+                  key={section.id}
+                  selfAssessmentId={id}
+                  due={selfAssessment}
+                  section={section}
+                  subsections={subsections}
+                  onAssign={mayAssign ? setAssigning : undefined}
+                />
+              ))}
+              {shown.length === 0 && <EmptyState title={words.agency.noMatch} />}
+              {working && <GapsCard selfAssessment={selfAssessment} />}
+            </chakra.div>
+          </>
+        )}
+        <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
+      </OldData>
       <Suspense fallback={null}>
         {suggesting && (
           <SuggestedDialog selfAssessmentId={id} onClose={() => setSuggesting(false)} onChanged={onRefresh} />

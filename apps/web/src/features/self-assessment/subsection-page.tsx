@@ -68,7 +68,8 @@ export function SubsectionPage({
   const { selfAssessmentId } = subsection
   const year = complianceYearName(subsection.year)
   useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
-  const keyOf = (id: number) => draftKey(viewer.id, 'answer', selfAssessmentId, id)
+  // By lineage: an upgrade gives questions other ids, and what was typed goes along.
+  const keyOf = (lineageId: string) => draftKey(viewer.id, 'answer', selfAssessmentId, lineageId)
 
   const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])
   useFocusOnItem(item?.number)
@@ -76,7 +77,7 @@ export function SubsectionPage({
 
   const unsaved = new Set(
     subsection.items
-      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.id), one))
+      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.lineageId), one))
       .map((one) => one.number),
   )
   const index = subsection.items.findIndex((one) => one.id === item?.id)
@@ -165,7 +166,7 @@ export function SubsectionPage({
         />
         {item ? (
           <>
-            <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+            <ItemCard key={item.lineageId} item={item} place={`${index + 1} of ${subsection.items.length}`}>
               <RecheckMark
                 item={item}
                 confirm={
@@ -177,7 +178,7 @@ export function SubsectionPage({
                   <ItemAnswer
                     item={item}
                     lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
-                    draftKey={keyOf(item.id)}
+                    draftKey={keyOf(item.lineageId)}
                     save={save}
                     onStatus={setStatus}
                     handle={answer}

@@ -72,7 +72,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const { previous, next } = neighboursOf(subsection, sections, index, selfAssessmentPaths.subsectionReview)
   const rules = item as (ItemRules & { ratingScale: { value: number; label: string }[] }) | undefined
   const choices = rules ? [...ratingChoices(rules.responseType, rules.ratingScale)] : []
-  const key = (what: string, id: number) => draftKey(viewer.id, what, selfAssessmentId, id)
+  const key = (what: string, id: number | string) => draftKey(viewer.id, what, selfAssessmentId, id)
   return (
     <>
       <PageHeader
@@ -186,7 +186,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
                     what={item.number}
                     value={itemReviewOf(itemReview)}
                     version={itemReview.version}
-                    draftKey={key('item-review', item.id)}
+                    draftKey={key('item-review', item.lineageId)}
                     rating={{
                       name: 'stateRating',
                       legend: words.rating,
