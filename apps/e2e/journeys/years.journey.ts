@@ -68,7 +68,14 @@ for (const [title, path] of [
     await signInQuietly(context, people.monitor)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('columnheader')).toHaveText(['Years'])
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Years',
+      'Launched',
+      'Agencies',
+      'Self-assessments',
+      'Findings',
+      'Documents',
+    ])
     const launch = page.getByRole('button', { name: /^Launch FFY \d{4}$/ })
     await expect(launch).toBeEnabled()
     const name = ((await launch.textContent()) ?? '').replace('Launch ', '')

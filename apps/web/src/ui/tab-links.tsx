@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { NavLink } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 
 export interface TabLinksProps {
   /** Name of the group, for screen readers. */
@@ -9,13 +10,25 @@ export interface TabLinksProps {
 
 const TabLink = chakra(NavLink)
 
+/** So much of the tab before the current one stays in sight on a phone. */
+const tabInset = 60
+
 /** Pages side by side under one menu item: links that look like tabs. Nothing is shown for a single page. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-current=page]')
+    // Only the line of tabs moves; the page stays at its top.
+    if (tab && list.current) list.current.scrollLeft = tab.offsetLeft - tabInset
+  }, [pathname])
   if (tabs.length < 2) return null
   return (
     <chakra.nav aria-label={label} marginBottom="12px" borderBottom="1px solid {colors.border.default}">
       {/* One line on a phone, that scrolls: what the tabs lead to comes first. */}
       <chakra.ul
+        ref={list}
+        position="relative"
         display="flex"
         flexWrap={{ md: 'wrap' }}
         gap="0 4px"
