@@ -134,6 +134,12 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onFocus={({ currentTarget }) => {
+          // The dialog selects what its field holds right after the focus: the next letter would replace those before it.
+          queueMicrotask(() =>
+            currentTarget.setSelectionRange(currentTarget.value.length, currentTarget.value.length),
+          )
+        }}
         css={controlStyle}
         height="44px"
         fontSize="md"
