@@ -1,9 +1,8 @@
 import { OldData } from '../ui/old-data'
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
+import { actionInWords, calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { actionInWords } from '../features/audit-trail/audit-words'
 import { ActivityList } from '../features/dashboards/activity-list'
 import { AgencyGrid } from '../features/dashboards/agency-grid'
 import { attentionLink } from '../features/dashboards/attention'
@@ -126,7 +125,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   )
   const { year } = named
   const { part, cohort, mine } = address
-  useHeaderBadge(m.allAgencies, part || null, `${year}-${year + 1}`)
+  useHeaderBadge(m.allAgencies, part || null, year)
   const {
     data: current,
     previousData,

@@ -14,6 +14,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { ExportChoice } from './export-choices'
 import { ListTools } from './list-tools'
 import { SortSelect } from './sort-select'
+import { OldProblem } from './old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
 import { tableStyle, wideTableStyle } from './table-style'
 import { listMessages } from './list-messages'
@@ -174,9 +175,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <>
       {head}
-      {problem && (
-        <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
-      )}
+      {problem && <OldProblem problem={problem} what={caption.toLowerCase()} onRetry={onRetry} />}
       {!rows && (
         <chakra.p srOnly role="status">
           {`Loading ${caption.toLowerCase()}`}

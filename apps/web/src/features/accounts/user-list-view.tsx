@@ -10,7 +10,8 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { ExportChoice } from '../../ui/export-choices'
 import { ListTools } from '../../ui/list-tools'
-import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { OldProblem } from '../../ui/old-data'
+import { EmptyState, LoadingState } from '../../ui/states'
 import { VirtualTable } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
 import type { UserRowFieldsFragment as Row } from './accounts.generated'
@@ -177,7 +178,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           )}
         </chakra.div>
       )}
-      {failure !== undefined && <ProblemState problem={problemOf(failure)} what="users" onRetry={reload} />}
+      {failure !== undefined && <OldProblem problem={problemOf(failure)} what="users" onRetry={reload} />}
       {!latest && failure === undefined && <LoadingState what="users" lines={8} />}
       {latest && latest.total === 0 && (
         <EmptyState

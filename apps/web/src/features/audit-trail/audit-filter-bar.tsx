@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { actionInWords, recordInWords } from '@portal/domain'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
@@ -10,7 +11,6 @@ import { filtersSet } from '../../ui/filters-set'
 import type { AuditChangeOfAddress, AuditFilters } from './audit-filters'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditChoicesFieldsFragment } from './audit-trail.generated'
-import { actionInWords, recordInWords } from './audit-words'
 import { PersonFilter } from './person-filter'
 
 const searchWaitMs = 300

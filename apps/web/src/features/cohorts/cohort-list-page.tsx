@@ -53,7 +53,7 @@ export function Component() {
     chosenSchoolYear(stored, [], calendarDay(new Date())),
   )
   const { year } = named
-  useHeaderBadge(null, null, complianceYearName(year))
+  useHeaderBadge(null, null, year)
   const { data, error, refetch } = useCohortsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' })
   useEffect(() => {
     if (data) learn(data.complianceYears)

@@ -84,6 +84,7 @@ export const stateDashboardMessages = {
     title: 'Recent activity',
     none: 'Nothing has happened in these agencies yet.',
     portal: 'The portal',
+    earlier: (count: number) => `And ${count.toLocaleString('en-US')} earlier.`,
   },
   charts: {
     title: 'Charts',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { cohorts } from '@portal/domain'
+import { cohorts, complianceYearName } from '@portal/domain'
 import { Select } from '../../ui/select'
 import { stateDashboardMessages as m } from './state-dashboard-messages'
 import type { StateAddress } from './use-state-address'
@@ -15,7 +15,7 @@ interface StateFilterBarProps {
 /** Year, part, cohort and caseload of everything on the page. */
 export function StateFilterBar({ address, year, years, onChange, onYear }: StateFilterBarProps) {
   const known = years.some(({ id }) => id === year)
-  const options = known ? years : [...years, { id: year, name: `${year} - ${year + 1}` }]
+  const options = known ? years : [...years, { id: year, name: complianceYearName(year) }]
   return (
     <chakra.div
       role="search"

@@ -5,6 +5,7 @@ import { useHeaderBadge } from '../../lib/header-badge'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
 import { useViewer } from '../../lib/viewer'
+import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChoicesAlert } from '../../ui/choices-alert'
@@ -16,6 +17,7 @@ import { Pager } from '../../ui/pager'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { findingColumns } from './finding-columns'
 import { FindingFilterBar } from './finding-filter-bar'
 import { FindingsTabs } from './findings-tabs'
@@ -59,7 +61,8 @@ export function Component() {
   const viewer = useViewer()
   const showsAgency = viewer.leaId === null || viewer.leaId === undefined
   useHeaderBadge(viewer.leaName ?? null, null, null)
-  const [address, change, clear] = useFindingAddress()
+  const [given, change, clear] = useFindingAddress()
+  const { address, unknown, learn } = useYearFilter(given)
   const { filters, page, pageSize, sort } = address
   const variables = findingVariables(address)
   const { choices, withChoices, keep } = useChoices<FindingChoicesFieldsFragment>(variables)
@@ -76,6 +79,7 @@ export function Component() {
     errorPolicy: 'all',
   })
   keep(current?.choices)
+  useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.findings
   const rows = error && !current ? undefined : shown?.rows
   useLastPage(current?.findings.total, address, (last) => change({ page: last }))
@@ -130,6 +134,7 @@ export function Component() {
         }
       />
       <FindingsTabs />
+      <UnknownYearNote year={null} unknown={unknown} />
       <Card
         title={words.caption}
         padded={false}

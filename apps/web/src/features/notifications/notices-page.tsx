@@ -37,8 +37,17 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
   })
   const shown = (current ?? previousData)?.notices
-  const { markOne, markUpTo } = useMarkRead()
-  const columns = useMemo(() => noticesColumns((row) => void markOne(row)), [markOne])
+  const { markOne, markAlike, markUpTo } = useMarkRead()
+  const onlyUnread = filters.show === 'unread'
+  const columns = useMemo(
+    () =>
+      noticesColumns({
+        onlyUnread,
+        onRead: (row) => void markAlike(row),
+        onReadSingle: (notice) => void markOne(notice),
+      }),
+    [onlyUnread, markOne, markAlike],
+  )
   const newestId = shown?.newestId
   const choice = filterChoices(filters, change)
   return (
@@ -88,7 +97,7 @@ export function Component() {
             getRowId={({ id }) => id}
             problem={error ? problemOf(error) : null}
             onRetry={() => void refetch().catch(() => undefined)}
-            rowState={({ readOn }) => (readOn === null ? 'selected' : undefined)}
+            rowState={({ alikeUnread }) => (alikeUnread > 0 ? 'selected' : undefined)}
             empty={
               isFiltered(filters)
                 ? {

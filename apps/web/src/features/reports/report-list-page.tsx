@@ -3,6 +3,7 @@ import { Download, FilePlus2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
+import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -17,6 +18,7 @@ import { Pager } from '../../ui/pager'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { reportsColumns } from './reports-columns'
 import { reportsMessages as words } from './reports-messages'
 import {
@@ -58,7 +60,8 @@ const exportedAs: Readonly<Record<string, readonly string[]>> = {
 
 /** The library of everything that was issued to an agency (domain definition 6.1). Filters stand in the address. */
 export function Component() {
-  const [address, change, clear] = useReportAddress()
+  const [given, change, clear] = useReportAddress()
+  const { address, unknown, learn } = useYearFilter(given)
   const { filters, page, pageSize, sort } = address
   const viewer = useViewer()
   const [refused, setRefused] = useState('')
@@ -66,6 +69,7 @@ export function Component() {
     variables: reportVariables(address),
     fetchPolicy: 'cache-and-network',
   })
+  useLearnedYears(learn, data?.complianceYears)
   useLastPage(data?.publishedReports.total, { page, pageSize }, (last) => change({ page: last }))
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const shown = data ?? previousData
@@ -122,6 +126,7 @@ export function Component() {
           {refused}
         </Alert>
       )}
+      <UnknownYearNote year={null} unknown={unknown} />
       <Card
         title={words.caption}
         padded={false}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { shortestSearch } from '@portal/domain'
+import { complianceYearName, shortestSearch } from '@portal/domain'
 import { useCallback, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
@@ -154,7 +154,7 @@ function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][
   const { roles } = useViewer()
   const path = hitPath(group, hit, roles)
   const title = <MarkedText text={hit.title} query={text} />
-  const facts = [hit.agency, hit.year === null ? null : `${hit.year}-${hit.year + 1}`]
+  const facts = [hit.agency, hit.year === null ? null : complianceYearName(hit.year)]
     .filter(Boolean)
     .join(', ')
   return (

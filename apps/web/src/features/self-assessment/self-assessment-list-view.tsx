@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { submitStateName } from '@portal/domain'
+import { complianceYearName, submitStateName } from '@portal/domain'
 import { BellRing, CalendarClock, Play, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { problemOf } from '../../lib/problem'
@@ -19,7 +19,6 @@ import {
   useSelfAssessmentListQuery,
   type SelfAssessmentRowFieldsFragment as Row,
 } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const ActivateDialog = lazy(() =>
@@ -104,7 +103,7 @@ export function SelfAssessmentListView({
     title: words.caption,
     name: ['self-assessment', 'agencies', year],
     filters: [
-      [words.year, yearInWords(year)],
+      [words.year, complianceYearName(year)],
       [words.status, filters.status && submitStateName(Number(filters.status))],
       [words.search, filters.search],
       [words.overdueOnly, filters.overdue && words.overdueOnly],
@@ -123,7 +122,7 @@ export function SelfAssessmentListView({
   return (
     <Card
       title={title}
-      note={[yearInWords(year), rows && all && words.rows(rows.length, all.length)]
+      note={[complianceYearName(year), rows && all && words.rows(rows.length, all.length)]
         .filter(Boolean)
         .join(', ')}
       padded={false}
@@ -189,7 +188,7 @@ export function SelfAssessmentListView({
                     </Button>
                   ),
                 }
-              : { title: words.emptyTitle(yearInWords(year)), body: words.emptyBody }
+              : { title: words.emptyTitle(complianceYearName(year)), body: words.emptyBody }
           }
         />
       </chakra.div>

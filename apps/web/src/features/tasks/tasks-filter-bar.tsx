@@ -8,6 +8,16 @@ import type { TaskChoicesFieldsFragment } from './tasks.generated'
 
 const searchWaitMs = 300
 
+/** What is to be done begins with the person's own, what others have to do with everybody's. */
+function assignees(isMine: boolean) {
+  const { me, forMe, nobody } = m.assignees
+  return [
+    ...(isMine ? [{ value: 'anyone', label: m.anyone }] : [{ value: 'forMe', label: forMe }]),
+    { value: 'me', label: me },
+    { value: 'nobody', label: nobody },
+  ]
+}
+
 interface TasksFilterBarProps {
   filters: TaskFilters
   /** Undefined for people of one agency, and while they have not come. */
@@ -21,6 +31,7 @@ interface TasksFilterBarProps {
 /** What the tasks are narrowed by. Everything is in the address. */
 export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onClear }: TasksFilterBarProps) {
   const choice = filterChoices(filters, onChange)
+  const isMine = !onlyWaiting && filters.show !== 'waiting'
   const named = (words: Record<string, string>) =>
     Object.entries(words).map(([value, label]) => ({ value, label }))
   return (
@@ -34,9 +45,9 @@ export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onCle
       />
       {!onlyWaiting && choice('show', m.show, m.mine, [{ value: 'waiting', label: m.waiting }])}
       {choice(
-        'room',
-        m.room,
-        m.everyRoom,
+        'area',
+        m.area,
+        m.everyArea,
         taskRooms.map((room) => ({ value: room, label: room })),
       )}
       {agencies &&
@@ -47,7 +58,7 @@ export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onCle
           agencies.map(({ id, code, shortName }) => ({ value: String(id), label: `${code} ${shortName}` })),
         )}
       {choice('due', m.due, m.anyDue, named(m.dues))}
-      {choice('assigned', m.assigned, m.anyone, named(m.assignees))}
+      {choice('assigned', m.assigned, isMine ? m.assignees.forMe : m.anyone, assignees(isMine))}
     </FilterBar>
   )
 }

@@ -35,6 +35,7 @@ export function aRow(
     submitState: 3,
     isActive: true,
     dueOn: '2027-03-16',
+    responseDueOn: null,
     dueDerivation: 'Set by the state: March 16, 2027.',
     subsectionsReady: 1,
     subsectionsTotal: 2,
@@ -146,6 +147,7 @@ export function anItem(
   return {
     __typename: 'ComplianceStrategyItem',
     id: 1,
+    lineageId: `item-${over.id ?? 1}`,
     number: '1.1.1',
     text: 'Does the agency look for every child who may need special education?',
     guidance: 'Look for a written plan.',
