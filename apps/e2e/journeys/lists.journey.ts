@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { issuedFinding } from '../support/findings.js'
+import { draftFinding } from '../support/findings.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
 import { signInQuietly } from '../support/sign-in.js'
@@ -44,18 +44,85 @@ test('the state dashboard shows fourteen agencies above the fold, and its charts
   await expect(charts.getByRole('heading')).toBeInViewport()
 })
 
-/** Every list of the portal that a monitor opens, with the name of its table. */
+test('ten findings are in sight, under one row of filters', async ({ browser }) => {
+  const page = await pageOf(browser, people.monitor, 1440, 900)
+  for (const leaId of [2, 4, 5, 6]) await draftFinding(page.context(), leaId)
+  await page.goto('/compliance/findings')
+  await expect(page.getByRole('rowheader').nth(9)).toBeVisible()
+  const tenth = (await places(page))[9]
+  expect(tenth?.bottom).toBeLessThanOrEqual(900)
+})
+
+/** Every list of the portal that a monitor opens. */
 const lists = [
-  ['/user/statedashboard', 'Agencies'],
-  ['/user/dashboard/self-assessment', 'Agencies'],
-  ['/compliance/findings', 'Findings'],
-  ['/compliance/cohorts', 'Monitors'],
-  ['/compliance/notes', 'Notes'],
-  ['/compliance/notes/templates', 'Templates'],
-  ['/compliance/reports', 'Reports'],
-  ['/compliance/lea/admin-editing', 'Agencies'],
-  ['/admin/users', 'Users'],
-  ['/admin/audit-trail', 'Audit trail'],
-  ['/user/tasks', 'Tasks'],
-  ['/user/notices', 'Notices'],
-] as const
+  '/user/statedashboard',
+  '/user/dashboard/self-assessment',
+  '/user/tasks',
+  '/compliance/findings',
+  '/compliance/cohorts',
+  '/compliance/notes',
+  '/compliance/notes/templates',
+  '/compliance/reports',
+  '/compliance/lea/admin-editing',
+  '/admin/users',
+  '/admin/audit-trail',
+]
+
+/** On how many lines the filters of each bar stand, and which tools of tables stand outside the head of a card. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const middles = (bar: Element) =>
+      [...bar.children].flatMap((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        return height > 0 ? [top + height / 2] : []
+      })
+    const bars = [...(main?.querySelectorAll('[role=search]') ?? [])].map(middles)
+    const tools = [...(main?.querySelectorAll('button[aria-haspopup=menu]') ?? [])].filter((button) =>
+      /^(Columns|Export)$/.test(button.textContent.trim()),
+    )
+    return {
+      lines: bars.map((all) => (Math.max(...all) - Math.min(...all) < 4 ? 1 : 2)),
+      tools: tools.length,
+      outside: tools.filter((button) => !button.closest('section > header')).length,
+    }
+  })
+
+/** Controls whose accessible name leaves out what is written on them: who speaks to the page could not press them. */
+const misnamed = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+    return [...document.querySelectorAll<HTMLElement>('main :is(a, button)[aria-label]')].flatMap((one) => {
+      const label = one.getAttribute('aria-label') ?? ''
+      return plain(label).includes(plain(one.innerText)) ? [] : [`${one.innerText}: ${label}`]
+    })
+  })
+
+test('every list has its filters in one row, its tools in the head, and on a phone its first record in sight', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, people.monitor, 1440, 900)
+  const record = page.locator('main tbody tr:not([aria-hidden]) :is(th, td)').first()
+  for (const path of lists) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await expect(record).toBeVisible()
+      const { lines, tools, outside } = await looksOf(page)
+      expect.soft(lines, `lines of filters of ${path}`).not.toContain(2)
+      expect.soft(lines.length, `filters of ${path}`).toBeGreaterThan(0)
+      expect.soft(tools, `tools of ${path}`).toBeGreaterThan(0)
+      expect.soft(outside, `tools outside the head of ${path}`).toBe(0)
+      expect.soft(await misnamed(page), `names of controls of ${path}`).toEqual([])
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      const button = page.getByRole('main').getByRole('button', { name: /^Filters/ })
+      await expect.soft(button, `Filters of ${path}`).toHaveCount(1)
+      await expect.soft(record, `first record of ${path}`).toBeInViewport({ ratio: 1 })
+      await button.press('Enter')
+      await expect.soft(button).toHaveAttribute('aria-expanded', 'true')
+      const bar = page.locator(`[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`)
+      await expect.soft(bar, `opened filters of ${path}`).toBeVisible()
+    })
+  }
+})
