@@ -193,15 +193,15 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await expectNoSidewaysScroll(monitor, 'the state dashboard')
   })
 
-  await test.step('on a phone what needs action is open, the rest folded, and that is remembered', async () => {
+  await test.step('on a phone what needs action and the first agencies are open, the rest folded, and that is remembered', async () => {
     await monitor.goto('/user/statedashboard')
     const attention = monitor.getByRole('region', { name: /^Attention/ })
     await expect(attention.getByRole('link', { name: /Findings overdue/ })).toBeVisible()
     const heads = monitor.getByRole('main').getByRole('heading', { level: 2 })
     await expect(heads).toHaveText([
       /^Attention/,
-      /^Next 14 days/,
       /^Agencies/,
+      /^Next 14 days/,
       /^Status funnel/,
       /^Correction clock/,
       /^Findings issued/,
@@ -210,12 +210,16 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     ])
     const toggle = (name: string) => monitor.getByRole('main').getByRole('button', { name, exact: true })
     await expect(toggle('Next 14 days')).toHaveAttribute('aria-expanded', 'true')
-    await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'false')
-    await expect(rowHeads(monitor)).toHaveCount(0)
+    await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'true')
+    await expect(rowHeads(monitor)).toHaveCount(10)
     // The sentence of a folded chart stays.
     await expect(monitor.getByText(/^Open findings: \d+\. /)).toBeVisible()
     await expect(monitor.getByRole('img', { name: /Correction clock/ })).toBeHidden()
+    // Ten agencies as cards, and what is around them.
     const height = () => monitor.evaluate(() => document.documentElement.scrollHeight)
+    expect(await height()).toBeLessThan(5600)
+    await toggle('Agencies').press('Enter')
+    await expect(rowHeads(monitor)).toHaveCount(0)
     expect(await height()).toBeLessThan(4000)
     await expectAccessible(monitor, 'the folded state dashboard')
 
@@ -223,6 +227,9 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await monitor.getByRole('link', { name: /Agencies without activity/ }).press('Enter')
     await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'true')
     await expect(rowHeads(monitor).first()).toBeVisible()
+    await grid(monitor)
+      .getByRole('button', { name: /^Filters/ })
+      .press('Enter')
     await monitor.getByLabel('Show', { exact: true }).selectOption('')
     await expect(rowHeads(monitor).first()).toBeVisible()
 

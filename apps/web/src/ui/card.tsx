@@ -75,6 +75,8 @@ const headStyle = {
   '@media (max-width: 47.99em)': {
     '&:has([data-fold][aria-expanded=false]) > [data-tools]': { display: 'none' },
     '& > h2': { flex: '1 1 auto' },
+    // A long title breaks beside that button instead of moving it down.
+    '&:has([data-fold]) > h2': { flex: '1 1 9rem' },
     '& > [data-gap]': { display: 'none' },
   },
 } as const

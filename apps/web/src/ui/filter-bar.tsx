@@ -45,7 +45,7 @@ export function FilterBar({ label, set, onClear, few, children }: FilterBarProps
           id={id}
           role="search"
           aria-label={label}
-          display={{ base: open ? 'grid' : 'none', md: 'flex' }}
+          display={{ base: 'flex', mdDown: open ? 'grid' : 'none' }}
           gridTemplateColumns="repeat(2, minmax(0, 1fr))"
           flexWrap="wrap"
           alignItems="center"

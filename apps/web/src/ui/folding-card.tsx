@@ -23,10 +23,14 @@ export function FoldingCard({ title, note, actions, padded = true, fold, lead, c
   const unlessFolded = (display: string) =>
     fold.open ? { display } : { display: { base: 'none', md: display }, _print: { display } }
   return (
-    // The title leaves room for the button beside it; other actions go below.
+    // The title leaves room for the button beside it; other actions go below. That of filters stands between them.
     <chakra.div
       minWidth="0"
-      css={{ '& > section > header > h2': { flexBasis: { base: 'calc(100% - 54px)', md: 'auto' } } }}
+      css={{
+        '& > section > header:not(:has([data-fold])) > h2': {
+          flexBasis: { base: 'calc(100% - 54px)', md: 'auto' },
+        },
+      }}
     >
       <Card
         title={title}

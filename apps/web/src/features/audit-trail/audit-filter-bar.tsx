@@ -81,7 +81,10 @@ export function AuditFilterBar(props: AuditFilterBarProps) {
         withChosen(
           (choices?.years ?? []).toReversed().map((one) => String(one.id)),
           filters.year,
-        ).map((value) => ({ value, label: value })),
+        ).map((value) => ({
+          value,
+          label: choices?.years?.find((one) => String(one.id) === value)?.name ?? value,
+        })),
       )}
       {(['from', 'to'] as const).map((name) => (
         <FilterDate

@@ -17,17 +17,20 @@ import { attentionKeys, type StateAddress } from './use-state-address'
 const m = stateDashboardMessages.grid
 const attention = stateDashboardMessages.attention.names
 
-/** Rows of 37 px, or of the density where that is less, so that 14 stand above the fold; cards are as high as they need. */
+/**
+ * Rows of 37 px, or of the density where that is less, so that 14 stand above the fold; cards are as high as they need.
+ * Naming the table as well makes these rules stronger than those of every table.
+ */
 const rowsStyle = {
   '@media (min-width: 80em)': {
     '& header': { paddingBlock: '6px', minHeight: '42px' },
-    '& thead th': { paddingBlock: '4px' },
-    '& tbody td, & tbody th': {
+    '& table thead th': { paddingBlock: '4px' },
+    '& table tbody td, & table tbody th': {
       height: 'min(37px, var(--row-height))',
       paddingBlock: '2px',
       whiteSpace: 'nowrap',
     },
-    '& tbody th': { minWidth: '0' },
+    '& table tbody th': { minWidth: '0' },
     '& table': { '--row-font': '0.875rem' },
   },
 } as const

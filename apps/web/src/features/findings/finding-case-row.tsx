@@ -37,6 +37,11 @@ const looks: Record<number, { palette: ChipPalette; icon: LucideIcon }> = {
   [CaseState.leftApproved]: { palette: 'success', icon: CircleCheck },
 }
 
+/** On one line, except on phones and on a laptop, where what is read beside leaves too little. */
+const actsStyle = {
+  '@media (max-width: 47.99em), (min-width: 80em) and (max-width: 87.99em)': { flexWrap: 'wrap' },
+} as const
+
 interface FindingCaseRowProps {
   finding: Finding
   entry: Case
@@ -64,7 +69,7 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
       <tr data-state={shown ? 'selected' : undefined}>
         <th scope="row">{name}</th>
         <td data-label={words.requiredAction}>
-          <chakra.span display="block" minWidth={{ md: '12rem' }} overflowWrap="anywhere">
+          <chakra.span display="block" minWidth={{ md: '9rem' }} overflowWrap="anywhere">
             {entry.requiredAction}
           </chakra.span>
         </td>
@@ -83,13 +88,7 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
           </StatusChip>
         </td>
         <td>
-          <chakra.span
-            display="flex"
-            flexWrap={{ base: 'wrap', md: 'nowrap', xl: 'wrap', '2xl': 'nowrap' }}
-            gap="6px"
-            alignItems="center"
-            justifyContent="flex-end"
-          >
+          <chakra.span display="flex" gap="6px" alignItems="center" justifyContent="flex-end" css={actsStyle}>
             {entry.judge.allowed && (
               <>
                 <Button

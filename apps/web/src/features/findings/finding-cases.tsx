@@ -46,7 +46,12 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
         }
       />
       <chakra.table
-        css={{ ...tableStyle, '& tbody th': { ...tableStyle['& tbody th'], minWidth: '6.5rem' } }}
+        css={{
+          ...tableStyle,
+          '--cell-x': '8px',
+          '@media (min-width: 48em)': { '& th:first-of-type': { paddingInlineStart: '14px' } },
+          '& tbody th': { ...tableStyle['& tbody th'], minWidth: '6.5rem' },
+        }}
         marginTop="8px"
       >
         <chakra.caption srOnly>{words.cases}</chakra.caption>

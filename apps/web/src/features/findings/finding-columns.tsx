@@ -68,7 +68,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       sortValue: (row) => row.citation?.reference ?? null,
       cell: (row) =>
         row.citation ? (
-          <chakra.span title={row.citation.title}>{row.citation.reference}</chakra.span>
+          <chakra.span title={row.citation.title}>{unbrokenSection(row.citation.reference)}</chakra.span>
         ) : (
           <Quiet>-</Quiet>
         ),
@@ -211,6 +211,17 @@ function DaysLeft({ dueOn, rule }: { dueOn: string; rule: string | null }) {
       </chakra.span>
     )
   return <DeadlineChip dueOn={dueOn} rule={rule} short />
+}
+
+/** A reference breaks before its section, never within it: '34 CFR', '300.111(a)(1)(i)'. */
+function unbrokenSection(reference: string) {
+  const [, title = '', section = reference] = /^(.*\s)?(\S+)$/.exec(reference) ?? []
+  return (
+    <>
+      {title}
+      <NoBreak>{section}</NoBreak>
+    </>
+  )
 }
 
 const runs = ({ status, closedOn }: Row): boolean => closedOn === null && isOpenFinding(status)

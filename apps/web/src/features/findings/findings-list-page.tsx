@@ -143,7 +143,7 @@ export function Component() {
           isStateMonitor && (
             // On a phone they come once they have something to act on.
             <chakra.span
-              display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
+              display={{ base: 'inline-flex', mdDown: chosen.length === 0 ? 'none' : 'inline-flex' }}
               flexWrap="wrap"
               gap="8px"
             >

@@ -279,6 +279,7 @@ interface PartProps {
 
 function Completion({ row }: { row: Row }) {
   if (row.submitState === SubmitState.notActivated) return <chakra.span color="fg.subtle">-</chakra.span>
+  const share = percent(row.answered, row.answerable)
   return (
     <chakra.span display="block" minWidth="64px">
       <AgencyLink
@@ -286,11 +287,11 @@ function Completion({ row }: { row: Row }) {
         textAlign="end"
         to={selfAssessmentPaths.selfAssessment(row.id)}
         aria-label={words.opens(
-          `Items answered: ${row.answered} of ${row.answerable}`,
+          `Items answered: ${share}, ${row.answered} of ${row.answerable}`,
           `${row.lea.name}, ${row.part}`,
         )}
       >
-        <NoBreak>{percent(row.answered, row.answerable)}</NoBreak>
+        <NoBreak>{share}</NoBreak>
       </AgencyLink>
       <ProgressBar label="Completion" value={row.answered} max={row.answerable} />
     </chakra.span>
@@ -357,7 +358,7 @@ function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
 /** A number out of others, which opens what it counts. */
 function Part({ to, row, what, n, of }: PartProps) {
   return (
-    <AgencyLink to={to} aria-label={words.opens(`${what}: ${n} of ${of}`, `${row.lea.name}, ${row.part}`)}>
+    <AgencyLink to={to} aria-label={words.opens(`${what}: ${n}/${of}`, `${row.lea.name}, ${row.part}`)}>
       <NoBreak>
         {n}
         <chakra.span color="fg.subtle">{`/${of}`}</chakra.span>

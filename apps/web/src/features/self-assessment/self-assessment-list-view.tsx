@@ -131,7 +131,7 @@ export function SelfAssessmentListView({
         !single && (
           // On a phone they come once a row is selected: the list comes first.
           <chakra.span
-            display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
+            display={{ base: 'inline-flex', mdDown: chosen.length === 0 ? 'none' : 'inline-flex' }}
             flexWrap="wrap"
             alignItems="center"
             gap="8px"

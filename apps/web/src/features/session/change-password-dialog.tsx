@@ -10,7 +10,8 @@ import { PasswordField } from '../../ui/password-field'
 import { isComplete, newPasswordProblems } from './new-password-problems'
 import { PasswordGuidance } from './password-guidance'
 import { failureText, refusalText } from './refusal-text'
-import { sessionMessages as m } from './session-messages'
+import { passwordMessages as m } from './password-messages'
+import { sessionMessages } from './session-messages'
 import { useChangePasswordMutation } from './session.generated'
 
 const alertMs = 15_000
@@ -57,7 +58,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         closeButton={false}
         footer={
           <Button variant="solid" onClick={onClose}>
-            {m.ok}
+            {sessionMessages.ok}
           </Button>
         }
       >

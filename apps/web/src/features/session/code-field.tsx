@@ -26,9 +26,10 @@ export function CodeField({ name, label, hint }: { name: string; label: string; 
         <chakra.input
           {...field}
           {...control}
-          onChange={(event) =>
+          onChange={(event) => {
+            helpers.setError(undefined)
             void helpers.setValue(event.target.value.replaceAll(/\D/g, '').slice(0, digits))
-          }
+          }}
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}

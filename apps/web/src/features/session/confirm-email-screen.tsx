@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { failureText, refusalText } from './refusal-text'
 import { confirmEmailChange } from './session-calls'
-import { sessionMessages as m } from './session-messages'
+import { passwordMessages as m } from './password-messages'
 import { SignInHeading } from './sign-in-frame'
 
 export const screenStates = ['asking', 'confirmed', 'link over']

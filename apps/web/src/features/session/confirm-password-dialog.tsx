@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field'
 import { ProofDialog } from './proof-dialog'
 import { failureText, refusalText } from './refusal-text'
 import { CodeSent, codeMissing, ResendCode, SecurityCodeField } from './security-code'
-import { sessionMessages as m } from './session-messages'
+import { passwordMessages as m } from './password-messages'
 import {
   useConfirmPasswordCodeMutation,
   useConfirmPasswordMutation,

@@ -14,6 +14,7 @@ afterAll(() => vi.resetModules())
 vi.mock('./session-calls', () => ({
   signIn: vi.fn<() => void>(),
   verifyCode: vi.fn<() => void>(),
+  resendCode: vi.fn<() => void>(),
   requestPasswordReset: vi.fn<() => void>(),
 }))
 const password = vi.mocked(signIn)

@@ -8,11 +8,10 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { OwnSessionRow, OwnSessionRows } from './own-session-rows'
-import { sessionMessages } from './session-messages'
+import { ownSessionsMessages as m } from './own-sessions-messages'
+import { passwordMessages } from './password-messages'
 import { useOwnSessionsQuery, type OwnSessionsFieldsFragment as OwnSessions } from './session.generated'
 import { useOwnSessionActs } from './use-own-session-acts'
-
-const m = sessionMessages.sessions
 
 /** Where the person is signed in and which devices are trusted; each can be ended. Mount it while it is open. */
 export function OwnSessionsDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +36,7 @@ export function OwnSessionsDialog({ onClose }: { onClose: () => void }) {
         footer={
           <>
             <Button ref={close} onClick={onClose}>
-              {sessionMessages.close}
+              {passwordMessages.close}
             </Button>
             <Button
               icon={<ShieldOff aria-hidden />}

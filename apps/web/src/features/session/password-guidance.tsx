@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { passwordRules } from '@portal/domain'
 import { Check, Circle } from 'lucide-react'
-import { sessionMessages as m } from './session-messages'
+import { passwordMessages as m } from './password-messages'
 
 /** What a password needs, with a tick for what the typed one has. The server decides. */
 export function PasswordGuidance({ password }: { password: string }) {

@@ -11,7 +11,8 @@ import { PasswordGuidance } from './password-guidance'
 import { PlaceLink } from './place-link'
 import { failureText, isLinkExpired, refusalText } from './refusal-text'
 import { resetPassword } from './session-calls'
-import { sessionMessages as m } from './session-messages'
+import { passwordMessages as m } from './password-messages'
+import { sessionMessages } from './session-messages'
 import { SignInHeading } from './sign-in-frame'
 
 export const screenStates = ['form', 'mismatch', 'refused', 'link expired', 'password changed']
@@ -119,7 +120,7 @@ export function ResetPasswordScreen({ email, token, isNewUser }: ResetPasswordSc
         closeButton={false}
         footer={
           <Button variant="solid" onClick={toLogin}>
-            {m.login}
+            {sessionMessages.login}
           </Button>
         }
       >

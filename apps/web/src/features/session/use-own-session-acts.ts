@@ -3,7 +3,7 @@ import { problemOf } from '../../lib/problem'
 import { forgetUser } from '../../lib/session'
 import { goTo } from '../../lib/place'
 import { toast } from '../../ui/toast'
-import { sessionMessages } from './session-messages'
+import { ownSessionsMessages as m } from './own-sessions-messages'
 import {
   useEndOwnSessionMutation,
   useForgetOwnDeviceMutation,
@@ -11,8 +11,6 @@ import {
   useSignOutEverywhereMutation,
   type OwnSessionsFieldsFragment as OwnSessions,
 } from './session.generated'
-
-const m = sessionMessages.sessions
 
 interface Payload {
   errors: readonly { message: string }[]

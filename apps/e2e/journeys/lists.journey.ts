@@ -1,0 +1,128 @@
+import type { Browser, Page } from '@playwright/test'
+import { draftFinding } from '../support/findings.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { people } from '../support/people.js'
+import { signInQuietly } from '../support/sign-in.js'
+
+const portal = usePortal()
+
+async function pageOf(browser: Browser, user: string, width: number, height: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal().url, viewport: { width, height } })
+  await signInQuietly(context, user)
+  return context.newPage()
+}
+
+/** Places of the rows of the first table of the page. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('main tbody')
+    return [...(table?.querySelectorAll('tr:not([aria-hidden])') ?? [])].map((row) => {
+      const { top, bottom, height } = row.getBoundingClientRect()
+      return { top, bottom, height }
+    })
+  })
+
+test('the state dashboard shows fourteen agencies above the fold, and its charts are a press away', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, people.monitor, 1440, 900)
+  await page.goto('/user/statedashboard')
+  await expect(page.getByRole('rowheader')).toHaveCount(24)
+  const rows = await places(page)
+  expect(rows.filter(({ top, bottom }) => top > 0 && bottom <= 900).length).toBeGreaterThanOrEqual(14)
+  expect(Math.max(...rows.slice(0, 14).map(({ height }) => height))).toBeLessThanOrEqual(38)
+
+  // One strip: every figure on the same line.
+  const tiles = await page.getByRole('region', { name: 'Attention' }).getByRole('listitem').all()
+  expect(tiles.length).toBeGreaterThanOrEqual(5)
+  const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y))
+  expect(new Set(tops).size).toBe(1)
+
+  await page.getByRole('link', { name: 'Charts', exact: true }).press('Enter')
+  const charts = page.getByRole('region', { name: 'Status funnel of the self-assessments' })
+  await expect(charts).toBeInViewport()
+  await expect(charts.getByRole('heading')).toBeInViewport()
+})
+
+test('ten findings are in sight, under one row of filters', async ({ browser }) => {
+  const page = await pageOf(browser, people.monitor, 1440, 900)
+  for (const leaId of [2, 4, 5, 6]) await draftFinding(page.context(), leaId)
+  await page.goto('/compliance/findings')
+  await expect(page.getByRole('rowheader').nth(9)).toBeVisible()
+  const tenth = (await places(page))[9]
+  expect(tenth?.bottom).toBeLessThanOrEqual(900)
+})
+
+/** Every list of the portal that a monitor opens. */
+const lists = [
+  '/user/statedashboard',
+  '/user/dashboard/self-assessment',
+  '/user/tasks',
+  '/compliance/findings',
+  '/compliance/cohorts',
+  '/compliance/notes',
+  '/compliance/notes/templates',
+  '/compliance/reports',
+  '/compliance/lea/admin-editing',
+  '/admin/users',
+  '/admin/audit-trail',
+]
+
+/** On how many lines the filters of each bar stand, and which tools of tables stand outside the head of a card. */
+const looksOf = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const middles = (bar: Element) =>
+      [...bar.children].flatMap((one) => {
+        const { top, height } = one.getBoundingClientRect()
+        return height > 0 ? [top + height / 2] : []
+      })
+    const bars = [...(main?.querySelectorAll('[role=search]') ?? [])].map(middles)
+    const tools = [...(main?.querySelectorAll('button[aria-haspopup=menu]') ?? [])].filter((button) =>
+      /^(Columns|Export)$/.test(button.textContent.trim()),
+    )
+    return {
+      lines: bars.map((all) => (Math.max(...all) - Math.min(...all) < 4 ? 1 : 2)),
+      tools: tools.length,
+      outside: tools.filter((button) => !button.closest('section > header')).length,
+    }
+  })
+
+/** Controls whose accessible name leaves out what is written on them: who speaks to the page could not press them. */
+const misnamed = (page: Page) =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+    return [...document.querySelectorAll<HTMLElement>('main :is(a, button)[aria-label]')].flatMap((one) => {
+      const label = one.getAttribute('aria-label') ?? ''
+      return plain(label).includes(plain(one.innerText)) ? [] : [`${one.innerText}: ${label}`]
+    })
+  })
+
+test('every list has its filters in one row, its tools in the head, and on a phone its first record in sight', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, people.monitor, 1440, 900)
+  const record = page.locator('main tbody tr:not([aria-hidden]) :is(th, td)').first()
+  for (const path of lists) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      await expect(record).toBeVisible()
+      const { lines, tools, outside } = await looksOf(page)
+      expect.soft(lines, `lines of filters of ${path}`).not.toContain(2)
+      expect.soft(lines.length, `filters of ${path}`).toBeGreaterThan(0)
+      expect.soft(tools, `tools of ${path}`).toBeGreaterThan(0)
+      expect.soft(outside, `tools outside the head of ${path}`).toBe(0)
+      expect.soft(await misnamed(page), `names of controls of ${path}`).toEqual([])
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      const button = page.getByRole('main').getByRole('button', { name: /^Filters/ })
+      await expect.soft(button, `Filters of ${path}`).toHaveCount(1)
+      await expect.soft(record, `first record of ${path}`).toBeInViewport({ ratio: 1 })
+      await button.press('Enter')
+      await expect.soft(button).toHaveAttribute('aria-expanded', 'true')
+      const bar = page.locator(`[id="${(await button.getAttribute('aria-controls')) ?? ''}"]`)
+      await expect.soft(bar, `opened filters of ${path}`).toBeVisible()
+    })
+  }
+})
