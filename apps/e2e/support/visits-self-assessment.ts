@@ -73,7 +73,12 @@ export const selfAssessmentVisits: Visits = {
     ...faultsOf(people.monitor, list),
     list: open(people.monitor, list, undefined, shows('Allegany')),
     'filtered to nothing': open(people.monitor, list, undefined, async (page) => {
-      await page.getByRole('searchbox').or(page.getByLabel('Search agencies')).first().fill('no such agency')
+      await page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .or(page.getByLabel('Search agencies'))
+        .first()
+        .fill('no such agency')
       await shows('No self-assessment matches these filters.')(page)
     }),
     empty: open(

@@ -136,6 +136,9 @@ const dashboardDay = z
   })
   .meta({ id: 'DashboardDay' })
 
+/** How many acts on one record an answer spells out. */
+export const mostSingleActs = 20
+
 const activity = z
   .object({
     seq: z.number().int(),
@@ -146,6 +149,12 @@ const activity = z
     leaId: z.number().int(),
     lea: z.string(),
     by: z.string().nullable().describe('Full name; null for the portal itself.'),
+    count: count().describe('How many acts of this kind on this record; the row is the newest of them.'),
+    counted: z.string().nullable().describe('These in words: 362 changes to due dates; null for one.'),
+    single: z
+      .array(z.object({ seq: z.number().int(), at: instant, by: z.string().nullable() }))
+      .max(mostSingleActs)
+      .describe('The newest of them, one by one; none where there is one only.'),
   })
   .meta({ id: 'DashboardActivity' })
 

@@ -8,6 +8,7 @@ const room = 'notifications'
 export const notice = z
   .object({
     id: z.number().int(),
+    kind: z.string().describe('Kind of event: dueChanged.'),
     group: z.string().describe('Key of its group of events: findings.'),
     groupLabel: z.string(),
     isLegal: z.boolean().describe('A legal notice: it is always mailed at once.'),
@@ -18,6 +19,14 @@ export const notice = z
     events: z.number().int().describe('How many events it stands for; uploads of an hour are one notice.'),
     createdOn: z.string(),
     readOn: z.string().nullable().describe('Null while it is unread.'),
+    alike: z
+      .number()
+      .int()
+      .describe(
+        'How many of its kind lead to the same record, itself included; 1 unless they are put together.',
+      ),
+    alikeUnread: z.number().int().describe('How many of these are unread.'),
+    counted: z.string().nullable().describe('These in words: 362 changes to due dates; null for one.'),
   })
   .meta({ id: 'Notice' })
 
@@ -54,6 +63,15 @@ export const listNotices = defineCall({
     group: z.string().max(100).optional(),
     leaId: z.coerce.number().int().optional(),
     unread: z.enum(['true']).optional().describe('Only unread ones.'),
+    together: z
+      .enum(['true'])
+      .optional()
+      .describe('What happened to one record is one row, its newest notice, with the number.'),
+    alikeTo: z.coerce
+      .number()
+      .int()
+      .optional()
+      .describe('Only those of the kind of this one that lead to the same record.'),
   }),
   answer: noticePage,
 })
@@ -80,6 +98,10 @@ export const markNoticesRead = defineCall({
   body: z.object({
     ids: z.array(z.number().int().positive()).max(200).default([]),
     upToId: z.number().int().positive().optional().describe('All up to this one, itself included.'),
+    alike: z
+      .boolean()
+      .default(false)
+      .describe('With each named one those before it of its kind that lead to the same record.'),
   }),
   answer: unreadNotices,
 })

@@ -28,6 +28,7 @@ export const selfAssessmentRow = z
     submitState,
     isActive: z.boolean(),
     dueOn: z.string().nullable().describe('Date, YYYY-MM-DD.'),
+    responseDueOn: z.string().nullable().describe('Day by which a selective report wants a response.'),
     dueDerivation: z
       .string()
       .nullable()
@@ -136,7 +137,6 @@ export const selfAssessment = selfAssessmentRow
     plan: allowedAct.describe('Naming who leads in the agency, and when each subsection is due.'),
     submit: allowedAct,
     recall: allowedAct,
-    responseDueOn: z.string().nullable().describe('Day by which a selective report wants a response.'),
     resubmit: allowedAct.describe('Handing the responses to a selective report to the state.'),
   })
   .meta({ id: 'SelfAssessment' })

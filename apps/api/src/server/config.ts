@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isCalendarDay, type ClosedDay } from '@portal/domain'
+import { isCalendarDay, joinedMinutes, type ClosedDay } from '@portal/domain'
 import { z } from 'zod'
 import { demonstrationSecrets, parseJwtKeys, type JwtKey } from './secrets.js'
 
@@ -23,6 +23,7 @@ const environment = z.object({
   CLAMAV_URL: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Compliance Monitoring Portal <no-reply@portal.example>'),
+  MAIL_JOIN_MINUTES: z.coerce.number().min(0).max(60).default(joinedMinutes),
   SESSION_SECRET: optional,
   JWT_KEYS: optional,
   DEMO_PASSWORD: z.string().default('Compliance#2026'),
@@ -60,6 +61,8 @@ export interface ApiConfig {
   clamavUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** How long a mail waits for others of its kind to the same person, to be one mail with them. */
+  joinMailsMs: number
   sessionSecret: string
   /** The signing key first, then the one before it. */
   jwtKeys: JwtKey[]
@@ -133,6 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     clamavUrl: given.CLAMAV_URL,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    joinMailsMs: given.MAIL_JOIN_MINUTES * 60_000,
     ...secrets,
     demoPassword: given.DEMO_PASSWORD,
     mfa: given.MFA === 'on',

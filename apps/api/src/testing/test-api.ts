@@ -93,7 +93,7 @@ export async function startTestApi(
       )
       return deps.accessTokens.sign(account, sessionId, clock.now())
     },
-    mailbox: () => readMailbox(database.db),
+    mailbox: () => readMailbox(database.db, config.publicUrl),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

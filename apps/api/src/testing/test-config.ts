@@ -21,6 +21,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     clamavUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Portal <no-reply@portal.example>',
+    joinMailsMs: 300_000,
     sessionSecret: 'a-secret-that-is-used-in-tests-only-0123456789',
     jwtKeys: parseJwtKeys(newJwtKeys()),
     demoPassword: testPassword,

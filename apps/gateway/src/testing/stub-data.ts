@@ -76,6 +76,7 @@ export function aRow(id: number, given: Partial<Row> = {}): Row {
     submitState: 0,
     isActive: false,
     dueOn: null,
+    responseDueOn: null,
     subsectionsReady: 0,
     subsectionsTotal: 3,
     answered: 0,

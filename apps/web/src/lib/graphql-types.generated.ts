@@ -1442,6 +1442,17 @@ export type CreateUserInput = {
   title: Scalars['String']['input'];
 };
 
+/** One of several acts on one record. */
+export type DashboardAct = {
+  __typename?: 'DashboardAct';
+  /** When it happened. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Full name of who did it; null for the portal itself. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Number of the entry in the history. */
+  seq: Scalars['Int']['output'];
+};
+
 /** Something that happened in an agency. */
 export type DashboardActivity = {
   __typename?: 'DashboardActivity';
@@ -1451,12 +1462,18 @@ export type DashboardActivity = {
   at: Scalars['DateTimeISO']['output'];
   /** Full name of who did it; null for the portal itself. */
   by?: Maybe<Scalars['String']['output']>;
+  /** How many acts of this kind on this record; the row is the newest of them. */
+  count: Scalars['Int']['output'];
+  /** These in words: 362 changes to due dates; null for one. */
+  counted?: Maybe<Scalars['String']['output']>;
   /** Short name of the agency. */
   lea: Scalars['String']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
   /** Number of the entry in the history. */
   seq: Scalars['Int']['output'];
+  /** The newest of them, one by one; none where there is one only. */
+  single: Array<DashboardAct>;
   /** Id of the record. */
   targetId: Scalars['String']['output'];
   /** Kind of record. */
@@ -1534,7 +1551,7 @@ export type DashboardSelfAssessment = {
   documentsReceived: Scalars['Int']['output'];
   /** How the due date came about; told of one agency, null in the grid of all. */
   dueDerivation?: Maybe<Scalars['String']['output']>;
-  /** Day by which it is to be submitted. */
+  /** The due date in force: that of a response while a selective report waits for one. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Id of the self-assessment. */
   id: Scalars['Int']['output'];
@@ -3016,6 +3033,8 @@ export type ManagedAnnouncement = {
 
 /** Which own notices have been read. */
 export type MarkNoticesReadInput = {
+  /** With each named one those before it of its kind that lead to the same record. */
+  alike?: Scalars['Boolean']['input'];
   /** Ids of notices; others than own ones are passed over. */
   ids?: Array<Scalars['Int']['input']>;
   /** All up to this one, itself included. */
@@ -4260,6 +4279,12 @@ export type Notice = {
   __typename?: 'Notice';
   /** Short name of the agency; null as its id. */
   agency?: Maybe<Scalars['String']['output']>;
+  /** How many of its kind lead to the same record, itself included; 1 unless they are put together. */
+  alike: Scalars['Int']['output'];
+  /** How many of these are unread. */
+  alikeUnread: Scalars['Int']['output'];
+  /** These in words: 362 changes to due dates; null for one. */
+  counted?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   createdOn: Scalars['DateTimeISO']['output'];
   /** How many events it stands for; uploads of an hour are one notice. */
@@ -4272,6 +4297,8 @@ export type Notice = {
   id: Scalars['ID']['output'];
   /** A legal notice: it is always mailed at once. */
   isLegal: Scalars['Boolean']['output'];
+  /** Kind of event, such as dueChanged. */
+  kind: Scalars['String']['output'];
   /** Id of the agency; null when it is about none. */
   leaId?: Maybe<Scalars['Int']['output']>;
   /** Where it leads, within the portal. */
@@ -4293,10 +4320,14 @@ export type NoticeAgency = {
 
 /** Narrows a list of notices. */
 export type NoticeFilterInput = {
+  /** Only those of the kind of this one that lead to the same record. */
+  alikeTo?: InputMaybe<Scalars['Int']['input']>;
   /** Only of this group of events. */
   group?: InputMaybe<Scalars['String']['input']>;
   /** Only about this agency. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** What happened to one record is one row, its newest notice, with the number. */
+  together?: Scalars['Boolean']['input'];
   /** Only unread ones. */
   unread?: Scalars['Boolean']['input'];
 };
@@ -4791,7 +4822,7 @@ export type Query = {
   jurisdictionUsers: UserPage;
   /** Deadlines of the month, whom to ask, and whether the tour was seen. */
   landing?: Maybe<Landing>;
-  /** What the first page shows of every room; one call for each part, however long it is. */
+  /** What the first page shows of every feature; one call for each part, however long it is. */
   landingPage: LandingPage;
   /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
   lastYearAnswers: Array<LastYearAnswer>;
@@ -4867,7 +4898,7 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
-  /** What the caller has to do in every room, by page, the earliest due date first; derived when it is asked for. */
+  /** What the caller has to do in every area, by page, the earliest due date first; derived when it is asked for. */
   tasks: TaskPage;
   /** Training materials: those for the caller, all of them for editors. */
   training: TrainingList;
@@ -4881,6 +4912,8 @@ export type Query = {
   users: UserPage;
   /** The signed-in person; null when nobody is signed in. This decides whether a browser is signed in. */
   viewer?: Maybe<Viewer>;
+  /** Who launched each year of a kind and how much work it holds, newest first; for those who launch years. Null where the system of record does not count. */
+  yearFigures?: Maybe<Array<YearFigures>>;
 };
 
 
@@ -5255,6 +5288,11 @@ export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryYearFiguresArgs = {
+  kind: YearKind;
 };
 
 /** The questionnaire behind a self-assessment. */
@@ -6344,6 +6382,8 @@ export type SelfAssessmentRow = {
   part: Scalars['String']['output'];
   /** Title of the questionnaire that is answered. */
   questionnaireTitle: Scalars['String']['output'];
+  /** Day by which a selective report wants a response. */
+  responseDueOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Selective reports issued so far. */
   selectiveRounds: Scalars['Int']['output'];
   /** What the questionnaire is about, in one sentence. */
@@ -6842,6 +6882,8 @@ export type Task = {
   count: Scalars['Int']['output'];
   /** Null where nothing sets a due date. */
   deadline?: Maybe<TaskDeadline>;
+  /** Of a line that stands for several tasks, it being the first of them; otherwise null. */
+  group?: Maybe<TaskGroup>;
   /** Kind and record; the same as long as the task is there. */
   id: Scalars['String']['output'];
   /** Whether the caller is one of them. */
@@ -6911,14 +6953,29 @@ export type TaskFilterInput = {
   assigned?: InputMaybe<TaskAssigned>;
   /** Only those that are due so. */
   due?: InputMaybe<TaskDue>;
+  /** Only the tasks of this group, by its id. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Several tasks of one kind about one agency, year and part are one line. */
+  grouped?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only about this agency. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
   /** Two characters or more, searched in agencies and in what tasks are about. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Only of this room: Self-assessment, Required documents, Findings, Reports, Years. */
+  /** Only of this area: Self-assessment, Required documents, Findings, Reports, Years. */
   room?: InputMaybe<Scalars['String']['input']>;
   /** What the caller can do, unless told. */
   show?: InputMaybe<TaskShow>;
+};
+
+/** Several tasks of one kind about one agency, year and part. */
+export type TaskGroup = {
+  __typename?: 'TaskGroup';
+  /** Tasks in it, two or more. */
+  count: Scalars['Int']['output'];
+  /** What the filter is asked with for its tasks. */
+  id: Scalars['ID']['output'];
+  /** What they have in common: '8 subsections to answer for Howard'. */
+  label: Scalars['String']['output'];
 };
 
 /** One page of tasks. */
@@ -6934,7 +6991,7 @@ export type TaskPage = {
   pageSize: Scalars['Int']['output'];
   /** Tasks of this page; none past the end. */
   rows: Array<Task>;
-  /** Tasks that the filter leaves, on all pages. */
+  /** Tasks, or lines of a grouped list, that the filter leaves, on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -7747,3 +7804,35 @@ export type Year = {
   /** Name for the screen: '2026 - 2027' for compliance years, 'FFY 2026' for the others. */
   name: Scalars['String']['output'];
 };
+
+/** Who launched a year and how much work it holds. The training agency is not counted. */
+export type YearFigures = {
+  __typename?: 'YearFigures';
+  /** Agencies that have a self-assessment of the year. */
+  agencies: Scalars['Int']['output'];
+  /** Of these, how many are closed. */
+  closedSelfAssessments: Scalars['Int']['output'];
+  /** Required and supporting documents that are kept. */
+  documents: Scalars['Int']['output'];
+  /** Findings issued about the year, or dated in the fiscal year. */
+  findings: Scalars['Int']['output'];
+  /** Who launched it; null where nobody did. */
+  launchedBy?: Maybe<PersonRef>;
+  /** When it was launched; null for years of the first installation. */
+  launchedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Of these, how many are not closed yet. */
+  openFindings: Scalars['Int']['output'];
+  /** Self-assessments of the year. */
+  selfAssessments: Scalars['Int']['output'];
+  /** Id of the year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The calendars that a year is launched in. */
+export type YearKind =
+  /** Compliance years. */
+  | 'compliance'
+  /** Federal fiscal years of local determinations. */
+  | 'determinations'
+  /** Federal fiscal years of dispute resolution. */
+  | 'disputes';

@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest'
-import { digestText, mostDigestTitles } from './digest-text.js'
+import { digestText, mostDigestTitles, type DigestLine } from './digest-text.js'
 
 const to = { fullName: 'Pat Lee', link: 'https://portal.example/user/notices', preferences: 'https://p' }
+
+const line = (title: string, agency: string | null, given: Partial<DigestLine> = {}): DigestLine => ({
+  kind: 'subsectionReady',
+  path: `/${title}`,
+  title,
+  agency,
+  ...given,
+})
 
 it('groups what is new by agency, with counts', () => {
   const { subject, text } = digestText(
     [
-      { title: 'One', agency: 'Howard County' },
-      { title: 'Two', agency: 'Allegany County' },
-      { title: 'Three', agency: 'Howard County' },
-      { title: 'Four', agency: null },
+      line('One', 'Howard County'),
+      line('Two', 'Allegany County'),
+      line('Three', 'Howard County'),
+      line('Four', null),
     ],
     to,
   )
@@ -22,7 +30,7 @@ it('groups what is new by agency, with counts', () => {
 })
 
 it('counts what it does not spell out', () => {
-  const lines = Array.from({ length: 500 }, (_, n) => ({ title: `Event ${n}`, agency: 'Howard County' }))
+  const lines = Array.from({ length: 500 }, (_, n) => line(`Event ${n}`, 'Howard County'))
   const { subject, text } = digestText(lines, to)
   expect(subject).toContain('500 new notices')
   expect(text).toContain('Howard County: 500 new notices')
@@ -31,5 +39,15 @@ it('counts what it does not spell out', () => {
 })
 
 it('speaks of one notice in the singular', () => {
-  expect(digestText([{ title: 'One', agency: null }], to).subject).toMatch(/^1 new notice in/)
+  expect(digestText([line('One', null)], to).subject).toMatch(/^1 new notice in/)
+})
+
+it('groups what happened to one record, with its number and the newest of it', () => {
+  const changes = Array.from({ length: 362 }, (_, n) =>
+    line(`Self-assessment: now due ${n}`, 'Howard County', { kind: 'dueChanged', path: '/one' }),
+  )
+  const { text } = digestText([...changes, line('One', 'Howard County')], to)
+  expect(text).toContain(
+    'Howard County: 363 new notices\n- 362 changes to due dates, the last: Self-assessment: now due 0\n- One\n',
+  )
 })

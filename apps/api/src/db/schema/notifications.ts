@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { NoticeKind, NotificationChannel } from '@portal/domain'
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { MailPart, NoticeKind, NotificationChannel } from '@portal/domain'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 
@@ -16,6 +16,12 @@ export const outgoingMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** Mails of one key that wait together become one mail; null for those that always go alone. */
+    joinKey: text('join_key'),
+    /** What this one says within a joined mail; null where it has no key. */
+    part: jsonb('part').$type<MailPart>(),
+    /** The mail that says this one too. It shares the fate of that one. */
+    joinedInto: bigint('joined_into', { mode: 'number' }),
     queuedAt: instant('queued_at').notNull(),
     /** Not before this instant; moves on with every failure. */
     dueAt: instant('due_at').notNull(),
@@ -30,6 +36,12 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_due_idx')
       .on(table.dueAt)
       .where(sql`${table.claimedAt} is null and ${table.failedAt} is null`),
+    index('outgoing_mails_join_idx')
+      .on(table.joinKey, table.dueAt, table.id)
+      .where(sql`${table.claimedAt} is null and ${table.failedAt} is null and ${table.joinKey} is not null`),
+    index('outgoing_mails_joined_into_idx')
+      .on(table.joinedInto)
+      .where(sql`${table.joinedInto} is not null`),
   ],
 )
 

@@ -303,6 +303,32 @@ describe('the calendar strip and the feed', () => {
     expect(feed.map(({ seq }) => seq)).toEqual(feed.map(({ seq }) => seq).toSorted((a, b) => b - a))
     expect(feed.some(({ action }) => action.startsWith('sign'))).toBe(false)
   })
+
+  it('put together what happened to one record, with its number and the newest of it one by one', async () => {
+    const [{ selfAssessments } = { selfAssessments: [] }] = (await read<Standing>('', `?year=${year}`))
+      .agencies
+    const [target] = selfAssessments
+    const rowBefore = await read<Activity>('/activity')
+    for (let n = 0; n < 25; n++) {
+      const dueOn = n % 2 === 0 ? '2999-06-25' : '2999-06-24'
+      const set = await send(monitor, 'post', '/api/msde/self-assessment/due-date', {
+        ids: [target?.id],
+        dueOn,
+      })
+      expect(set.status).toBe(200)
+    }
+    const feed = await read<Activity>('/activity')
+    const [changes] = feed
+    expect(changes).toMatchObject({
+      action: 'setSelfAssessmentDueDate',
+      count: 25,
+      counted: '25 changes to due dates',
+    })
+    expect(changes?.single).toHaveLength(20)
+    expect(changes?.single[0]).toMatchObject({ seq: changes?.seq, at: changes?.at, by: changes?.by })
+    const others = ({ action }: Activity[number]) => action !== 'setSelfAssessmentDueDate'
+    expect(feed.filter(others).map(({ seq }) => seq)).toEqual(rowBefore.filter(others).map(({ seq }) => seq))
+  })
 })
 
 it.each(['admin@allegany.example', 'user@allegany.example'])(

@@ -1,5 +1,10 @@
-import { flagsOf, reportLeasSeenBy, type Actor } from '@portal/domain'
-import type { AnswerOf, listStateActivity, listStateDays } from '@portal/rest-contract'
+import { actsCounted, flagsOf, reportLeasSeenBy, type Actor } from '@portal/domain'
+import {
+  mostSingleActs,
+  type AnswerOf,
+  type listStateActivity,
+  type listStateDays,
+} from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { instantText, ofPart, rowsOf } from './dashboards-scope-read-model.js'
@@ -9,6 +14,8 @@ export type Activity = AnswerOf<typeof listStateActivity>[number]
 
 const mostDays = 200
 const mostActivity = 20
+/** Newest acts that are looked through, so that a long history costs no more than a short one. */
+const mostActs = 1000
 
 /** Deadlines and events of the agencies of `scope` in a span, by day; one statement. */
 export function readDays(
@@ -71,25 +78,44 @@ interface ActivityQuestion {
   notBy?: string
 }
 
-/** What happened last in the agencies of `scope`, newest first. */
+/** What happened last in the agencies of `scope`, newest first; acts of one kind on one record are one row. */
 export async function readActivity(
   db: Database,
   scope: SQL,
   { actions, since, notBy }: ActivityQuestion,
 ): Promise<Activity[]> {
-  const rows = await rowsOf<Omit<Activity, 'at'> & { at: Date | string }>(
+  const rows = await rowsOf<Omit<Activity, 'at' | 'counted'> & { at: Date | string }>(
     db,
-    sql`with ${scope}
-      select e.seq::int as seq, e.at, e.action, e.target_type as "targetType", e.target_id as "targetId",
-        e.lea_id as "leaId", s.short_name as lea, u.full_name as by
-      from audit_events e join scope s on s.id = e.lea_id left join users u on u.id = e.actor_id
-      where e.action in (${sql.join(
-        actions.map((action) => sql`${action}`),
-        sql`, `,
-      )})
-        ${since ? sql`and e.at > ${since.toISOString()}::timestamptz` : sql``}
-        ${notBy ? sql`and e.actor_id is distinct from ${notBy}` : sql``}
-      order by e.seq desc limit ${mostActivity}`,
+    sql`with ${scope}, acts as materialized (
+        select e.seq::int as seq, e.at, e.action, e.target_type, e.target_id, e.lea_id, s.short_name as lea,
+          u.full_name as by
+        from audit_events e join scope s on s.id = e.lea_id left join users u on u.id = e.actor_id
+        where e.action in (${sql.join(
+          actions.map((action) => sql`${action}`),
+          sql`, `,
+        )})
+          ${since ? sql`and e.at > ${since.toISOString()}::timestamptz` : sql``}
+          ${notBy ? sql`and e.actor_id is distinct from ${notBy}` : sql``}
+        order by e.seq desc limit ${mostActs}
+      ), ranked as (
+        select a.*, row_number() over record as rank,
+          (count(*) over (partition by action, target_type, target_id))::int as count
+        from acts a window record as (partition by action, target_type, target_id order by seq desc)
+      )
+      select max(seq) as seq, max(at) as at, action, target_type as "targetType", target_id as "targetId",
+        max(lea_id) filter (where rank = 1) as "leaId", max(lea) filter (where rank = 1) as lea,
+        max(by) filter (where rank = 1) as by, count,
+        case when count = 1 then '[]'::jsonb else jsonb_agg(
+          jsonb_build_object('seq', seq, 'at', at, 'by', by) order by seq desc
+        ) filter (where rank <= ${mostSingleActs}) end as single
+      from ranked group by action, target_type, target_id, count
+      order by max(seq) desc limit ${mostActivity}`,
   )
-  return rows.map((row) => Object.assign(row, { at: instantText(row.at) }))
+  return rows.map((row) =>
+    Object.assign(row, {
+      at: instantText(row.at),
+      counted: row.count > 1 ? actsCounted(row.action, row.count) : null,
+      single: row.single.map((act) => ({ ...act, at: instantText(act.at) })),
+    }),
+  )
 }

@@ -1,10 +1,10 @@
-import { leasSeenBy, typedDue, type Actor } from '@portal/domain'
+import { leasSeenBy, SubmitState, typedDue, type Actor } from '@portal/domain'
 import type { AnswerOf, getLanding, getLocalStanding, listLocalTeam } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { isRowId } from '../../server/row-id.js'
 import { agencyScope, instantText, knownYear, rowsOf } from './dashboards-scope-read-model.js'
-import { readStandings, standingAnswer } from './dashboards-standing-read-model.js'
+import { readStandings, standingAnswer, type StandingRow } from './dashboards-standing-read-model.js'
 
 type Standing = AnswerOf<typeof getLocalStanding>
 type Team = AnswerOf<typeof listLocalTeam>
@@ -48,7 +48,7 @@ export async function readLocalStanding(
       const hidden = own && row.submitState === 0
       return {
         ...standingAnswer(row),
-        dueDerivation: row.dueOn === null ? null : typedDue(row.dueOn, { moved: row.dueMoved }).derivation,
+        dueDerivation: derivationOf(row),
         ...(hidden && { answered: 0, subsectionsReady: 0, documentsReceived: 0 }),
       }
     }),
@@ -101,4 +101,11 @@ export function readHelp(db: Database, { leaId, year }: Place): Promise<Help> {
       where a.lea_id = ${leaId} and m.year = ${knownYear(year)} and u.is_enabled and u.deleted_at is null
       order by u.full_name, u.id`,
   )
+}
+
+/** How the due date in force came about. */
+function derivationOf({ submitState, dueOn, dueMoved: moved }: StandingRow): string | null {
+  if (dueOn === null) return null
+  const responds = submitState === SubmitState.selectiveReportIssued
+  return typedDue(dueOn, { moved, ...(responds && { with: 'the selective report' }) }).derivation
 }

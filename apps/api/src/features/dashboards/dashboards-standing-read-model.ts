@@ -2,6 +2,7 @@ import {
   addDays,
   calendarDay,
   idleAfterDays,
+  isSelfAssessmentOverdue,
   SubmitState,
   submitStateTurn,
   subsectionStates,
@@ -25,7 +26,7 @@ type Standing = AnswerOf<typeof getStateStanding>
 type Agency = Standing['agencies'][number]
 export type SelfAssessmentStanding = Agency['selfAssessments'][number]
 
-/** A self-assessment with what only sums of its agency need. */
+/** A self-assessment, with the due date in force, and with what only sums of its agency need. */
 export interface StandingRow extends SelfAssessmentStanding {
   dueMoved: Pick<DueAdjustment, 'from' | 'reason'> | null
   leaId: number
@@ -97,12 +98,8 @@ export async function readStateStanding(
       mine: monitors.some(({ id }) => id === actor.userId),
       monitors,
       selfAssessments: own.map(standingAnswer),
-      selfAssessmentsOverdue: own.filter(
-        ({ submitState, dueOn }) =>
-          submitState > SubmitState.notActivated &&
-          submitState < SubmitState.submitted &&
-          dueOn !== null &&
-          dueOn < today,
+      selfAssessmentsOverdue: own.filter((row) =>
+        isSelfAssessmentOverdue({ ...row, responseDueOn: row.dueOn }, today),
       ).length,
       subsectionsWaiting: sum(own, 'subsectionsWaiting'),
       documentsWaiting: sum(own, 'documentsSent') - sum(own, 'documentsMarked'),
@@ -126,7 +123,10 @@ export function readStandings(
   return rowsOf<StandingRow>(
     db,
     sql`with ${scope}, resp as (
-        select r.id, r.lea_id, r.submit_state, r.due_on, r.due_moved, r.last_activity_on, q.part
+        select r.id, r.lea_id, r.submit_state,
+          case when r.submit_state = ${SubmitState.selectiveReportIssued} then r.response_due_on else r.due_on end as due_on,
+          case when r.submit_state = ${SubmitState.selectiveReportIssued} then r.response_due_moved else r.due_moved end
+            as due_moved, r.last_activity_on, q.part
         from questionnaire_responses r join scope s on s.id = r.lea_id
         join questionnaires q on q.id = r.questionnaire_id
         where r.year = ${knownYear(year)} ${ofPart(sql`q.part`, part)}

@@ -1,4 +1,4 @@
-import { calendarDay, calendarDaysBetween, escalationTexts, type NoticeKind } from '@portal/domain'
+import { calendarDay, calendarDaysBetween, escalationTexts, shortDay, type NoticeKind } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { notifyAll } from '../notifications/notifications-notices-store.js'
 import { listOpenFindings } from './findings-rows-read-model.js'
@@ -33,9 +33,9 @@ export async function remindOfOpenFindings({
             },
           ]
         : []),
-      ...(reached === undefined
+      ...(reached === undefined || finding.dueOn === null
         ? []
-        : [{ kind: due, key: `due-in-${reached}`, text: `It is due on ${finding.dueOn}.` }]),
+        : [{ kind: due, key: `due-in-${reached}`, text: `It is due on ${shortDay(finding.dueOn)}.` }]),
     ]
     if (news.length === 0) continue
     // One transaction each: what was told is told whole.

@@ -7,6 +7,7 @@ import {
   findingLetterEntries,
   findingLetterNumber,
   isCaseDone,
+  shortDay,
   type FindingLetterKind,
 } from '@portal/domain'
 import { notify, type Notice } from '../notifications/notifications-notices-store.js'
@@ -91,7 +92,9 @@ export async function issueLetter(
     kind: 'findingLetter',
     key: `finding-letter:${kind}:${ctx.requestId}`,
     title: subject,
-    text: [`a letter about finding ${answer.number} is in the portal. The finding is due on ${dueOn}.`],
+    text: [
+      `a letter about finding ${answer.number} is in the portal. The finding is due on ${shortDay(dueOn)}.`,
+    ],
   })
 }
 

@@ -76,6 +76,54 @@ it('marks one as read, then all up to the newest that was seen, and nobody elseâ
   expect([await unread(monitor), await unread(other)]).toEqual([0, 1])
 })
 
+it('puts together what happened to one record, opens to the single ones, and marks them with it', async () => {
+  const userId = await api.userId(monitor)
+  const one = (n: number, given: Partial<typeof notices.$inferInsert> = {}) => ({
+    key: `due ${n}`,
+    userId,
+    kind: 'dueChanged' as const,
+    group: 'assignments',
+    title: `Now due ${n}`,
+    path: '/one',
+    channel: 'Immediate' as const,
+    createdOn: new Date(api.clock.now().getTime() + 100 + n),
+    ...given,
+  })
+  await api.db.insert(notices).values(Array.from({ length: 362 }, (_, n) => one(n)))
+  await api.db.insert(notices).values([one(400, { path: '/two' }), one(401, { kind: 'assigned' })])
+  await api.db.insert(notices).values(one(500, { userId: await api.userId(other) }))
+  const page = await list(monitor, '?together=true')
+  expect(page.total).toBe(4)
+  const numbers = page.rows.map(({ title, alike, alikeUnread, counted }) => [
+    title,
+    alike,
+    alikeUnread,
+    counted,
+  ])
+  expect(numbers).toEqual([
+    ['Now due 401', 1, 1, null],
+    ['Now due 400', 1, 1, null],
+    ['Now due 361', 362, 362, '362 changes to due dates'],
+    ['Notice 2', 3, 3, '3 subsections marked as ready'],
+  ])
+  const newest = page.rows[2]?.id ?? 0
+  const single = await list(monitor, `?alikeTo=${newest}&pageSize=3`)
+  expect([single.total, single.rows.map(({ title }) => title)]).toEqual([
+    362,
+    ['Now due 361', 'Now due 360', 'Now due 359'],
+  ])
+  expect((await list(other, `?alikeTo=${newest}`)).rows).toEqual([])
+
+  await api.db.insert(notices).values(one(600))
+  await send(monitor, 'put', `${root}/read`, { ids: [newest], alike: true })
+  const after = (await list(monitor, '?together=true')).rows.find(({ title }) => title === 'Now due 600')
+  expect(after).toMatchObject({ alike: 363, alikeUnread: 1, readOn: null })
+  expect((await list(monitor, '?together=true&unread=true')).rows[0]).toMatchObject({
+    title: 'Now due 600',
+    alike: 1,
+  })
+})
+
 it('shows nothing of an agency that the person belongs to no more', async () => {
   await api.db.update(users).set({ leaId: 1 }).where(eq(users.userName, other))
   await expect.poll(() => unread(other), { timeout: 1000, interval: 20 }).toBe(0)
@@ -105,7 +153,14 @@ it('flags an address that the mail server refuses for good, tells who may know i
   const mail = (key: string) =>
     queueMail(api.db, { key, to: other.toUpperCase(), subject: 'S', text: 'T' }, api.clock.now())
   const work = (send: () => Promise<void>) =>
-    sendDueMails({ db: api.db, log: createLog('silent'), clock: api.clock.now, send, clearBody: false })
+    sendDueMails({
+      db: api.db,
+      log: createLog('silent'),
+      clock: api.clock.now,
+      send,
+      clearBody: false,
+      joining: { ms: 0, publicUrl: '' },
+    })
   const user = async (who: string) =>
     (await send<AnswerOf<typeof getUser>>(who, 'get', `/api/account/users/${await api.userId(other)}`)).body
 

@@ -149,7 +149,7 @@ const work = `
   console.log('queued')
   if (process.env.STOP === 'queued') await new Promise((resolve) => setTimeout(resolve, 60_000))
   const send = smtpSender(process.env.SMTP, 'portal@portal.example')
-  await sendDueMails({ db, log: createLog('silent'), clock, send, clearBody: false })
+  await sendDueMails({ db, log: createLog('silent'), clock, send, clearBody: false, joining: { ms: 0, publicUrl: '' } })
   await close()
   console.log('sent')
 `

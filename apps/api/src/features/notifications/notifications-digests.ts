@@ -34,7 +34,9 @@ export async function queueDueDigests(
         // Whoever went to another agency hears no more of the one before.
         const lines = taken.filter(({ leaId }) => leaId === null || seesLea(person, leaId))
         if (lines.length === 0) return 0
-        const named = lines.map(({ title, leaId }) => ({
+        const named = lines.map(({ kind, path, title, leaId }) => ({
+          kind,
+          path,
           title,
           agency: leaId === null ? null : (agencies.get(leaId) ?? null),
         }))

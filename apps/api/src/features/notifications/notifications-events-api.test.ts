@@ -5,6 +5,7 @@ import {
   calendarDaysBetween,
   federalCalendar,
   noticeRules,
+  shortDay,
 } from '@portal/domain'
 import { and, eq, gt, max } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -451,7 +452,7 @@ describe('a finding', () => {
       advanceTo(day)
       expect({ day, kinds: await remind() }).toEqual({ day, kinds })
     }
-    const due = `Finding ${found.number}: It is due on ${dueOn}`
+    const due = `Finding ${found.number}: It is due on ${shortDay(dueOn)}`
     expect((await titles()).slice(before)).toEqual([
       `Finding ${found.number}: 90 days without any correction`,
       `Finding ${found.number}: 180 days without verification of the individual cases`,

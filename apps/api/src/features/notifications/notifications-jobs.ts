@@ -10,9 +10,16 @@ const keptDays = 400
 
 /** Sends the outbox every second, and what is urgent at once. Without a mail server the demonstration mailbox is where mail ends. */
 export function notificationsJobs(deps: ApiDeps): Job[] {
-  const { smtpUrl, mailFrom, mode } = deps.config
+  const { smtpUrl, mailFrom, mode, joinMailsMs, publicUrl } = deps.config
   const send: SendMail = smtpUrl ? smtpSender(smtpUrl, mailFrom) : async () => undefined
-  const options = { db: deps.db, log: deps.log, clock: deps.clock, send, clearBody: mode === 'production' }
+  const options = {
+    db: deps.db,
+    log: deps.log,
+    clock: deps.clock,
+    send,
+    clearBody: mode === 'production',
+    joining: { ms: joinMailsMs, publicUrl },
+  }
   return [
     {
       name: 'send mail',

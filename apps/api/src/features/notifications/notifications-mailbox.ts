@@ -2,6 +2,7 @@ import type { Express } from 'express'
 import type { Database } from '../../db/database.js'
 import type { ApiDeps } from '../../server/deps.js'
 import { listMailbox } from './notifications-store.js'
+import { withJoined } from './notifications-worker.js'
 
 /** A mail as the demonstration mailbox shows it. */
 export interface MailboxEntry {
@@ -13,8 +14,8 @@ export interface MailboxEntry {
   sentAt: string
 }
 
-export async function readMailbox(db: Database): Promise<MailboxEntry[]> {
-  const mails = await listMailbox(db)
+export async function readMailbox(db: Database, publicUrl: string): Promise<MailboxEntry[]> {
+  const mails = (await listMailbox(db)).map((mail) => withJoined(mail, publicUrl))
   return mails.map(({ id, to, subject, text, html, sentAt, queuedAt }) => ({
     id: String(id),
     to,
@@ -28,6 +29,6 @@ export async function readMailbox(db: Database): Promise<MailboxEntry[]> {
 /** Opens the mailbox of the demonstration; in production the address does not exist. */
 export function mountDemonstrationMailbox(app: Express, deps: ApiDeps): void {
   app.get('/dev/mail.json', async (_req, res) => {
-    res.json(await readMailbox(deps.db))
+    res.json(await readMailbox(deps.db, deps.config.publicUrl))
   })
 }

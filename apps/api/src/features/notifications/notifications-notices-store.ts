@@ -3,10 +3,13 @@ import {
   mailChannel,
   noticeGroup,
   noticeRules,
+  noticeText,
+  type MailPart,
   type NoticeKind,
   type NotificationChannel,
 } from '@portal/domain'
-import { and, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
@@ -17,7 +20,7 @@ import {
   type NoticePlace,
   type NoticeReader,
 } from './notifications-audience-read-model.js'
-import { queueMails, rewordMail } from './notifications-store.js'
+import { queueMails, rewordMail, type NewMail } from './notifications-store.js'
 
 /** An event as the people read it whom it concerns: agencies, numbers, counts and a link, never a student or a case (9.1). */
 export interface Notice extends NoticePlace {
@@ -221,37 +224,49 @@ function rowOf({ notice, reader, channel }: Telling, now: Date, events: number) 
   }
 }
 
-function mailOf(notice: Notice, reader: NoticeReader, publicUrl: string) {
+function mailOf({ kind, key, title, text, link }: Notice, reader: NoticeReader, publicUrl: string): NewMail {
+  const part: MailPart = { kind, fullName: reader.fullName, text, link }
   return {
-    key: `${notice.key}:${reader.id}`,
+    key: `${key}:${reader.id}`,
     to: reader.email,
-    subject: notice.title,
-    text: [
-      `Hello ${reader.fullName},`,
-      ...notice.text,
-      `${notice.link.words}: ${publicUrl}${notice.link.path}`,
-    ].join('\n\n'),
+    subject: title,
+    text: noticeText(part, publicUrl),
+    part,
   }
 }
 
-/** Marks own notices as read: those named, or all up to one. */
+/** Marks own notices as read: those named, with what is alike where that is asked for, or all up to one. */
 export async function markRead(
   tx: Tx,
   userId: string,
-  which: { ids: readonly number[]; upToId?: number | undefined },
+  which: { ids: readonly number[]; upToId?: number | undefined; alike: boolean },
   now: Date,
 ): Promise<void> {
   const unread = and(eq(notices.userId, userId), isNull(notices.readOn))
+  const mark = (condition: SQL | undefined) =>
+    tx.update(notices).set({ readOn: now }).where(and(unread, condition))
   if (which.ids.length > 0)
-    await tx
-      .update(notices)
-      .set({ readOn: now })
-      .where(and(unread, inArray(notices.id, [...which.ids])))
-  if (which.upToId !== undefined)
-    await tx
-      .update(notices)
-      .set({ readOn: now })
-      .where(and(unread, lte(notices.id, which.upToId)))
+    await mark(which.alike ? alikeSql(tx, userId, which.ids) : inArray(notices.id, [...which.ids]))
+  if (which.upToId !== undefined) await mark(lte(notices.id, which.upToId))
+}
+
+/** What was said of the same record before, of the same kind; newer ones have not been seen. */
+function alikeSql(tx: Tx, userId: string, ids: readonly number[]): SQL {
+  const named = alias(notices, 'named')
+  return exists(
+    tx
+      .select({ id: named.id })
+      .from(named)
+      .where(
+        and(
+          inArray(named.id, [...ids]),
+          eq(named.userId, userId),
+          eq(named.kind, notices.kind),
+          eq(named.path, notices.path),
+          lte(notices.id, named.id),
+        ),
+      ),
+  )
 }
 
 /** Takes what is older than the bell keeps. */
@@ -281,12 +296,19 @@ export async function takeForDigest(
   userId: string,
   before: { daily: Date; weekly: Date },
   now: Date,
-): Promise<{ id: number; title: string; leaId: number | null }[]> {
+): Promise<{ id: number; kind: NoticeKind; path: string; title: string; leaId: number | null }[]> {
   const rows = await tx
     .update(notices)
     .set({ digestedOn: now })
     .where(and(eq(notices.userId, userId), toDigest(before)))
-    .returning({ id: notices.id, title: notices.title, leaId: notices.leaId, readOn: notices.readOn })
+    .returning({
+      id: notices.id,
+      kind: notices.kind,
+      path: notices.path,
+      title: notices.title,
+      leaId: notices.leaId,
+      readOn: notices.readOn,
+    })
   return rows.filter(({ readOn }) => readOn === null).toSorted((a, b) => b.id - a.id)
 }
 

@@ -1,4 +1,4 @@
-import { leasSeenBy, notificationGroups, type Actor } from '@portal/domain'
+import { leasSeenBy, noticesCounted, notificationGroups, type Actor } from '@portal/domain'
 import type { AnswerOf, listNotices, QueryOf } from '@portal/rest-contract'
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
@@ -25,7 +25,7 @@ export async function countUnread(db: Database, actor: Actor): Promise<number> {
 export async function listOwnNotices(
   db: Database,
   actor: Actor,
-  { page, pageSize, group, leaId, unread }: QueryOf<typeof listNotices>,
+  { page, pageSize, group, leaId, unread, together, alikeTo }: QueryOf<typeof listNotices>,
 ): Promise<Page> {
   const own = ownSql(actor)
   const where = and(
@@ -33,28 +33,35 @@ export async function listOwnNotices(
     group === undefined ? undefined : eq(notices.group, group),
     leaId === undefined ? undefined : isRowId(leaId) ? eq(notices.leaId, leaId) : sql`false`,
     unread ? isNull(notices.readOn) : undefined,
+    alikeTo === undefined ? undefined : alikeSql(db, actor, alikeTo),
   )
+  const ranked = rankedSql(db, where, together === 'true')
   const rows = await db
     .select({
-      id: notices.id,
-      group: notices.group,
-      title: notices.title,
-      path: notices.path,
-      leaId: notices.leaId,
+      id: ranked.id,
+      kind: ranked.kind,
+      group: ranked.group,
+      title: ranked.title,
+      path: ranked.path,
+      leaId: ranked.leaId,
       agency: leas.shortName,
-      events: notices.events,
-      createdOn: notices.createdOn,
-      readOn: notices.readOn,
+      events: ranked.events,
+      createdOn: ranked.createdOn,
+      readOn: ranked.readOn,
+      alike: ranked.alike,
+      alikeUnread: ranked.alikeUnread,
     })
-    .from(notices)
-    .leftJoin(leas, eq(leas.id, notices.leaId))
-    .where(where)
-    .orderBy(desc(notices.createdOn), desc(notices.id))
+    .from(ranked)
+    .leftJoin(leas, eq(leas.id, ranked.leaId))
+    .where(eq(ranked.rank, 1))
+    .orderBy(desc(ranked.createdOn), desc(ranked.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const [facts] = await db
     .select({
-      total: sql<number>`count(*) filter (where ${where})::int`,
+      total: together
+        ? sql<number>`(count(distinct (${notices.kind}, ${notices.path})) filter (where ${where}))::int`
+        : sql<number>`(count(*) filter (where ${where}))::int`,
       newestId: sql<string | null>`max(${notices.id})`,
       groups: sql<string[]>`coalesce(array_agg(distinct ${notices.group}), '{}')`,
     })
@@ -69,6 +76,7 @@ export async function listOwnNotices(
   const used = new Set(facts?.groups)
   const answerOf = ({ createdOn, readOn, ...row }: (typeof rows)[number]) => ({
     ...row,
+    counted: row.alike > 1 ? noticesCounted(row.kind, row.alike) : null,
     ...wordsOf(row.group),
     createdOn: createdOn.toISOString(),
     readOn: readOn?.toISOString() ?? null,
@@ -83,6 +91,44 @@ export async function listOwnNotices(
     groups: notificationGroups.filter(({ key }) => used.has(key)).map(({ key, label }) => ({ key, label })),
     agencies,
   }
+}
+
+/** Notices with their rank among those of one kind that lead to one record; each by itself unless they are put together. */
+function rankedSql(db: Database, where: SQL | undefined, together: boolean) {
+  const record = together ? sql`${notices.kind}, ${notices.path}` : sql`${notices.id}`
+  return db
+    .select({
+      id: notices.id,
+      kind: notices.kind,
+      group: notices.group,
+      title: notices.title,
+      path: notices.path,
+      leaId: notices.leaId,
+      events: notices.events,
+      createdOn: notices.createdOn,
+      readOn: notices.readOn,
+      alike: sql<number>`(count(*) over (partition by ${record}))::int`.as('alike'),
+      alikeUnread:
+        sql<number>`(count(*) filter (where ${isNull(notices.readOn)}) over (partition by ${record}))::int`.as(
+          'alike_unread',
+        ),
+      rank: sql<number>`row_number() over (partition by ${record} order by ${notices.createdOn} desc, ${notices.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(notices)
+    .where(where)
+    .as('ranked')
+}
+
+/** Of the kind of an own notice and leading to the same record; nothing for one that is not the own. */
+function alikeSql(db: Database, actor: Actor, id: number): SQL {
+  if (!isRowId(id)) return sql`false`
+  const one = db
+    .select({ kind: notices.kind, path: notices.path })
+    .from(notices)
+    .where(and(eq(notices.id, id), eq(notices.userId, actor.userId)))
+  return sql`(${notices.kind}, ${notices.path}) in ${one}`
 }
 
 /** Whoever went to another agency hears no more of the one before. */

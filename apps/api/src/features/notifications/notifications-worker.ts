@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { joinedMail, type MailPart } from '@portal/domain'
 import type { Database } from '../../db/database.js'
 import type { Logger } from '../../server/log.js'
 import {
@@ -37,6 +38,8 @@ export interface MailWork {
   clock: () => Date
   send: SendMail
   clearBody: boolean
+  /** How long a mail waits for others of its kind, and where the portal is that they lead to. */
+  joining: { ms: number; publicUrl: string }
   /** Once it says so no more mails are begun: what was claimed and not sent is never sent. */
   stopping?: AbortSignal | undefined
 }
@@ -54,10 +57,10 @@ export async function sendDueMails(work: MailWork): Promise<number> {
   return lines.reduce((sum, line) => sum + (line.status === 'fulfilled' ? line.value : 0), 0)
 }
 
-async function nextMails({ db, clock, stopping }: MailWork, most: number): Promise<OutgoingMail[]> {
+async function nextMails({ db, clock, joining, stopping }: MailWork, most: number): Promise<OutgoingMail[]> {
   // The embedded database answers without waiting; between two mails the requests that came in have their turn.
   await setImmediate()
-  return stopping?.aborted ? [] : claimMails(db, clock(), most)
+  return stopping?.aborted ? [] : claimMails(db, { now: clock(), joinMs: joining.ms }, most)
 }
 
 async function sendOneByOne(work: MailWork, first: OutgoingMail, mayBeMore: boolean): Promise<number> {
@@ -69,19 +72,30 @@ async function sendOneByOne(work: MailWork, first: OutgoingMail, mayBeMore: bool
   return sent
 }
 
-async function sendMail({ db, log, clock, send, clearBody }: MailWork, mail: OutgoingMail): Promise<void> {
+/** The mail as it is read: what it says, or one text for all that it says. */
+export function withJoined(mail: OutgoingMail, publicUrl: string): OutgoingMail {
+  const [first, ...others] = [mail, ...mail.joined].flatMap(({ part }): MailPart[] => (part ? [part] : []))
+  return first && others.length > 0
+    ? { ...mail, html: null, ...joinedMail([first, ...others], publicUrl) }
+    : mail
+}
+
+async function sendMail(work: MailWork, mail: OutgoingMail): Promise<void> {
+  const { db, log, clock, send, clearBody, joining } = work
   try {
-    await send(mail)
+    await send(withJoined(mail, joining.publicUrl))
     await markMailSent(db, mail, clock(), clearBody)
   } catch (error) {
     const text = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
     if (error instanceof MailRefusedError) {
       const pause = firstPauseSeconds * 2 ** (mail.attempts - 1) * 1000
-      const hopeless = error.bounced || mail.attempts >= mostAttempts
-      const again = hopeless ? null : new Date(clock().getTime() + pause)
+      // Those that wait for others have waited already.
+      const waited = mail.joinKey === null ? 0 : joining.ms
+      const again = error.bounced ? null : new Date(clock().getTime() + pause - waited)
       if (error.bounced) await markBounced(db, mail.to, clock())
-      await markMailRefused(db, mail.id, { error: text, now: clock(), again, clearBody })
-      log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: again === null }, 'a mail was refused')
+      await markMailRefused(db, mail.id, { error: text, now: clock(), again, mostAttempts, clearBody })
+      const givenUp = error.bounced || mail.attempts >= mostAttempts
+      log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp }, 'a mail was refused')
     } else {
       await markMailUncertain(db, mail.id, text, clearBody)
       log.error({ mailId: mail.id, err: error }, 'a mail may not have been sent')

@@ -30,13 +30,14 @@ beforeEach(async () => {
   clock = new TestClock()
 })
 
+const joining = { ms: 300_000, publicUrl: 'https://portal.example' }
 const mail = (key: string) => ({ key, to: 'someone@state.example', subject: 'Hello', text: 'Secret text' })
 
 function worker(
   send: (mail: OutgoingMail) => Promise<void>,
   { clearBody = true, stopping }: { clearBody?: boolean; stopping?: AbortSignal } = {},
 ): Promise<number> {
-  return sendDueMails({ db, log: createLog('silent'), clock: clock.now, send, clearBody, stopping })
+  return sendDueMails({ db, log: createLog('silent'), clock: clock.now, send, clearBody, joining, stopping })
 }
 
 describe('the outbox', () => {
@@ -139,7 +140,7 @@ describe('the outbox', () => {
 
   it('does not send a mail again whose worker died after claiming it', async () => {
     await queueMail(db, mail('one'), clock.now())
-    expect((await claimMails(db, clock.now(), 1)).map(({ key }) => key)).toEqual(['one'])
+    expect((await claimMails(db, { now: clock.now(), joinMs: 0 }, 1)).map(({ key }) => key)).toEqual(['one'])
     clock.advance({ days: 1 })
     expect(await worker(async () => undefined)).toBe(0)
   })
@@ -198,7 +199,7 @@ describe('the outbox', () => {
 
   it('clears what a mail said whose worker died, once it is certain that it will not be sent', async () => {
     await queueMail(db, mail('one'), clock.now())
-    await claimMails(db, clock.now(), 1)
+    await claimMails(db, { now: clock.now(), joinMs: 0 }, 1)
     clock.advance({ minutes: 59 })
     await queueMail(db, mail('two'), clock.now())
     await clearAbandonedMails(db, clock.now())

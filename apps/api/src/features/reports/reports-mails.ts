@@ -1,4 +1,4 @@
-import { complianceYearName } from '@portal/domain'
+import { complianceYearName, shortDay } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
 import { notify } from '../notifications/notifications-notices-store.js'
@@ -18,7 +18,7 @@ export async function tellOfReport(
 ): Promise<void> {
   const due =
     report.acknowledgeBy !== null && report.state === 'Issued'
-      ? [`Please acknowledge it by ${report.acknowledgeBy}.`]
+      ? [`Please acknowledge it by ${shortDay(report.acknowledgeBy)}.`]
       : []
   const name = report.file === null ? report.title : `${report.module}, ${complianceYearName(report.year)}`
   await notify(tx, ctx, {

@@ -13,7 +13,7 @@ import {
 } from '@portal/domain'
 import type { downloadReports as zipCall, QueryOf } from '@portal/rest-contract'
 import type { Response } from 'express'
-import { ZipFile } from 'yazl'
+import { ZipFile } from '../../server/zip-file.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'

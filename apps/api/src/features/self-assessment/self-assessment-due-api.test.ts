@@ -1,3 +1,4 @@
+import { shortDay } from '@portal/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditOf } from '../../testing/test-audit.js'
 import {
@@ -59,16 +60,16 @@ describe('another due date', () => {
         after,
       })),
     ).toContainEqual({ action: 'setSelfAssessmentDueDate', before: { dueOn }, after: { dueOn: later } })
-    const mails = await mailsOf(`now due ${later}`)
+    const mails = await mailsOf(`now due ${shortDay(later)}`)
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['admin2@allegany.example', admin])
-    expect(mails[0]?.text).toContain(`from ${dueOn} to ${later}`)
+    expect(mails[0]?.text).toContain(`from ${shortDay(dueOn)} to ${shortDay(later)}`)
   })
 
   it('that is the one it has already changes and tells nothing', async () => {
     const before = await steps.rowOf(allegany)
     expect((await setDue(monitor, [own.id], later)).status).toBe(200)
     expect(await steps.rowOf(allegany)).toEqual(before)
-    expect(await mailsOf(`now due ${later}`)).toHaveLength(2)
+    expect(await mailsOf(`now due ${shortDay(later)}`)).toHaveLength(2)
   })
 
   it('on a closed day moves to the next business day, and the page says how', async () => {
@@ -93,7 +94,7 @@ describe('a reminder', () => {
       admin,
       admin,
     ])
-    expect(mails[0]?.text).toContain(`is due on ${later}`)
+    expect(mails[0]?.text).toContain(`is due on ${shortDay(later)}`)
     expect(mails[0]?.text).toContain(`/user/dashboard/self-assessment/${own.id}`)
   })
 

@@ -3,8 +3,11 @@ import {
   canRemindOfSelfAssessment,
   canSetDue,
   checkDueOn,
+  dueDayOf,
+  isSelfAssessmentOverdue,
   stateSetDue,
   SubmitState,
+  type AuditAction,
   type DayCalendar,
 } from '@portal/domain'
 import { insist, insistOnInput } from '../../server/verdicts.js'
@@ -63,11 +66,11 @@ export async function remindOfSelfAssessments(
   for (const view of views) {
     // A selective report has a date of its own.
     const responds = view.row.submitState === SubmitState.selectiveReportIssued
-    const dueOn = responds ? view.responseDueOn : view.row.dueOn
+    const dueOn = dueDayOf(view.row)
     await tellReminder(command, {
       ...subjectOf(view),
       dueOn,
-      overdue: dueOn !== null && dueOn < today,
+      overdue: isSelfAssessmentOverdue(view.row, today),
       what: responds ? 'a response to the selective report on' : '',
     })
     await entry(command, view, 'remindOfSelfAssessment', { after: { dueOn } })
@@ -89,7 +92,7 @@ function subjectOf({ row: { id, leaId, year, part }, agency, leadId }: View) {
 function entry(
   { tx, actor, ctx }: Command,
   { row }: View,
-  action: string,
+  action: AuditAction,
   change: { before?: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<unknown> {
   const { id: targetId, leaId, year } = row

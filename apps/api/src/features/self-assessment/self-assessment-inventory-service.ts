@@ -12,7 +12,7 @@ import {
   inventoryPath,
 } from '@portal/domain'
 import type { Response } from 'express'
-import { ZipFile } from 'yazl'
+import { ZipFile } from '../../server/zip-file.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/route.js'

@@ -1,4 +1,4 @@
-import { calendarDay, calendarDaysBetween, complianceYearName } from '@portal/domain'
+import { calendarDay, calendarDaysBetween, complianceYearName, shortDay } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { listOpenDueDays, listOpenSubsectionDueDays } from './self-assessment-due-read-model.js'
@@ -40,7 +40,7 @@ export async function remindOfSelfAssessments({
           leadId: due.leadId,
           title: `${noticeTitle(due)}: ${agency}, ${what}`,
           text: [
-            `the ${part} self-assessment ${complianceYearName(year)} of ${agency} ${overdue ? 'was' : 'is'} due on ${due.dueOn}.`,
+            `the ${part} self-assessment ${complianceYearName(year)} of ${agency} ${overdue ? 'was' : 'is'} due on ${shortDay(due.dueOn)}.`,
           ],
           link: { path: selfAssessmentPath(id), words: 'See it here' },
         },
@@ -70,7 +70,7 @@ async function remindOfSubsections({ db, config }: Pick<ApiDeps, 'db' | 'config'
           leadId,
           title: `${noticeTitle(due)}: subsection ${number} of ${agency}, ${what}`,
           text: [
-            `subsection ${number} of the ${part} self-assessment ${complianceYearName(year)} of ${agency} ${overdue ? 'was' : 'is'} due on ${due.dueOn}.`,
+            `subsection ${number} of the ${part} self-assessment ${complianceYearName(year)} of ${agency} ${overdue ? 'was' : 'is'} due on ${shortDay(due.dueOn)}.`,
           ],
           link: { path: `${selfAssessmentPath(selfAssessmentId)}/subsection/${id}`, words: 'Answer it here' },
         },

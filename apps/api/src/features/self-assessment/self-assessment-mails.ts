@@ -1,4 +1,4 @@
-import { complianceYearName, type NoticeKind } from '@portal/domain'
+import { complianceYearName, shortDay, type NoticeKind } from '@portal/domain'
 import { notify, type Notice } from '../notifications/notifications-notices-store.js'
 import type { Command } from './self-assessment-command.js'
 
@@ -48,7 +48,7 @@ export async function tellOfActivation(
     leadId: subject.leadId,
     selfAssessmentId: subject.selfAssessmentId,
     title: `${noticeTitle(subject)}: activated`,
-    text: [`the state has activated ${whole(subject)}. It is due on ${subject.dueOn}.`],
+    text: [`the state has activated ${whole(subject)}. It is due on ${shortDay(subject.dueOn)}.`],
     link: { words: 'Start it here' },
   })
 }
@@ -64,9 +64,9 @@ export async function tellOfDueDate(
     key: `self-assessment-due-date:${selfAssessmentId}:${version}`,
     leadId,
     selfAssessmentId,
-    title: `${noticeTitle(subject)}: ${subject.agency}, now due ${dueOn}`,
+    title: `${noticeTitle(subject)}: ${subject.agency}, now due ${shortDay(dueOn)}`,
     text: [
-      `${command.actor.fullName} has changed the due date of ${whole(subject)}${before ? ` from ${before}` : ''} to ${dueOn}.`,
+      `${command.actor.fullName} has changed the due date of ${whole(subject)}${before ? ` from ${shortDay(before)}` : ''} to ${shortDay(dueOn)}.`,
     ],
     link: { words: 'See it here' },
   })
@@ -85,7 +85,7 @@ export async function tellReminder(
     selfAssessmentId,
     title: `${noticeTitle(subject)}: reminder for ${subject.agency}`,
     text: [
-      `${command.actor.fullName} reminds you of ${what ? `${what} ` : ''}${whole(subject)}${dueOn ? `, which ${overdue ? 'was' : 'is'} due on ${dueOn}` : ''}.`,
+      `${command.actor.fullName} reminds you of ${what ? `${what} ` : ''}${whole(subject)}${dueOn ? `, which ${overdue ? 'was' : 'is'} due on ${shortDay(dueOn)}` : ''}.`,
     ],
     link: { words: 'Work on it here' },
   })
@@ -145,9 +145,9 @@ export async function tellOfSubsectionDue(
     kind: 'dueChanged',
     key: `subsection-due-date:${subsectionResponseId}:${command.ctx.requestId}`,
     subsectionResponseIds: [subsectionResponseId],
-    title: `${noticeTitle(subject)}: subsection ${number}, now due ${dueOn ?? ''}`,
+    title: `${noticeTitle(subject)}: subsection ${number}, now due ${dueOn ? shortDay(dueOn) : ''}`,
     text: [
-      `${command.actor.fullName} has changed the due date of subsection ${number} of ${whole(subject)} to ${dueOn ?? ''}.`,
+      `${command.actor.fullName} has changed the due date of subsection ${number} of ${whole(subject)} to ${dueOn ? shortDay(dueOn) : ''}.`,
     ],
     link: {
       path: `${selfAssessmentPath(subject.selfAssessmentId)}/subsection/${subsectionResponseId}`,

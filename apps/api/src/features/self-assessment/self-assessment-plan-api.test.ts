@@ -1,3 +1,4 @@
+import { shortDay } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { questionnaireResponses, subsectionResponses } from '../../db/schema/index.js'
@@ -129,7 +130,7 @@ describe('a plan that is changed later', () => {
       after: { dueOn: later },
     })
     expect((await auditOf(api, 'selfAssessment', id)).at(-1)?.action).toBe('planSelfAssessment')
-    expect((await mailsOf(`subsection 1.1, now due ${later}`)).map(({ to }) => to)).toContain(user)
+    expect((await mailsOf(`subsection 1.1, now due ${shortDay(later)}`)).map(({ to }) => to)).toContain(user)
   })
 
   it('never leaves a subsection due later than the whole, whatever the state sets afterwards', async () => {

@@ -146,7 +146,6 @@ export async function findSelfAssessment(
       plan: act(canPlan(actor, facts)),
       submit: act(canSubmit(actor, facts)),
       recall: act(canRecall(actor, facts)),
-      responseDueOn: row.responseDueOn,
       resubmit: act(canResubmit(actor, { ...facts, subsections: subsections.map(responseFacts) })),
     },
   }
@@ -369,6 +368,7 @@ function rowAnswer(row: Row, actor: Actor): SelfAssessmentRow {
     submitState: row.submitState,
     isActive: row.submitState !== SubmitState.notActivated,
     dueOn: row.dueOn,
+    responseDueOn: row.responseDueOn,
     dueDerivation: dueDerivationOf(row),
     subsectionsReady: hidden ? 0 : row.subsectionsReady,
     subsectionsTotal: row.subsectionsTotal,

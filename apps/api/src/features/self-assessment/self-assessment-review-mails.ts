@@ -1,4 +1,4 @@
-import { complianceYearName } from '@portal/domain'
+import { complianceYearName, shortDay } from '@portal/domain'
 import type { Command } from './self-assessment-command.js'
 import { noticeTitle, selfAssessmentPath, tell, type NoticeSubject } from './self-assessment-mails.js'
 
@@ -25,7 +25,7 @@ export async function tellOfSelectiveReport(
     subsectionResponseIds: letter.subsectionResponseIds,
     title: `${noticeTitle(subject)}: response needed`,
     text: [
-      `the state has reviewed the ${part} self-assessment ${complianceYearName(year)} of ${agency} and asks for a response in ${counted(letter.subsectionResponseIds.length)} until ${letter.dueOn}.`,
+      `the state has reviewed the ${part} self-assessment ${complianceYearName(year)} of ${agency} and asks for a response in ${counted(letter.subsectionResponseIds.length)} until ${shortDay(letter.dueOn)}.`,
       `Read the selective report here: ${command.ctx.publicUrl}/compliance/reports`,
     ],
     link: { words: 'Respond here' },

@@ -52,7 +52,7 @@ describe('two processes on one database', () => {
       CODES_PER_HOUR: String(codesPerHour),
     }
     processes = await Promise.all([startChildApi(env), startChildApi(env)])
-    apis = processes.map(({ url }) => ({ call: callerOf(url), mailbox: () => readMailbox(records.db) }))
+    apis = processes.map(({ url }) => ({ call: callerOf(url), mailbox: () => readMailbox(records.db, '') }))
   }, 120_000)
   afterAll(async () => {
     await Promise.all(processes.map((child) => child.end('SIGKILL')))

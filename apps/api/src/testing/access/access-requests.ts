@@ -707,6 +707,7 @@ export const attempts: Record<string, Prepare> = {
   }),
   deleteLeaLogo: onLea((lea, caller) => ({ query: `?version=${spared(isState(caller), lea.version)}` })),
   downloadLeaLogo: byId(({ leas }) => leas),
+  listYearFigures: () => ({ params: { kind: 'compliance' } }),
   previewComplianceYearLaunch: launchPreview(complianceYears),
   launchComplianceYear: launch(complianceYears),
   previewDeterminationYearLaunch: launchPreview(determinationYears),

@@ -160,6 +160,7 @@ listComplianceYears       -             | 401  401  401  | ok   ok   ok         
 listSchoolCalendarYears   -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listDeterminationYears    -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listDisputeYears          -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+listYearFigures           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 previewComplianceYearLaunch    -        | 401  401  401  | ok   ok   403        403    403     403       | 403
 launchComplianceYear           -        | 401  401  401  | may  may  403        403    403     403       | 403
 previewDeterminationYearLaunch -        | 401  401  401  | ok   ok   403        403    403     403       | 403

@@ -14,7 +14,10 @@ export class DashboardSelfAssessment {
   @Field(() => Int, { description: 'Number of the state, 0 to 9.' })
   submitState!: number
 
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which it is to be submitted.' })
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'The due date in force: that of a response while a selective report waits for one.',
+  })
   dueOn!: string | null
 
   @Field(() => String, {
@@ -200,6 +203,21 @@ export class DashboardDay {
   name!: string
 }
 
+@ObjectType({ description: 'One of several acts on one record.' })
+export class DashboardAct {
+  @Field(() => Int, { description: 'Number of the entry in the history.' })
+  seq!: number
+
+  @Field(() => DateTimeISO, { description: 'When it happened.' })
+  at!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of who did it; null for the portal itself.',
+  })
+  by!: string | null
+}
+
 @ObjectType({ description: 'Something that happened in an agency.' })
 export class DashboardActivity {
   @Field(() => Int, { description: 'Number of the entry in the history.' })
@@ -228,6 +246,22 @@ export class DashboardActivity {
     description: 'Full name of who did it; null for the portal itself.',
   })
   by!: string | null
+
+  @Field(() => Int, {
+    description: 'How many acts of this kind on this record; the row is the newest of them.',
+  })
+  count!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'These in words: 362 changes to due dates; null for one.',
+  })
+  counted!: string | null
+
+  @Field(() => [DashboardAct], {
+    description: 'The newest of them, one by one; none where there is one only.',
+  })
+  single!: DashboardAct[]
 }
 
 /** The filter, from which each part of the dashboard is asked for by itself: one that fails leaves the others. */

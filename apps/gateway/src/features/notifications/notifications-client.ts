@@ -17,6 +17,8 @@ export function readNotices(
       group: filter?.group || undefined,
       leaId: filter?.leaId ?? undefined,
       unread: filter?.unread ? 'true' : undefined,
+      together: filter?.together ? 'true' : undefined,
+      alikeTo: filter?.alikeTo ?? undefined,
     },
   })
 }
@@ -27,9 +29,9 @@ export async function countUnread({ upstream }: Upstream): Promise<number> {
 
 export async function markRead(
   { upstream }: Upstream,
-  { ids, upToId }: MarkNoticesReadInput,
+  { ids, upToId, alike }: MarkNoticesReadInput,
 ): Promise<number> {
-  const body = { ids, upToId: upToId ?? undefined }
+  const body = { ids, upToId: upToId ?? undefined, alike }
   return (await upstream.call(markNoticesRead, { body })).unread
 }
 

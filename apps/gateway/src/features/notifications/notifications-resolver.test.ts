@@ -18,6 +18,7 @@ beforeEach(() => {
 
 const row = {
   id: 1,
+  kind: 'findingLetter',
   group: 'findings',
   groupLabel: 'Findings',
   isLegal: true,
@@ -28,6 +29,9 @@ const row = {
   events: 1,
   createdOn: '2026-11-20T12:00:00.000Z',
   readOn: null,
+  alike: 3,
+  alikeUnread: 2,
+  counted: '3 letters about findings',
 }
 
 it.each([1, 20])('a list of %d notices makes one REST call, filters included', async (length) => {
@@ -42,11 +46,12 @@ it.each([1, 20])('a list of %d notices makes one REST call, filters included', a
     agencies: [{ id: 1, shortName: 'Allegany' }],
   }
   gateway.upstream.answers.set('listNotices', (request, response) => {
-    expect(request.query).toMatchObject({ group: 'findings', unread: 'true' })
+    expect(request.query).toMatchObject({ group: 'findings', unread: 'true', together: 'true', alikeTo: '7' })
     response.json(page)
   })
   const { data, errors } = await browser.query(
-    '{ notices(filter: { group: "findings", unread: true }) { total unread rows { id title agency } } }',
+    '{ notices(filter: { group: "findings", unread: true, together: true, alikeTo: 7 }) {' +
+      ' total unread rows { id title agency alike alikeUnread counted } } }',
   )
   expect(errors).toBeUndefined()
   expect(data?.['notices']).toMatchObject({ total: length, unread: length })
@@ -56,12 +61,12 @@ it.each([1, 20])('a list of %d notices makes one REST call, filters included', a
 it('counts what is unread, and again after some were read', async () => {
   gateway.upstream.answers.set('countUnreadNotices', (_request, response) => response.json({ unread: 3 }))
   gateway.upstream.answers.set('markNoticesRead', (request, response) => {
-    expect(request.body).toEqual({ ids: [1], upToId: 7 })
+    expect(request.body).toEqual({ ids: [1], upToId: 7, alike: true })
     response.json({ unread: 0 })
   })
   expect((await browser.query('{ unreadNotices }')).data).toEqual({ unreadNotices: 3 })
   const { data } = await browser.query(
-    'mutation { markNoticesRead(input: { ids: [1], upToId: 7 }) { errors { code } unread } }',
+    'mutation { markNoticesRead(input: { ids: [1], upToId: 7, alike: true }) { errors { code } unread } }',
   )
   expect(data?.['markNoticesRead']).toEqual({ errors: [], unread: 0 })
 })

@@ -9,6 +9,9 @@ export class Notice {
   @Field(() => ID, { description: 'Id of the notice.' })
   id!: number
 
+  @Field(() => String, { description: 'Kind of event, such as dueChanged.' })
+  kind!: string
+
   @Field(() => String, { description: 'Key of its group of events, such as findings.' })
   group!: string
 
@@ -40,6 +43,21 @@ export class Notice {
 
   @Field(() => DateTimeISO, { nullable: true, description: 'When it was read; null while it is unread.' })
   readOn!: string | null
+
+  @Field(() => Int, {
+    description:
+      'How many of its kind lead to the same record, itself included; 1 unless they are put together.',
+  })
+  alike!: number
+
+  @Field(() => Int, { description: 'How many of these are unread.' })
+  alikeUnread!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'These in words: 362 changes to due dates; null for one.',
+  })
+  counted!: string | null
 }
 
 @ObjectType({ description: 'A group of events that notices can be narrowed to.' })
@@ -100,6 +118,18 @@ export class NoticeFilterInput {
 
   @Field(() => Boolean, { defaultValue: false, description: 'Only unread ones.' })
   unread!: boolean
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'What happened to one record is one row, its newest notice, with the number.',
+  })
+  together!: boolean
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only those of the kind of this one that lead to the same record.',
+  })
+  alikeTo?: number | null
 }
 
 @InputType({ description: 'Which own notices have been read.' })
@@ -112,6 +142,12 @@ export class MarkNoticesReadInput {
 
   @Field(() => Int, { nullable: true, description: 'All up to this one, itself included.' })
   upToId?: number | null
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'With each named one those before it of its kind that lead to the same record.',
+  })
+  alike!: boolean
 }
 
 @ObjectType({ description: 'What is unread after notices were marked.' })

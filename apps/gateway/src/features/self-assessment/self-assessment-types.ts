@@ -41,6 +41,12 @@ export abstract class SelfAssessmentCore {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which it is to be submitted.' })
   dueOn!: string | null
 
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day by which a selective report wants a response.',
+  })
+  responseDueOn!: string | null
+
   @Field(() => String, {
     nullable: true,
     description:
@@ -265,12 +271,6 @@ export class SelfAssessment extends SelfAssessmentCore {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may take the submission back now.' })
   recall!: AllowedAct
-
-  @Field(() => GraphQLLocalDate, {
-    nullable: true,
-    description: 'Day by which a selective report wants a response.',
-  })
-  responseDueOn!: string | null
 
   @Field(() => AllowedAct, { description: 'Whether the caller may hand the responses to the state now.' })
   resubmit!: AllowedAct

@@ -432,6 +432,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
     return { input: { ...lea, id: world.leas[record] } }
   },
   deleteLeaLogo: (world, record) => ({ input: { id: world.leas[record], version: 9999 } }),
+  yearFigures: () => ({ kind: 'compliance' }),
   complianceYearLaunchPreview: launchPreview,
   determinationYearLaunchPreview: launchPreview,
   disputeYearLaunchPreview: launchPreview,

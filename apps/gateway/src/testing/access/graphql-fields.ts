@@ -208,8 +208,9 @@ SubsectionReviewPayload: errors review
 SubsectionReviewRow: both equal id items notApplicable number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
 SubsectionSummary: answerable answered assignees documents dueOn id isAssignedToCurrentUser itemsFlagged notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
-Task: agency assignees count deadline id isMine kind label leaId part placeId recordId room since year
+Task: agency assignees count deadline group id isMine kind label leaId part placeId recordId room since year
 TaskDeadline: baseDue counted derivation due from moved rule
+TaskGroup: count id label
 TaskPage: dueThisWeek overdue page pageSize rows total
 TeamMember: fullName id lastLoginAt openDocuments openFindings openSubsections roles
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
@@ -235,6 +236,7 @@ UserRow: changedBy changedOn contactInfoDisplayed disable edit editContactInfo e
 Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName listColumns missingRooms permissions phoneNumber roles specialReadOnly title userName
 VisitPayload: errors visit
 Year: id name
+YearFigures: agencies closedSelfAssessments documents findings launchedBy launchedOn openFindings selfAssessments year
 `
 
 /** A field that not everybody who may have the record may have. */

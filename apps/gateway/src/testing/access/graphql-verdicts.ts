@@ -118,6 +118,7 @@ deleteLeaLogo                missing  | 401  401  401 | 404  404  403    403    
 complianceYears              -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | ok
 determinationYears           -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | ok
 disputeYears                 -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | ok
+yearFigures                  -        | 401  401  401 | ok   ok   403    403    403    403   | 403
 complianceYearLaunchPreview    -      | 401  401  401 | may  may  403    403    403    403   | 403
 determinationYearLaunchPreview -      | 401  401  401 | may  may  403    403    403    403   | 403
 disputeYearLaunchPreview       -      | 401  401  401 | may  may  403    403    403    403   | 403

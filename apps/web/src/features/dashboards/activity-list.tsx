@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
+import { Disclosure } from '../../ui/disclosure'
 import type { DashboardActivityFieldsFragment } from './dashboards.generated'
 import { stateDashboardMessages } from './state-dashboard-messages'
 
@@ -16,7 +17,7 @@ function linkOf({ targetType, targetId }: DashboardActivityFieldsFragment): stri
   return targetType === 'selfAssessment' ? `/user/dashboard/self-assessment/${targetId}` : null
 }
 
-/** What happened, newest first: what, where, who and when. */
+/** What happened, newest first: what, where, who and when. Several acts of a kind on one record open to the single ones. */
 export function ActivityList({ rows, inWords, showsAgency }: ActivityListProps) {
   return (
     <ul>
@@ -34,12 +35,34 @@ export function ActivityList({ rows, inWords, showsAgency }: ActivityListProps) 
               {to ? <Link to={to}>{what}</Link> : what}
               {showsAgency && <chakra.span color="fg.muted">{`, ${row.lea}`}</chakra.span>}
             </p>
-            <chakra.p textStyle="hint" color="fg.subtle">
-              {row.by ?? stateDashboardMessages.feed.portal}, {formatDateTime(row.at)}
-            </chakra.p>
+            <ByAndWhen {...row} />
+            {row.counted && (
+              <Disclosure label={row.counted} of={what}>
+                <ul>
+                  {row.single.map((act) => (
+                    <li key={act.seq}>
+                      <ByAndWhen {...act} />
+                    </li>
+                  ))}
+                </ul>
+                {row.count > row.single.length && (
+                  <chakra.p textStyle="hint" color="fg.muted">
+                    {stateDashboardMessages.feed.earlier(row.count - row.single.length)}
+                  </chakra.p>
+                )}
+              </Disclosure>
+            )}
           </chakra.li>
         )
       })}
     </ul>
+  )
+}
+
+function ByAndWhen({ by, at }: { by?: string | null; at: string }) {
+  return (
+    <chakra.p textStyle="hint" color="fg.subtle">
+      {by ?? stateDashboardMessages.feed.portal}, {formatDateTime(at)}
+    </chakra.p>
   )
 }

@@ -11,12 +11,14 @@ test('counts self-assessments by where they stand, overdue ones among those with
     { submitState: 3, dueOn: '2026-03-09', lea },
     { submitState: 3, dueOn: '2026-03-10', lea },
     { submitState: 4, dueOn: '2026-03-01', lea },
+    { submitState: 6, dueOn: '2026-03-01', responseDueOn: '2026-03-20', lea },
+    { submitState: 6, dueOn: '2026-03-01', responseDueOn: '2026-03-09', lea },
   ]
   expect(selfAssessmentFigures(rows, new Date('2026-03-10T15:00:00Z'))).toEqual({
     notActivated: 1,
-    working: 3,
-    submitted: 1,
-    overdue: 1,
+    working: 5,
+    submitted: 3,
+    overdue: 2,
   })
 })
 

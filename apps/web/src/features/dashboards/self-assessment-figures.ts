@@ -1,8 +1,12 @@
-import { calendarDay, submitStateTurn, SubmitState } from '@portal/domain'
+import {
+  calendarDay,
+  isSelfAssessmentOverdue,
+  submitStateTurn,
+  SubmitState,
+  type DueFacts,
+} from '@portal/domain'
 
-export interface FigureRow {
-  submitState: number
-  dueOn?: string | null
+export interface FigureRow extends DueFacts {
   lea: { isTest: boolean }
 }
 
@@ -13,11 +17,10 @@ export interface FigureRow {
 export function selfAssessmentFigures(all: readonly FigureRow[], now: Date) {
   const today = calendarDay(now)
   const rows = all.filter((row) => !row.lea.isTest)
-  const withAgency = rows.filter((row) => submitStateTurn(row.submitState) === 'agency')
   return {
     notActivated: rows.filter((row) => row.submitState === SubmitState.notActivated).length,
-    working: withAgency.length,
+    working: rows.filter((row) => submitStateTurn(row.submitState) === 'agency').length,
     submitted: rows.filter((row) => row.submitState >= SubmitState.submitted).length,
-    overdue: withAgency.filter((row) => row.dueOn != null && row.dueOn < today).length,
+    overdue: rows.filter((row) => isSelfAssessmentOverdue(row, today)).length,
   }
 }

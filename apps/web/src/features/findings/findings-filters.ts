@@ -49,7 +49,7 @@ const isAny = () => true
 
 const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
   q: isAny,
-  year: isNumber,
+  year: isAny,
   part: isOf('Part B', 'Part C'),
   leaId: isNumber,
   source: isOf(...findingSources),

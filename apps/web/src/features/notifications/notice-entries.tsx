@@ -5,9 +5,14 @@ import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { LinkButton, TextLink } from '../../ui/link'
 import { LoadingState, ProblemState } from '../../ui/states'
+import { AlikeNotices } from './alike-notices'
 import { notificationsMessages as m } from './notifications-messages'
 import { notificationsPaths } from './notifications-paths'
-import { useNoticesQuery, type NoticeFieldsFragment } from './notifications.generated'
+import {
+  useNoticesQuery,
+  type NoticeFieldsFragment,
+  type NoticeTogetherFieldsFragment,
+} from './notifications.generated'
 import { useMarkRead } from './use-mark-read'
 
 const shownAtOnce = 10
@@ -15,13 +20,13 @@ const shownAtOnce = 10
 /** The newest notices, as the bell shows them. */
 export function NoticeEntries({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch } = useNoticesQuery({
-    variables: { filter: { unread: false }, page: 1, pageSize: shownAtOnce },
+    variables: { filter: { unread: false, together: true }, page: 1, pageSize: shownAtOnce },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  const { markOne, markUpTo } = useMarkRead()
+  const { markOne, markAlike, markUpTo } = useMarkRead()
   const shown = data?.notices
-  const unread = shown?.rows.some(({ readOn }) => readOn === null) || (shown?.unread ?? 0) > shownAtOnce
+  const unread = shown?.rows.some(({ alikeUnread }) => alikeUnread > 0) || (shown?.unread ?? 0) > shownAtOnce
   return (
     <>
       <chakra.div display="flex" alignItems="center" gap="12px" padding="10px 14px 8px">
@@ -66,7 +71,11 @@ export function NoticeEntries({ onLeave }: { onLeave: () => void }) {
                 key={notice.id}
                 notice={notice}
                 onOpen={() => {
-                  void markOne(notice)
+                  void markAlike(notice)
+                  onLeave()
+                }}
+                onOpenSingle={(one) => {
+                  void markOne(one)
                   onLeave()
                 }}
               />
@@ -83,8 +92,14 @@ export function NoticeEntries({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-function Entry({ notice, onOpen }: { notice: NoticeFieldsFragment; onOpen: () => void }) {
-  const isUnread = notice.readOn === null
+interface EntryProps {
+  notice: NoticeTogetherFieldsFragment
+  onOpen: () => void
+  onOpenSingle: (notice: NoticeFieldsFragment) => void
+}
+
+function Entry({ notice, onOpen, onOpenSingle }: EntryProps) {
+  const isUnread = notice.alikeUnread > 0
   return (
     <chakra.li
       display="grid"
@@ -116,6 +131,7 @@ function Entry({ notice, onOpen }: { notice: NoticeFieldsFragment; onOpen: () =>
             .filter(Boolean)
             .join(' · ')}
         </chakra.p>
+        <AlikeNotices notice={notice} onlyUnread={false} onOpen={onOpenSingle} />
       </div>
     </chakra.li>
   )

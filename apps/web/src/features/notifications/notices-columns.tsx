@@ -5,11 +5,19 @@ import type { DataColumn } from '../../ui/data-table'
 import { IconButton } from '../../ui/icon-button'
 import { TextLink } from '../../ui/link'
 import { StatusChip } from '../../ui/status-chip'
+import { AlikeNotices } from './alike-notices'
 import { notificationsMessages as m } from './notifications-messages'
-import type { NoticeFieldsFragment as Row } from './notifications.generated'
+import type { NoticeFieldsFragment, NoticeTogetherFieldsFragment as Row } from './notifications.generated'
+
+interface NoticesColumns {
+  onlyUnread: boolean
+  /** A row, with what it counts. */
+  onRead: (row: Row) => void
+  onReadSingle: (notice: NoticeFieldsFragment) => void
+}
 
 /** Columns of the notices; following one reads it. */
-export function noticesColumns(onRead: (row: Row) => void): DataColumn<Row>[] {
+export function noticesColumns({ onlyUnread, onRead, onReadSingle }: NoticesColumns): DataColumn<Row>[] {
   return [
     {
       id: 'title',
@@ -17,11 +25,14 @@ export function noticesColumns(onRead: (row: Row) => void): DataColumn<Row>[] {
       rowHeader: true,
       width: '46%',
       cell: (row) => (
-        <chakra.span css={{ '& a': { fontWeight: row.readOn === null ? '650' : '400' } }}>
-          <TextLink to={row.path} onClick={() => onRead(row)}>
-            {row.title}
-          </TextLink>
-        </chakra.span>
+        <>
+          <chakra.span css={{ '& a': { fontWeight: row.alikeUnread > 0 ? '650' : '400' } }}>
+            <TextLink to={row.path} onClick={() => onRead(row)}>
+              {row.title}
+            </TextLink>
+          </chakra.span>
+          <AlikeNotices notice={row} onlyUnread={onlyUnread} onOpen={onReadSingle} />
+        </>
       ),
     },
     {
@@ -47,7 +58,7 @@ export function noticesColumns(onRead: (row: Row) => void): DataColumn<Row>[] {
       id: 'state',
       header: m.columns.state,
       cell: (row) =>
-        row.readOn === null ? (
+        row.alikeUnread > 0 ? (
           <chakra.span display="inline-flex" alignItems="center" gap="4px">
             <StatusChip palette="info" icon={Circle}>
               {m.unread}

@@ -36,6 +36,7 @@ export function noticeVariables({ filters, page, pageSize }: NoticeAddress): Not
       group: filters.group || null,
       leaId: filters.leaId === '' ? null : Number(filters.leaId),
       unread: filters.show === 'unread',
+      together: true,
     },
     page,
     pageSize,

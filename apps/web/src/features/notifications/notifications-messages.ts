@@ -31,6 +31,8 @@ export const notificationsMessages = {
   clear: 'Clear filters',
   mailChoice: 'What comes by mail',
   nothingUnread: 'Everything is read.',
+  showEarlier: 'Show earlier ones',
+  earlier: (count: number) => `And ${count.toLocaleString('en-US')} earlier.`,
   columns: { title: 'Notice', group: 'About', agency: 'Agency', createdOn: 'When', state: 'State' },
   emptyTitle: 'No notices yet',
   emptyBody: 'What concerns you appears here, whatever comes by mail.',

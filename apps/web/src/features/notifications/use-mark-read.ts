@@ -1,30 +1,52 @@
 import { useCallback } from 'react'
+import type { MarkNoticesReadInput } from '../../lib/graphql-types.generated'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/toast'
 import { notificationsMessages as m } from './notifications-messages'
-import { useMarkNoticesReadMutation, type NoticeFieldsFragment } from './notifications.generated'
+import {
+  NoticeFieldsFragmentDoc,
+  useMarkNoticesReadMutation,
+  type NoticeFieldsFragment,
+  type NoticeTogetherFieldsFragment,
+} from './notifications.generated'
 import { useKnownUnread } from './use-unread-notices'
 
-/** Marks notices as read, one or all up to the newest that was shown, in the bell and in the lists. */
+type One = Pick<NoticeFieldsFragment, 'id' | 'kind' | 'path' | 'readOn'>
+type Together = Omit<One, 'readOn'> & Pick<NoticeTogetherFieldsFragment, 'alikeUnread'>
+type Shown = Pick<NoticeFieldsFragment, 'id' | 'kind' | 'path'>
+
+/** Marks notices as read in the bell and in the lists: one, what happened to one record, or all up to the newest shown. */
 export function useMarkRead(): {
-  markOne: (notice: Pick<NoticeFieldsFragment, 'id' | 'readOn'>) => Promise<void>
+  markOne: (notice: One) => Promise<void>
+  markAlike: (notice: Together) => Promise<void>
   markUpTo: (newestId: number) => Promise<void>
 } {
   const [markRead] = useMarkNoticesReadMutation()
   const known = useKnownUnread()
   const mark = useCallback(
-    async (input: { ids: number[]; upToId: number | null }, isMarked: (id: number) => boolean) => {
+    async (
+      input: MarkNoticesReadInput,
+      marks: { read: (shown: Shown) => boolean; unread: (shown: Shown) => number },
+    ) => {
       try {
         const { data } = await markRead({
           variables: { input },
           update(cache, { data: done }) {
             if (done?.markNoticesRead.unread === null) return
-            for (const ref of Object.keys(cache.extract() as object)) {
-              const id = /^Notice:(\d+)$/.exec(ref)?.[1]
-              if (id === undefined || !isMarked(Number(id))) continue
-              cache.modify<NoticeFieldsFragment>({
-                id: ref,
-                fields: { readOn: (readOn) => readOn ?? new Date().toISOString() },
+            for (const id of Object.keys(cache.extract() as object).filter((ref) =>
+              ref.startsWith('Notice:'),
+            )) {
+              const shown = cache.readFragment<NoticeFieldsFragment>({
+                id,
+                fragment: NoticeFieldsFragmentDoc,
+              })
+              if (!shown) continue
+              cache.modify<NoticeTogetherFieldsFragment>({
+                id,
+                fields: {
+                  readOn: (readOn) => readOn ?? (marks.read(shown) ? new Date().toISOString() : null),
+                  alikeUnread: (unread) => Math.max(0, unread - marks.unread(shown)),
+                },
               })
             }
           },
@@ -39,14 +61,39 @@ export function useMarkRead(): {
     [markRead, known],
   )
   const markOne = useCallback(
-    async ({ id, readOn }: Pick<NoticeFieldsFragment, 'id' | 'readOn'>) => {
-      if (readOn === null) await mark({ ids: [Number(id)], upToId: null }, (one) => one === Number(id))
+    async (notice: One) => {
+      if (notice.readOn !== null) return
+      await mark(
+        { ids: [Number(notice.id)], upToId: null, alike: false },
+        { read: ({ id }) => id === notice.id, unread: (shown) => (isAlike(shown, notice) ? 1 : 0) },
+      )
+    },
+    [mark],
+  )
+  const markAlike = useCallback(
+    async (notice: Together) => {
+      if (notice.alikeUnread === 0) return
+      const read = (shown: Shown) => isAlike(shown, notice) && Number(shown.id) <= Number(notice.id)
+      await mark(
+        { ids: [Number(notice.id)], upToId: null, alike: true },
+        { read, unread: (shown) => (read(shown) ? Infinity : 0) },
+      )
     },
     [mark],
   )
   const markUpTo = useCallback(
-    (newestId: number) => mark({ ids: [], upToId: newestId }, (one) => one <= newestId),
+    async (newestId: number) => {
+      const read = ({ id }: Shown) => Number(id) <= newestId
+      await mark(
+        { ids: [], upToId: newestId, alike: false },
+        { read, unread: (shown) => (read(shown) ? Infinity : 0) },
+      )
+    },
     [mark],
   )
-  return { markOne, markUpTo }
+  return { markOne, markAlike, markUpTo }
+}
+
+function isAlike(one: Shown, other: Shown): boolean {
+  return one.kind === other.kind && one.path === other.path
 }

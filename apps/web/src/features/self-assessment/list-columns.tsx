@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import {
   activationName,
   calendarDay,
+  dueDayOf,
   percent,
   submitStateName,
   submitStateTurn,
@@ -75,8 +76,8 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
     {
       id: 'due',
       header: 'Due',
-      sortValue: (row) => row.dueOn,
-      exported: [{ heading: 'Due', value: ({ dueOn }) => dueOn && { day: dueOn } }],
+      sortValue: (row) => dueDayOf(row),
+      exported: [{ heading: 'Due', value: (row) => asDay(dueDayOf(row)) }],
       cell: (row) => <Due row={row} />,
     },
     {
@@ -237,9 +238,15 @@ function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<ListCol
   )
 }
 
+function asDay(day: string | null) {
+  return day && { day }
+}
+
+/** The day in force, and how far it is while the agency has the turn. */
 function Due({ row }: { row: Row }) {
-  if (!row.dueOn) return <chakra.span color="fg.subtle">-</chakra.span>
-  if (row.submitState >= SubmitState.submitted) return <NoBreak>{formatDate(row.dueOn)}</NoBreak>
+  const dueOn = dueDayOf(row)
+  if (!dueOn) return <chakra.span color="fg.subtle">-</chakra.span>
+  if (submitStateTurn(row.submitState) !== 'agency') return <NoBreak>{formatDate(dueOn)}</NoBreak>
   return (
     // The longest chip breaks where the list would be wider than its card.
     <chakra.span
@@ -248,8 +255,8 @@ function Due({ row }: { row: Row }) {
       justifyItems={{ base: 'end', md: 'start' }}
       css={{ '& > span[title]': { whiteSpace: 'normal', minWidth: '114px' } }}
     >
-      <NoBreak>{formatDate(row.dueOn)}</NoBreak>
-      <DeadlineChip dueOn={row.dueOn} rule={row.dueDerivation} />
+      <NoBreak>{formatDate(dueOn)}</NoBreak>
+      <DeadlineChip dueOn={dueOn} rule={row.dueDerivation} />
     </chakra.span>
   )
 }

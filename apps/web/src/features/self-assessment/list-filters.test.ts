@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterRows, isOverdue, monitorsOf, readListFilters } from './list-filters'
+import { filterRows, monitorsOf, readListFilters } from './list-filters'
 import { aRow } from './testing/builders'
 
 const noListFilters = readListFilters(new URLSearchParams())
@@ -37,10 +37,20 @@ describe('filters of the list', () => {
   it('counts as overdue only what is due before today and not handed in', () =>
     expect(ids({ overdue: true })).toEqual([1]))
 
+  it('counts as overdue a response whose own day has passed, and not one that is due later than the whole', () => {
+    const responses = [
+      aRow({ id: 4, submitState: 6, dueOn: '2027-03-16', responseDueOn: '2026-11-20' }),
+      aRow({ id: 5, submitState: 6, dueOn: '2026-11-01', responseDueOn: '2026-11-30' }),
+    ]
+    const late = filterRows(responses, { ...noListFilters, overdue: true }, now)
+    expect(late.map(({ id }) => id)).toEqual([4])
+  })
+
   it('is not overdue on the due day itself in Maryland', () => {
-    const lateEvening = new Date('2026-11-21T04:30:00Z')
-    expect(isOverdue({ dueOn: '2026-11-20', submitState: 3 }, lateEvening)).toBe(false)
-    expect(isOverdue({ dueOn: '2026-11-20', submitState: 3 }, new Date('2026-11-21T05:30:00Z'))).toBe(true)
+    const overdue = (at: string) =>
+      filterRows(rows.slice(0, 1), { ...noListFilters, overdue: true }, new Date(at)).length
+    expect(overdue('2026-11-21T04:30:00Z')).toBe(0)
+    expect(overdue('2026-11-21T05:30:00Z')).toBe(1)
   })
 })
 

@@ -1,4 +1,4 @@
-import { calendarDay, cohorts, SubmitState, submitStates } from '@portal/domain'
+import { calendarDay, cohorts, isSelfAssessmentOverdue, submitStates } from '@portal/domain'
 import { useCallback } from 'react'
 import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
@@ -74,26 +74,19 @@ export function useListFilters(single: boolean): [ListAddress, (next: ListChange
   ]
 }
 
-/** Whether a self-assessment is late: due before today, and not handed in. */
-export function isOverdue(
-  row: Pick<SelfAssessmentRowFieldsFragment, 'dueOn' | 'submitState'>,
-  now: Date,
-): boolean {
-  return row.dueOn !== null && row.submitState < SubmitState.submitted && row.dueOn < calendarDay(now)
-}
-
 /** Text search works from two characters on, over code, names and part (domain definition 0.6). */
 export function filterRows(
   rows: readonly SelfAssessmentRowFieldsFragment[],
   filters: ListFilters,
   now: Date,
 ): readonly SelfAssessmentRowFieldsFragment[] {
+  const today = calendarDay(now)
   const search = filters.search.trim().toLowerCase()
   return rows.filter(
     (row) =>
       (filters.status === '' || String(row.submitState) === filters.status) &&
       (filters.part === '' || row.part === filters.part) &&
-      (!filters.overdue || isOverdue(row, now)) &&
+      (!filters.overdue || isSelfAssessmentOverdue(row, today)) &&
       (filters.cohort === '' || String(row.lea.cohort) === filters.cohort) &&
       (filters.monitor === '' || monitorsOf(row).some(({ id }) => id === filters.monitor)) &&
       (search.length < 2 ||

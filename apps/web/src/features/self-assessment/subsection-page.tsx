@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SubmitState, SubsectionState } from '@portal/domain'
+import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readDraft } from '../../lib/draft-store'
@@ -39,7 +39,6 @@ import { SubsectionStateChip } from './state-chips'
 import type { EvidenceSlot } from './evidence-slot'
 import { turnOfSubsection } from './turns'
 import { useSaveAnswer } from './use-save-answer'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages
 
@@ -69,8 +68,9 @@ export function SubsectionPage({
   const answer = useRef<{ flush: () => Promise<boolean> }>(null)
   const save = useSaveAnswer(subsection, item, onItem, onRefresh)
   const { selfAssessmentId } = subsection
-  const year = yearInWords(subsection.year)
-  useHeaderBadge(subsection.lea.shortName, subsection.part, year)
+  const year = complianceYearName(subsection.year)
+  useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
+  // By lineage: an upgrade gives questions other ids, and what was typed goes along.
   const keyOf = (lineageId: string) => answerDraftKey(viewer.id, subsection, lineageId)
 
   const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])

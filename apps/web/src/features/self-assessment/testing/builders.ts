@@ -35,6 +35,7 @@ export function aRow(
     submitState: 3,
     isActive: true,
     dueOn: '2027-03-16',
+    responseDueOn: null,
     dueDerivation: 'Set by the state: March 16, 2027.',
     subsectionsReady: 1,
     subsectionsTotal: 2,
