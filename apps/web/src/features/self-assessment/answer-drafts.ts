@@ -26,9 +26,9 @@ export function leftDrafts(
   userId: string,
   subsection: SubsectionResponseFieldsFragment,
 ): { key: string; draft: Draft<AnswerValue> }[] {
-  const asked = subsection.items.map(({ lineageId }) => lineageId)
+  const asked = new Set(subsection.items.map(({ lineageId }) => lineageId))
   return answerDrafts(userId, subsection.selfAssessmentId).flatMap(({ key, lineageId, subsectionId }) => {
-    if (subsectionId !== subsection.id || lineageId === undefined || asked.includes(lineageId)) return []
+    if (subsectionId !== subsection.id || lineageId === undefined || asked.has(lineageId)) return []
     const draft = readDraft<AnswerValue>(key)
     return draft && !saysNothing(draft.value.narrative) ? [{ key, draft }] : []
   })
