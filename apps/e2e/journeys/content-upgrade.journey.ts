@@ -17,16 +17,6 @@ async function pageOf(browser: Browser, user: string): Promise<Page> {
 const inReach = async (page: Page, what: string) => {
   await expectAccessible(page, what)
   await expectNoSidewaysScroll(page, what)
-  const name = `/tmp/content-shots/${what.replaceAll(' ', '-').replaceAll('"', '')}`
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.screenshot({ path: `${name}-1440.png` })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.screenshot({ path: `${name}-1440-dark.png` })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.screenshot({ path: `${name}-390-dark.png` })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.screenshot({ path: `${name}-390.png` })
-  await page.setViewportSize({ width: 1280, height: 800 })
 }
 const narrative = (page: Page) => page.getByRole('textbox', { name: 'Explain your rating' })
 
