@@ -56,7 +56,13 @@ const newerQuestions = (page: Page) =>
     contentUpgrade: {
       __typename: 'ContentUpgrade',
       record: startedRecord({ id: 1, agency: 'Allegany' }),
-      to: { __typename: 'ContentVersionRow', id: 999, number: 2, publishedOn: '2026-11-02T15:00:00.000Z' },
+      to: {
+        __typename: 'ContentVersionRow',
+        kind: 'self-assessment',
+        id: 999,
+        number: 2,
+        publishedOn: '2026-11-02T15:00:00.000Z',
+      },
       changes: [
         contentChange('changed', '1.1.2 Are first evaluations finished in time?', [
           { field: 'text', before: 'Are they finished?', after: 'Are first evaluations finished in time?' },

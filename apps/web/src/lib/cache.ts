@@ -21,6 +21,8 @@ export function makeCache(): InMemoryCache {
         fields: { nodes: { merge: false }, linked: { merge: false } },
       },
       ContentVersionRow: { keyFields: ['kind', 'id'] },
+      // Has the id of its self-assessment for questions and for document categories.
+      ContentUpgradeRow: { keyFields: false },
       SectionSummary: { keyFields: false },
       // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
       Year: { keyFields: false },

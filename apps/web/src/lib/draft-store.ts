@@ -14,6 +14,16 @@ export function draftKey(userId: string, ...parts: (string | number)[]): string 
   return ['portal.draft', userId, ...parts].join(':')
 }
 
+/** Keys of the drafts of a person whose address begins so. */
+export function draftKeysUnder(userId: string, ...parts: (string | number)[]): string[] {
+  const start = `${draftKey(userId, ...parts)}:`
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start))
+  } catch {
+    return []
+  }
+}
+
 /** The draft under a key; undefined when there is none, or when storage is off or holds something else. */
 export function readDraft<T>(key: string): Draft<T> | undefined {
   try {

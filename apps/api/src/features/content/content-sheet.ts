@@ -52,7 +52,11 @@ export function contentSheet(
       ['How to edit', 'Leave Id and Kind as they are. A new row has no Id and stands where it belongs.'],
       ['Moving', 'Move the row. An item belongs to the subsection above it, a subsection to its section.'],
       ['Removing', 'Take the row out. What was used is retired from the next version instead of deleted.'],
-      ['Lists', 'Acceptable evidence, citations and ids: one on each line of the cell.'],
+      ['Lists', 'Acceptable evidence, citations, rating scales and ids: one on each line of the cell.'],
+      [
+        'Rating scale',
+        'A number and its words: 4 Fully implemented. An item without one has that of the questionnaire.',
+      ],
       ['Formatted text', 'Guidance and help are plain, or simple HTML: p, strong, em, u, ul, ol, li, a.'],
       [about.version, `${kind} ${id}`],
       [about.stamp, contentStamp(view)],

@@ -98,3 +98,62 @@ it('tells what publishing did though the list cannot be read', async () => {
   )
   expect(data?.['publishContentVersion']).toEqual({ errors: [], records: 1, applied: 7, versions: null })
 })
+
+it('answers what a newer version would change in a started self-assessment, and null where nothing would', async () => {
+  const query = `query ($kind: String!, $id: Int!) { contentUpgrade(kind: $kind, selfAssessmentId: $id) {
+    record { id fromNumber added toRecheck kept { by { fullName } } decide { allowed } }
+    to { id number }
+    changes { contentId kind label fields { field before after } answered recheck }
+  } }`
+  const record = {
+    id: 1,
+    leaId: 1,
+    agency: 'Allegany',
+    isTest: false,
+    submitState: 3,
+    fromNumber: 1,
+    added: 1,
+    changed: 0,
+    removed: 0,
+    toRecheck: 0,
+    answersRemoved: 0,
+    kept: null,
+    decide: { allowed: true, reason: null },
+  }
+  const to = {
+    id: 5,
+    kind: 'self-assessment',
+    year: 2026,
+    part: 'Part B',
+    title: 'B',
+    state: 'Published',
+    number: 2,
+    publishedBy: null,
+    publishedOn: '2026-11-01T08:00:00.000Z',
+    reviews: 7,
+    notStarted: 0,
+    testReviews: 0,
+    testNotStarted: 0,
+    edit: { allowed: false, reason: 'Locked.' },
+  }
+  const change = {
+    contentId: 'item-1',
+    nodeKind: 'item',
+    label: '1.1.7 A new one?',
+    kind: 'added',
+    fields: [],
+    answered: false,
+    recheck: false,
+  }
+  gateway.upstream.answers.set('checkContentChanges', (_request, response) =>
+    response.json({ record, to, changes: [change] }),
+  )
+  const variables = { kind: 'self-assessment', id: 1 }
+  expect((await browser.query(query, variables)).data?.['contentUpgrade']).toMatchObject({
+    record: { fromNumber: 1, added: 1, decide: { allowed: true } },
+    to: { number: 2 },
+    changes: [{ label: '1.1.7 A new one?' }],
+  })
+  gateway.upstream.answers.set('checkContentChanges', (_request, response) => response.json(null))
+  expect((await browser.query(query, variables)).data?.['contentUpgrade']).toBeNull()
+})

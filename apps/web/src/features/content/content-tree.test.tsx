@@ -180,3 +180,22 @@ it('folds groups of document categories by button and keys, remembers it, and op
   await open('c3', categories)
   expect(shown()).toEqual(['Category 2', 'Category 3'])
 })
+
+it('leaves people where they have gone on to after a move, whatever is saved there', async () => {
+  const Screen = () => {
+    const [places, setPlaces] = useState(nodes)
+    return (
+      <>
+        <Tree places={places} />
+        <button onClick={() => setPlaces([...places])}>Save</button>
+      </>
+    )
+  }
+  const { user } = renderScreen(<Screen />)
+  await user.click(screen.getAllByRole('button')[0] as HTMLElement)
+  screen.getByRole('link', { name: '1.1.1 Question 111' }).focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(onStep).toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+})

@@ -8,7 +8,7 @@ import {
   type ContentProblem,
 } from '@portal/domain'
 import { ChevronDown, ListTree } from 'lucide-react'
-import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { controlStyle } from '../../ui/field-frame'
 import { Button } from '../../ui/button'
 import { DragPlaces } from './content-drag'
@@ -49,15 +49,16 @@ export function ContentTree(props: ContentTreeProps) {
   const isShown = (node: EditorNode) => found !== null || !folds.hidden.has(node.contentId)
   const chosen = nodes.find(({ contentId }) => contentId === chosenId)
 
-  // A place that moved into another parent is drawn anew; the keyboard stays with it.
-  useEffect(() => {
-    if (refocus.current === null) return
-    const entry = list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(refocus.current)}"]`)
-    if (entry && document.activeElement !== entry) entry.focus()
-  }, [nodes])
-
   const entryOf = (place: string) =>
     list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
+  // A place that moved is drawn anew; the keyboard stays with it, unless the person has gone on meanwhile.
+  useLayoutEffect(() => {
+    if (refocus.current === null) return
+    const entry = entryOf(refocus.current)
+    if (document.activeElement === document.body) entry?.focus()
+    else if (document.activeElement !== entry) refocus.current = null
+  }, [nodes])
+
   /** Right unfolds; left folds, and goes from what cannot be folded to what holds it. */
   const foldByKey = (event: KeyboardEvent, place: string): boolean => {
     const isRight = event.key === 'ArrowRight'

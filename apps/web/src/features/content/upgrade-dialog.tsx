@@ -27,6 +27,7 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
       onClose={onClose}
       title={m.title}
       width="clone"
+      textOnly
       footer={
         <>
           <Button onClick={onClose}>{m.cancel}</Button>

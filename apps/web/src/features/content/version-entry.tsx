@@ -192,6 +192,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
             flexWrap="wrap"
             gap="8px"
             alignItems="center"
+            minWidth="0"
             marginInlineStart={{ md: 'auto' }}
           >
             <Select

@@ -40,7 +40,9 @@ export interface ItemAnswerProps {
 const ofItsOwn = { carriedFromYear: null, confirmedThisYear: false }
 
 /** Rating and explanation of one item; saves itself and keeps the text in the browser until the server has it. */
-export function ItemAnswer({ item, lastYear, draftKey, save, onStatus, handle }: ItemAnswerProps) {
+export function ItemAnswer({ item, lastYear, draftKey: key, save, onStatus, handle }: ItemAnswerProps) {
+  // Kept where it was found to the end, though it would be kept elsewhere once it is saved.
+  const [draftKey] = useState(key)
   const stored = answerOf(item)
   const [restored] = useState(() => {
     const draft = readDraft<AnswerValue>(draftKey)

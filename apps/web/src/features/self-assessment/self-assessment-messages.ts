@@ -215,6 +215,9 @@ export const selfAssessmentMessages = {
     noNarrative: 'No explanation yet',
     readOnly: 'Read only.',
     restored: (when: string) => `Your text of ${when} had not reached the server. It is back in the form.`,
+    noLongerAsked: (when: string) =>
+      `A question that you were answering is no longer asked here. What you typed on ${when} was not saved:`,
+    giveUp: 'Discard the text',
     refused: (why: string) => `Not saved: ${why} Your text stays in this browser.`,
     unreachable: 'The server could not be reached. Your text stays in this browser.',
     unsavedElsewhere: (numbers: string) => `Not saved yet: ${numbers}. Open it to save it again.`,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { draftKey, readDraft } from '../../lib/draft-store'
+import { readDraft } from '../../lib/draft-store'
 import { formatDate } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { usePresence } from '../../lib/live/use-presence'
@@ -14,9 +14,11 @@ import { PageHeader } from '../../ui/page-header'
 import { PresenceLine } from '../../ui/presence-line'
 import { EmptyState } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
+import { answerDraftKey } from './answer-drafts'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ItemAnswer } from './item-answer'
 import { ItemAnswerText, ItemCard } from './item-card'
+import { LeftAnswers } from './left-answers'
 import { RecheckMark } from './recheck-mark'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
@@ -69,7 +71,7 @@ export function SubsectionPage({
   const year = complianceYearName(subsection.year)
   useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
   // By lineage: an upgrade gives questions other ids, and what was typed goes along.
-  const keyOf = (lineageId: string) => draftKey(viewer.id, 'answer', selfAssessmentId, lineageId)
+  const keyOf = (lineageId: string) => answerDraftKey(viewer.id, subsection, lineageId)
 
   const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])
   useFocusOnItem(item?.number)
@@ -112,6 +114,7 @@ export function SubsectionPage({
       {unsaved.size > 0 && (
         <Alert status="error">{words.item.unsavedElsewhere([...unsaved].join(', '))}</Alert>
       )}
+      <LeftAnswers subsection={subsection} />
       {refused && (
         <Alert status="error" onClose={() => setRefused('')}>
           {refused}

@@ -16,7 +16,7 @@ import { anItem, aSection, aSubsection, no, yes } from './testing/builders'
 const path = `${selfAssessmentPaths.list}/:id/subsection/:subsectionResponseId`
 const at = selfAssessmentPaths.subsection(11, 101)
 const view = <SubsectionView evidence={() => <p>Evidence here</p>} />
-const answerKey = draftKey('u1', 'answer', 11, 'item-1')
+const answerKey = draftKey('u1', 'answer', 11, 'item-1', 101)
 
 /** A text that was not taken over from an earlier year. */
 const own = { carriedFromYear: null, confirmedThisYear: false }
@@ -125,6 +125,29 @@ describe('answering a subsection', () => {
     expect(readDraft(answerKey)).toBeUndefined()
   })
 
+  it('puts back what was typed where the question stood before an upgrade moved it', async () => {
+    const value = { rating: 2, narrative: '', ...own }
+    const elsewhere = draftKey('u1', 'answer', 11, 'item-1', 999)
+    writeDraft<AnswerValue>(elsewhere, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
+    const saved = anItem({ rating: 2, version: 1, gaps: [] })
+    renderScreen(view, { mocks: [answered(), saving(value, 0, { errors: [], item: saved })], path, at })
+    expect(await screen.findByText(/had not reached the server/)).toBeVisible()
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    expect(readDraft(elsewhere)).toBeUndefined()
+  })
+
+  it('shows what was typed into a question that an upgrade took away, until it is given up', async () => {
+    const key = draftKey('u1', 'answer', 11, 'item-9', 101)
+    const value = { rating: 2, narrative: '<p>We call every family.</p>', ...own }
+    writeDraft<AnswerValue>(key, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
+    const { user } = renderScreen(view, { mocks: [answered()], path, at })
+    expect(await screen.findByText('We call every family.')).toBeVisible()
+    expect(screen.getByText(/^A question that you were answering is no longer asked here\./)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Discard the text' }))
+    expect(screen.queryByText('We call every family.')).toBeNull()
+    expect(readDraft(key)).toBeUndefined()
+  })
+
   it('goes on with the question that an upgrade has put in place of the one on the screen', async () => {
     const replaced = anItem({ id: 77, lineageId: 'item-1', rating: 4, version: 1, gaps: [] })
     const later = anItem({ ...replaced, rating: 3, version: 2 })
@@ -155,7 +178,7 @@ describe('answering a subsection', () => {
 
   it('never shows the unsaved text of another person at this computer', async () => {
     const value = { rating: 2, narrative: '<p>secret</p>', ...own }
-    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 'item-1'), {
+    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 'item-1', 101), {
       value,
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
@@ -260,7 +283,7 @@ describe('answering a subsection', () => {
 
   it('names other items whose text has not reached the server', async () => {
     const value = { rating: 2, narrative: '', ...own }
-    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 'item-2'), {
+    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 'item-2', 101), {
       value,
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
