@@ -101,7 +101,12 @@ export function Component() {
             </Button>
           )}
         </chakra.div>
-        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+        <chakra.div
+          aria-busy={loading || undefined}
+          opacity={loading && shown ? 0.6 : 1}
+          // What a row opens to is long: the other cells stay beside its first line.
+          css={{ '& tr:has([aria-expanded=true]) > *': { verticalAlign: 'top' } }}
+        >
           <DataTable
             caption={m.caption}
             columns={columns}
