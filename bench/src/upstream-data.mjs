@@ -94,6 +94,7 @@ export function row(index) {
     submitState: index % 5,
     isActive: index % 5 > 0,
     dueOn: '2027-01-31',
+    responseDueOn: null,
     subsectionsReady: index % 9,
     subsectionsTotal: 9,
     answered: index % 60,
@@ -145,6 +146,7 @@ const ratingScale = ['Not applicable', 'Not implemented', 'In part', 'Mostly', '
 export function item(id) {
   return {
     id,
+    lineageId: `lineage-${id}`,
     number: `${Math.ceil(id / 8)}.${((id - 1) % 8) + 1}`,
     text: 'The agency evaluates each child suspected of having a disability within 60 days of parental consent.',
     guidance: '<p>Sample ten records of the year; count each day on which the agency was open.</p>',

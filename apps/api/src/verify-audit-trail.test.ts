@@ -25,7 +25,7 @@ beforeAll(async () => {
       tx,
       Array.from({ length: 5 }, (_, at) => ({
         actor: null,
-        action: 'act',
+        action: 'addNote' as const,
         targetType: 'row',
         targetId: at,
         ctx: { ip: '', now: new Date(), requestId: '' },

@@ -47,7 +47,7 @@ test('a monitor finds a change, sees it field by field and takes it along as a f
   const lines = text.trimEnd().split('\r\n').slice(1)
   // Newest first, as on the screen: the export comes before what it is about.
   expect(lines.map((line) => line.split(',')[4])).toEqual(
-    expect.arrayContaining(['exportAuditTrail', 'updateLea']),
+    expect.arrayContaining(['Export the audit trail', 'Change agency']),
   )
   // The export recorded itself before it was written, with what was searched for.
   expect(lines.filter((line) => !line.includes('Chesapeake'))).toEqual([])

@@ -64,7 +64,7 @@ test('a client is registered, asks within its rights, gets a new secret and is r
     .getByRole('navigation', { name: 'User Management pages' })
     .getByRole('link', { name: 'Clients' })
     .click()
-  await expect(page.getByText('No client is registered.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No client is registered.')).toBeVisible()
   await page.getByRole('button', { name: 'Register Client' }).click()
   await expectAccessible(page, 'registering a client')
   const client = await register(page, 'Data warehouse', ['Read agencies'])

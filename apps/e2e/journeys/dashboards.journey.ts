@@ -150,6 +150,9 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await dialog.getByRole('button', { name: 'Select all' }).press('Enter')
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(24)
     await dialog.getByRole('button', { name: 'Cancel' }).click()
+    const question = monitor.getByRole('alertdialog', { name: 'Discard what you typed?' })
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(dialog).toHaveCount(0)
   })
 
   await test.step('agencies that are shown are written to at once', async () => {
@@ -271,7 +274,7 @@ test('the people of an agency see its work, the tour once, and what changed whil
   await test.step('before the activation the page says so, and names the monitor', async () => {
     await admin.goto('/user/dashboard')
     await expect(
-      admin.getByText(/^The \d{4}-\d{4} self-assessment has not been activated yet\.$/),
+      admin.getByRole('main').getByText(/^The \d{4} - \d{4} self-assessment has not been activated yet\.$/),
     ).toBeVisible()
     await expect(admin.getByText(/^Your monitor is /)).toBeVisible()
   })

@@ -197,7 +197,7 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
       'Deleting this required document will remove any associations it has with question responses.',
     )
     await question.getByRole('button', { name: 'Yes' }).click()
-    await expect(admin.getByText('No files yet')).toBeVisible()
+    await expect(admin.getByRole('main').getByText('No files yet')).toBeVisible()
     await expect(row(admin)).toContainText('0 Uploaded')
   })
 

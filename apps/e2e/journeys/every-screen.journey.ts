@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { declaredScreens, routedModules } from '../support/screens.js'
@@ -33,11 +33,21 @@ const visits: Visits = {
   ...helpVisits,
 }
 
-const contexts = new Map<string, BrowserContext>()
+/** A page of somebody that stays open: the browser keeps one process for their pages, and the code compiled in it. */
+const keepers = new Map<string, Page>()
 test.afterAll(async () => {
-  for (const context of contexts.values()) await context.close()
-  contexts.clear()
+  for (const keeper of keepers.values()) await keeper.context().close()
+  keepers.clear()
 })
+
+/** What one visit typed would be put back in the next one. */
+async function forgetDrafts(): Promise<void> {
+  for (const keeper of keepers.values())
+    await keeper.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('portal.draft:')) localStorage.removeItem(key)
+    })
+}
 
 test('every screen of the router declares its states, and every state is visited', async () => {
   const declared = await declaredScreens()
@@ -53,14 +63,13 @@ for (const [module, states] of Object.entries(visits)) {
   test(`${module} is accessible in each of its states, light, dark and on a phone`, async ({ browser }) => {
     test.setTimeout(300_000)
     const as = async (user: string) => {
-      const known = contexts.get(user)
-      if (known) return known
+      const known = keepers.get(user)
+      if (known) return known.context()
       const context = await browser.newContext({ baseURL: portal().url })
       await signInQuietly(context, user)
-      // Stays open, so that the browser keeps one process for this person's pages, and the code compiled in it.
       const keeper = await context.newPage()
       await keeper.goto('/logo-mark.svg')
-      contexts.set(user, context)
+      keepers.set(user, keeper)
       return context
     }
     for (const [state, reach] of Object.entries(states)) {
@@ -77,6 +86,7 @@ for (const [module, states] of Object.entries(visits)) {
         if (module in administrationVisits) await expectNoSidewaysScroll(page, `${module}, ${state}`, 320)
         await page.close({ runBeforeUnload: false })
         await visitor?.close()
+        await forgetDrafts()
       })
     }
   })

@@ -63,7 +63,7 @@ test('the bell shows what happened, leads there, and what was read is read every
   await expectAccessible(page, 'all notices')
   const mark = page.getByRole('button', { name: 'Mark all as read' })
   await mark.click()
-  await expect(page.getByText('No notices match')).toBeVisible()
+  await expect(page.getByRole('main').getByText('No notices match')).toBeVisible()
   await expect(mark).toBeFocused()
   await expect(bell(page)).toHaveAccessibleName('Notices')
   await page.reload()

@@ -12,6 +12,8 @@ async function contextOf(browser: Browser, user: string, more: object = {}): Pro
   return context
 }
 
+/** The field of the top bar; on narrow screens there is an icon in its place. */
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Find an agency, finding or document' })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the portal' })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name }).first()
@@ -37,7 +39,7 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
   if (!finding) throw new Error('The demonstration has no finding.')
   const page = await context.newPage()
   await page.goto('/user/landing')
-  await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
+  await expect(field(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+k')
   await expect(box(page)).toBeFocused()
 
@@ -49,6 +51,18 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/compliance/findings/${finding.id}$`))
     await expect(palette(page)).toBeHidden()
+  })
+
+  await test.step('"/" leads to the field, what is typed there goes on in the palette, a slash in a field is a slash', async () => {
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('34/5')
+    await expect(box(page)).toBeFocused()
+    await expect(box(page)).toHaveValue('34/5')
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
   })
 
   await test.step('what was searched for stands at the beginning next time', async () => {
@@ -68,7 +82,7 @@ test('a monitor finds a finding by its number and a note, by keyboard alone', as
 
   await test.step('a screen of the menu is a search away', async () => {
     await page.goto('/user/landing')
-    await expect(page.getByRole('button', { name: 'Search (Ctrl+K)' })).toBeVisible()
+    await expect(field(page)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+k')
     await expect(box(page)).toBeFocused()
     await page.keyboard.type('users')
@@ -101,12 +115,12 @@ test('an agency finds its own records alone, and a student by the whole referenc
 
   const page = await state.newPage()
   await page.goto('/user/landing')
-  await page.getByRole('button', { name: 'Search (Ctrl+K)' }).click()
+  await field(page).click()
   await box(page).fill('MC-4471')
   await expect(option(page, /••••71/)).toBeVisible()
   await option(page, /••••71/).click()
   await expect(page).toHaveURL(/\/compliance\/findings\/\d+$/)
-  await page.getByRole('button', { name: 'Search (Ctrl+K)' }).click()
+  await field(page).click()
   await expect(palette(page).getByRole('option', { name: 'MC-4471' })).toBeHidden()
   await Promise.all([state.close(), own.close()])
 })
@@ -135,7 +149,7 @@ test('on a phone the results fill a page, kind by kind', async ({ browser }) => 
   await expectAccessible(page, 'the results on a phone')
   await expectNoSidewaysScroll(page, 'the results on a phone')
   await page.getByRole('searchbox', { name: 'Search the portal' }).fill('nosuchwordanywhere')
-  await expect(page.getByText('Nothing found for “nosuchwordanywhere”.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Nothing found for “nosuchwordanywhere”.')).toBeVisible()
   await context.close()
 })
 

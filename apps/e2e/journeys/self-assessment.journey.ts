@@ -153,7 +153,7 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
     }
     await user.getByRole('button', { name: 'Last year you wrote' }).click()
     await user.getByRole('button', { name: 'Insert' }).click()
-    await expect(user.getByText(/^From \d{4}-\d{4} - confirm$/)).toBeVisible()
+    await expect(user.getByText(/^From \d{4} - \d{4} - confirm$/)).toBeVisible()
     await expect(narrative(user)).toContainText('What we do for 1.1.3.')
     await expect(user.getByText('Confirm the text from')).toBeVisible()
     await expect(user.getByRole('button', { name: 'Mark ready' })).toBeDisabled()

@@ -28,9 +28,9 @@ test('work goes from the state to the agency and waits there, and everybody sees
   const monitor = await state.newPage()
 
   await test.step('the monitor finds the activation in the list and goes to it', async () => {
-    await monitor.goto('/user/tasks?q=Howard')
+    await monitor.goto('/user/tasks?q=Howard&assigned=anyone')
     await task(monitor, /Activate the self-assessment, Part B/)
-      .getByRole('link', { name: /^Go:/ })
+      .getByRole('link', { name: /^Activate/ })
       .click()
     await expect(monitor).toHaveURL(new RegExp(`/self-assessment/${id}$`))
     await monitor
@@ -43,7 +43,7 @@ test('work goes from the state to the agency and waits there, and everybody sees
     await expect(dialog.getByText(/It will be due on the next business day, /)).toBeVisible()
     await dialog.getByRole('button', { name: /^Activate/ }).click()
     await expectToast(monitor, '1 self-assessment was activated.')
-    await monitor.goto('/user/tasks?q=Howard')
+    await monitor.goto('/user/tasks?q=Howard&assigned=anyone')
     await expect(task(monitor, /Activate the self-assessment, Part C/)).toBeVisible()
     await expect(task(monitor, /Activate the self-assessment, Part B/)).toBeHidden()
   })
@@ -65,10 +65,13 @@ test('work goes from the state to the agency and waits there, and everybody sees
 
   await test.step('the list is filtered in its address, ordered, and taken away as a file', async () => {
     await admin.goto('/user/tasks')
-    await admin.getByRole('combobox', { name: 'Room' }).selectOption('Required documents')
-    await expect(admin).toHaveURL(/room=Required\+documents/)
-    await expect(task(admin, /^Upload: /)).toBeVisible()
-    await expect(admin.getByRole('row', { name: /^Answer/ })).toHaveCount(0)
+    await admin.getByRole('combobox', { name: 'Area' }).selectOption('Required documents')
+    await expect(admin).toHaveURL(/area=Required\+documents/)
+    const uploads = admin.getByRole('button', { name: /^\d+ required documents to upload for Howard/ })
+    await expect(uploads).toBeVisible()
+    await expect(admin.getByText(/subsections to answer/)).toHaveCount(0)
+    await uploads.press('Enter')
+    await expect(admin.getByRole('link', { name: /^Upload: / }).first()).toBeVisible()
     await expectAccessible(admin, 'the task list')
     await admin.getByRole('button', { name: /^Export/ }).click()
     const download = admin.waitForEvent('download')
@@ -78,10 +81,11 @@ test('work goes from the state to the agency and waits there, and everybody sees
 
   await test.step('the monitor waits for the agency, a local user without an assignment has nothing to do', async () => {
     await monitor.goto('/user/tasks?show=waiting&q=Howard')
-    await expect(task(monitor, /^Answer \d+ items/)).toBeVisible()
+    await monitor.getByRole('button', { name: /^\d+ subsections to answer for Howard/ }).click()
+    await expect(monitor.getByRole('link', { name: /^Answer \d+ items/ }).first()).toBeVisible()
     const user = await pageOf(browser, people.howardUser)
     await user.goto('/user/tasks')
-    await expect(user.getByText('Nothing is waiting for you.')).toBeVisible()
+    await expect(user.getByRole('main').getByText('Nothing is waiting for you.')).toBeVisible()
   })
 })
 

@@ -37,6 +37,7 @@ test('a monitor makes a film with captions, its audience watches it', async ({ b
   ])
   const page = await state.newPage()
   await page.goto(address)
+  await page.getByRole('switch', { name: 'Edit' }).check()
   await page.getByRole('button', { name: 'Add Item' }).click()
   const add = page.getByRole('dialog', { name: 'Add training item' })
   await add.getByLabel('Title', { exact: true }).fill('A tour of the portal')
@@ -110,6 +111,7 @@ test('the order is changed by keyboard, and a deleted item comes back as a draft
   const page = await context.newPage()
   await page.goto(address)
   await expect(titles(page).first()).toHaveText('Your first day in the portal')
+  await page.getByRole('switch', { name: 'Edit' }).check()
   await page.getByRole('button', { name: 'Move down: Your first day in the portal' }).focus()
   await page.keyboard.press('Enter')
   await expect(titles(page).nth(1)).toHaveText('Your first day in the portal')
@@ -117,6 +119,7 @@ test('the order is changed by keyboard, and a deleted item comes back as a draft
   await page.reload()
   await expect(titles(page).nth(1)).toHaveText('Your first day in the portal')
 
+  await page.getByRole('switch', { name: 'Edit' }).check()
   await page.getByRole('button', { name: /^Delete: Where do I find letters/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'The item was deleted. It can be restored under Deleted materials.')

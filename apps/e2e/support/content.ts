@@ -49,18 +49,26 @@ export async function contentDraft(context: BrowserContext, kind = 'self-assessm
   return createContentVersion.version.id
 }
 
-interface QuestionnaireNode {
+interface ContentNode {
   nodeKind: string
   contentId: string
   version: number
-  fields: { title: string; shortDescription: string; intro: string }
+  fields: Record<string, unknown>
 }
 
-/** Publishes a version of Part B whose subsections may be sent one by one; agencies that have not begun get it. */
-export async function allowRollingSubmission(context: BrowserContext): Promise<void> {
+interface Refusals {
+  errors: { code: string; message: string }[]
+}
+
+/** Changes fields of places of a draft, without the editor. */
+export async function saveContent(
+  context: BrowserContext,
+  id: number,
+  isMeant: (node: ContentNode) => boolean,
+  fields: Record<string, unknown>,
+): Promise<void> {
   const kind = 'self-assessment'
-  const id = await contentDraft(context)
-  const { contentVersion } = await graphql<{ contentVersion: { nodes: QuestionnaireNode[] } }>(
+  const { contentVersion } = await graphql<{ contentVersion: { nodes: ContentNode[] } }>(
     context,
     `
       query ($kind: String!, $id: Int!) {
@@ -70,9 +78,22 @@ export async function allowRollingSubmission(context: BrowserContext): Promise<v
             contentId
             version
             fields {
+              number
               title
               shortDescription
+              rollingSubmission
               intro
+              text
+              guidance
+              areaId
+              acceptableEvidence
+              citations
+              indicatorCode
+              responseType
+              ratingScale
+              narrativeRequired
+              evidenceRequired
+              requiredDocumentCategoryIds
             }
           }
         }
@@ -80,17 +101,20 @@ export async function allowRollingSubmission(context: BrowserContext): Promise<v
     `,
     { kind, id },
   )
-  const root = contentVersion.nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
-  if (!root) throw new Error('The draft has no questionnaire.')
-  const { contentId, version, fields } = root
-  await graphql(
-    context,
-    'mutation ($input: SaveContentNodeInput!) { saveContentNode(input: $input) { errors { code message } } }',
-    { input: { kind, id, contentId, version, fields: { ...fields, rollingSubmission: true } } },
-  )
-  const { publishContentVersion } = await graphql<{
-    publishContentVersion: { errors: Array<{ code: string; message: string }> }
-  }>(
+  for (const { contentId, version, fields: stored } of contentVersion.nodes.filter(isMeant)) {
+    const { saveContentNode } = await graphql<{ saveContentNode: Refusals }>(
+      context,
+      'mutation ($input: SaveContentNodeInput!) { saveContentNode(input: $input) { errors { code message } } }',
+      { input: { kind, id, contentId, version, fields: { ...stored, ...fields } } },
+    )
+    if (saveContentNode.errors.length > 0)
+      throw new Error(`The place was not saved: ${JSON.stringify(saveContentNode.errors)}`)
+  }
+}
+
+/** Publishes a draft; agencies that have not begun get it. */
+export async function publishContent(context: BrowserContext, id: number): Promise<void> {
+  const { publishContentVersion } = await graphql<{ publishContentVersion: Refusals }>(
     context,
     `
       mutation ($input: PublishContentVersionInput!) {
@@ -102,8 +126,15 @@ export async function allowRollingSubmission(context: BrowserContext): Promise<v
         }
       }
     `,
-    { input: { kind, id, applyToNotStarted: true } },
+    { input: { kind: 'self-assessment', id, applyToNotStarted: true } },
   )
   if (publishContentVersion.errors.length > 0)
     throw new Error(`The version was not published: ${JSON.stringify(publishContentVersion.errors)}`)
+}
+
+/** Publishes a version of Part B whose subsections may be sent one by one; agencies that have not begun get it. */
+export async function allowRollingSubmission(context: BrowserContext): Promise<void> {
+  const id = await contentDraft(context)
+  await saveContent(context, id, ({ nodeKind }) => nodeKind === 'questionnaire', { rollingSubmission: true })
+  await publishContent(context, id)
 }

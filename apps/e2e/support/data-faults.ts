@@ -39,6 +39,17 @@ export async function changeData(
   })
 }
 
+/** Answers one operation in the place of the server: it is not carried out. */
+export async function answerWith(
+  page: Page,
+  operation: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  await page.route('**/graphql', async (route) =>
+    operationOf(route) === operation ? route.fulfill({ json: { data } }) : route.fallback(),
+  )
+}
+
 /** Lets parts of what one operation answers fail, as a gateway does whose calls for them were refused. */
 export async function failParts(
   page: Page,

@@ -77,16 +77,19 @@ const noRows = (page: Page, operation: string, name: string) =>
     },
   }))
 
-/** A record as somebody saw it before another change: every `version` below it is one less. */
-function older(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(older)
+/** A record as somebody saw it before another change: every `version` below it is one less, and these fields were others. */
+function older(value: unknown, then: Record<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((each) => older(each, then))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, name === 'version' ? Number(each) - 1 : older(each)]),
+    Object.entries(value).map(([name, each]) => [
+      name,
+      name === 'version' ? Number(each) - 1 : name in then ? then[name] : older(each, then),
+    ]),
   )
 }
-const seenBefore = (page: Page, operation: string) =>
-  changeData(page, operation, (data) => older(data) as Record<string, unknown>)
+const seenBefore = (page: Page, operation: string, then: Record<string, unknown>) =>
+  changeData(page, operation, (data) => older(data, then) as Record<string, unknown>)
 
 const openLaunch = async (page: Page) => {
   await press(page, /^Launch .* Year$/)
@@ -96,8 +99,9 @@ const openLaunch = async (page: Page) => {
 /** Somebody is displayed as a contact, and the state may change that. */
 const displayed: Reach = async (visit) => {
   const page = await open(people.monitor, contacts)(visit)
-  await expect(page.getByText(/displayed as a contact yet|Alt and an arrow key/)).toBeVisible()
-  if (await page.getByText('Nobody is displayed').isVisible()) {
+  const main = page.getByRole('main')
+  await expect(main.getByText(/displayed as a contact yet|Alt and an arrow key/)).toBeVisible()
+  if (await main.getByText('Nobody is displayed').isVisible()) {
     await press(page, 'Add contact')
     await press(page, /^Add Daniel Brandt/)
     await shows('Alt and an arrow key')(page)
@@ -391,7 +395,7 @@ export const administrationVisits: Visits = {
       return open(
         people.sysadmin,
         clients,
-        (page) => seenBefore(page, 'ClientList'),
+        (page) => seenBefore(page, 'ClientList', { contact: 'before@state.example' }),
         async (page) => {
           await press(page, 'Edit Attendance Feed')
           await page.getByLabel('Contact').fill('somebody@state.example')

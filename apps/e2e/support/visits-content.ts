@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { startedRecord } from './content-upgrades.js'
 import { categoryEditor, contentDraft, contentEditor, newestPublished } from './content.js'
 import { changeData } from './data-faults.js'
 import { people } from './people.js'
@@ -46,7 +47,12 @@ export const contentVisits: Visits = {
   'features/content/content-welcome-page': {
     ...faultsOf(people.monitor, welcome),
     versions: at(welcome, shows(/^Published v1/)),
-    'no version': at(`${welcome}?part=Part+C&year=2010`, shows(/^There is no content for Part C/)),
+    'no version': open(
+      people.monitor,
+      welcome,
+      (page) => changeData(page, 'ContentVersions', () => ({ contentVersions: [] })),
+      shows(/^There is no content for Part B/),
+    ),
     'new version': at(welcome, press('New version'), dialog('New version')),
     publishing: withDraft(
       at(welcome, press(/^Publish: /), dialog('Publish'), shows('Records that have begun')),
@@ -65,6 +71,27 @@ export const contentVisits: Visits = {
       },
     ),
     uploading: withDraft(at(welcome, press(/^Upload XLSX: /), dialog('Upload XLSX'))),
+    'started reviews': open(
+      people.monitor,
+      welcome,
+      async (page) => {
+        await changeData(page, 'ContentVersions', ({ contentVersions, ...rest }) => ({
+          ...rest,
+          contentVersions: (contentVersions as object[]).map((row) => Object.assign(row, { number: 2 })),
+        }))
+        await changeData(page, 'ContentUpgrades', () => ({
+          contentUpgrades: [
+            startedRecord({ id: 1, agency: 'Allegany' }),
+            startedRecord({ id: 2, agency: 'Howard', allowed: false }),
+          ],
+        }))
+      },
+      async (page) => {
+        await press(/^Started reviews/)(page)
+        await dialog('Started reviews on an older version')(page)
+        await shows('It is submitted, so it keeps its version.')(page)
+      },
+    ),
     deleting: withDraft(at(welcome, press(/^Delete draft: /), dialog('Delete this draft?'))),
     forbidden: forbidden(welcome),
   },
@@ -88,6 +115,25 @@ export const contentVisits: Visits = {
           return { ...rest, contentVersion: { ...version, nodes } }
         }),
       shows('Guidance is required.'),
+    ),
+    renumbering: open(
+      people.monitor,
+      draft(item),
+      (page) =>
+        changeData(page, 'ContentVersion', ({ contentVersion, ...rest }) => {
+          const version = contentVersion as { nodes: { contentId: string; fields: object }[] }
+          const nodes = version.nodes.map((node) =>
+            node.contentId === 'b-cf-60-days'
+              ? { ...node, fields: { ...node.fields, number: '1.1.9' } }
+              : node,
+          )
+          return { ...rest, contentVersion: { ...version, nodes } }
+        }),
+      async (page) => {
+        await press('Renumber')(page)
+        await dialog('Number by where places stand')(page)
+        await shows('1.1.9 → 1.1.2')(page)
+      },
     ),
     retiring: at(draft(item), press('Retire'), dialog('Retire this item?')),
     publishing: at(draft(item), press('Publish'), dialog('Publish'), shows('Records that have begun')),

@@ -34,11 +34,13 @@ const noRows = (page: Page) =>
     findings: { ...(findings as object), rows: [], total: 0 },
   }))
 
-/** The findings room. */
+const aNumber = /^F-\d{4}-\d\d-/
+
+/** The register of findings and their pages. */
 export const findingsVisits: Visits = {
   'features/findings/findings-list-page': {
     ...faultsOf(people.monitor, list),
-    list: open(people.monitor, list, undefined, shows('Correction in progress')),
+    list: open(people.monitor, list, undefined, shows(aNumber)),
     'of one agency': async (visit) => {
       const { number } = await issued(visit)
       return open(people.alleganyAdmin, list, undefined, shows(number))(visit)
@@ -51,7 +53,7 @@ export const findingsVisits: Visits = {
     ),
     empty: open(people.monitor, list, noRows, shows('No findings yet.')),
     drafting: open(people.monitor, list, undefined, async (page) => {
-      await shows('Correction in progress')(page)
+      await shows(aNumber)(page)
       await press(page, 'Draft a finding')
       await opened(page, 'Draft a finding')
       await press(page, 'Add a case')

@@ -11,13 +11,18 @@ export const helpVisits: Visits = {
   'features/help/training-page': {
     ...faultsOf(people.monitor, training),
     list: open(people.alleganyUser, training, undefined, shows('Your first day in the portal')),
-    'editors list': open(people.monitor, training, undefined, shows(/^Opened \d+ times/)),
+    'editors list': open(people.monitor, training, undefined, async (page) => {
+      await page.getByRole('switch', { name: 'Edit' }).check()
+      await expect(page.getByText(/^Opened \d+ times/).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Move down/ }).first()).toBeVisible()
+    }),
     'one item': open(people.alleganyUser, training, undefined, async (page) => {
       await page.getByRole('link', { name: 'Your first day in the portal' }).click()
       const drawer = page.getByRole('dialog', { name: 'Your first day in the portal' })
       await expect(drawer.getByRole('group', { name: 'Did this help?' })).toBeVisible()
     }),
     editing: open(people.monitor, training, undefined, async (page) => {
+      await page.getByRole('switch', { name: 'Edit' }).check()
       await page.getByRole('button', { name: 'Add Item' }).click()
       const editor = page.getByRole('dialog', { name: 'Add training item' })
       await expect(editor.getByRole('toolbar', { name: 'Text formatting' })).toBeVisible()

@@ -63,10 +63,11 @@ async function howardReport({ as }: Visit): Promise<string> {
 
 const changeOfSecond = new RegExp(`^Change the agencies of ${fullNames[people.monitor2] ?? '?'}`)
 /** As if somebody had saved since the list was read. */
-const withOldVersions = (data: Record<string, unknown>) => ({
+/** As the second window has it that was opened before somebody gave another cohort. */
+const asBefore = (data: Record<string, unknown>) => ({
   ...data,
-  cohorts: (data['cohorts'] as { version: number }[]).map((one) =>
-    Object.assign(one, { version: one.version - 1 }),
+  cohorts: (data['cohorts'] as { version: number; cohortNumber: number | null }[]).map((one) =>
+    Object.assign(one, { version: one.version - 1, cohortNumber: one.cohortNumber === 5 ? 6 : 5 }),
   ),
 })
 
@@ -246,7 +247,7 @@ export const reviewVisits: Visits = {
     conflict: open(
       people.monitor,
       cohorts,
-      (page) => changeData(page, 'Cohorts', withOldVersions),
+      (page) => changeData(page, 'Cohorts', asBefore),
       async (page) => {
         await page.getByRole('button', { name: changeOfSecond }).click()
         const dialog = page.getByRole('dialog', { name: /^Agencies of / })

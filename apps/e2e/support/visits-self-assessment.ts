@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { contentChange, startedRecord } from './content-upgrades.js'
 import { breakData, changeData } from './data-faults.js'
 import { people } from './people.js'
 import {
@@ -49,13 +50,35 @@ async function type(page: Page, text: string): Promise<void> {
   await narrative(page).blur()
 }
 
+/** A newer version was published after the agency began. */
+const newerQuestions = (page: Page) =>
+  changeData(page, 'ContentUpgrade', () => ({
+    contentUpgrade: {
+      __typename: 'ContentUpgrade',
+      record: startedRecord({ id: 1, agency: 'Allegany' }),
+      to: { __typename: 'ContentVersionRow', id: 999, number: 2, publishedOn: '2026-11-02T15:00:00.000Z' },
+      changes: [
+        contentChange('changed', '1.1.2 Are first evaluations finished in time?', [
+          { field: 'text', before: 'Are they finished?', after: 'Are first evaluations finished in time?' },
+        ]),
+        contentChange('added', '1.1.7 Are families told how long it takes?'),
+        contentChange('removed', '1.1.1 Does the agency look for every child?'),
+      ],
+    },
+  }))
+
 /** The self-assessment room. */
 export const selfAssessmentVisits: Visits = {
   'features/self-assessment/self-assessment-list-page': {
     ...faultsOf(people.monitor, list),
     list: open(people.monitor, list, undefined, shows('Allegany')),
     'filtered to nothing': open(people.monitor, list, undefined, async (page) => {
-      await page.getByRole('searchbox').or(page.getByLabel('Search agencies')).first().fill('no such agency')
+      await page
+        .getByRole('main')
+        .getByRole('searchbox')
+        .or(page.getByLabel('Search agencies'))
+        .first()
+        .fill('no such agency')
       await shows('No self-assessment matches these filters.')(page)
     }),
     empty: open(
@@ -116,6 +139,16 @@ export const selfAssessmentVisits: Visits = {
       await submit(await visit.as(people.trainingAdmin), '99')
       return open(people.trainingAdmin, address, undefined, shows('Submitted by'))(visit)
     },
+    'newer questions': open(
+      people.monitor,
+      alleganyPage,
+      newerQuestions,
+      shows('Version 2 of the questions'),
+    ),
+    'keep or upgrade': open(people.monitor, alleganyPage, newerQuestions, async (page) => {
+      await page.getByRole('button', { name: 'Keep or Upgrade' }).first().click()
+      await expect(page.getByRole('dialog', { name: 'Keep or Upgrade' })).toContainText('Re-check')
+    }),
     'not found': open(people.howardAdmin, alleganyPage, undefined, shows('was not found')),
   },
   'features/self-assessment/self-assessment-report-page': {
@@ -152,6 +185,25 @@ export const selfAssessmentVisits: Visits = {
         await shows('Somebody else changed this answer')(page)
       })(visit)
     },
+    're-check': open(
+      people.alleganyAdmin,
+      subsectionPage(0),
+      (page) =>
+        changeData(page, 'SubsectionResponse', ({ subsectionResponse, ...rest }) => {
+          const subsection = subsectionResponse as { items: object[] }
+          const recheck = [
+            {
+              __typename: 'ChangedQuestion',
+              field: 'text',
+              before: 'Are they finished?',
+              after: 'Are first evaluations finished in time?',
+            },
+          ]
+          const items = subsection.items.map((item) => ({ ...item, recheck }))
+          return { ...rest, subsectionResponse: { ...subsection, items } }
+        }),
+      shows('Re-check'),
+    ),
     uploading: open(people.alleganyAdmin, subsectionPage(0), undefined, async (page) => {
       await page.getByRole('button', { name: 'Upload supporting document' }).click()
       const dialog = page.getByRole('dialog', { name: 'Upload Documentation' })

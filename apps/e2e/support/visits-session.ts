@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { answerData } from './data-faults.js'
 import { awaitLink } from './mailbox.js'
 import { people } from './people.js'
 import { enterCode, expectToast, sendCredentials, signInQuietly } from './sign-in.js'
@@ -20,6 +21,7 @@ async function resetForm(page: Page, address: string, secret: string, again = se
 }
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }).click()
+const noChange = '/auth/confirm-email?token=none'
 const noLink = `/auth/reset-password?email=${people.howardUser}&token=none`
 
 /** The signed-out area. */
@@ -94,6 +96,31 @@ export const sessionVisits: Visits = {
       const page = await stranger()
       await forgot(page, people.howardUser)
       await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible()
+      return page
+    },
+  },
+  'features/session/confirm-email-screen': {
+    asking: async ({ stranger }) => {
+      const page = await stranger()
+      await page.goto(noChange)
+      await heading(page)
+      return page
+    },
+    confirmed: async ({ stranger }) => {
+      const page = await stranger()
+      await answerData(page, 'ConfirmEmailChange', {
+        confirmEmailChange: { __typename: 'ConfirmEmailChangePayload', errors: [] },
+      })
+      await page.goto(noChange)
+      await confirm(page)
+      await shows('Your new address is confirmed')(page)
+      return page
+    },
+    'link over': async ({ stranger }) => {
+      const page = await stranger()
+      await page.goto(noChange)
+      await confirm(page)
+      await shows('This link is no longer good.')(page)
       return page
     },
   },

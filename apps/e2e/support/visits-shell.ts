@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { changeData, failParts } from './data-faults.js'
 import { people } from './people.js'
 import { openUserMenu } from './sign-in.js'
+import { proofVisits } from './visits-proof.js'
 import { faultsOf, open, shows, type Visits } from './visits.js'
 import { allegany } from './visits-self-assessment.js'
 
@@ -9,6 +10,7 @@ import { allegany } from './visits-self-assessment.js'
 export const shellVisits: Visits = {
   'app/landing-screen': {
     ...faultsOf(people.monitor, '/user/landing'),
+    ...proofVisits,
     'state figures': open(people.monitor, '/user/landing', undefined, shows('waiting for the state')),
     'agency rows': async (visit) => {
       await allegany(visit)

@@ -12,6 +12,16 @@ const answers = (operation: string, change: (data: Data) => Data) => (page: Page
 const noTasks = answers('Tasks', ({ tasks: page }) => ({
   tasks: { ...(page as object), rows: [], total: 0, overdue: 0, dueThisWeek: 0 },
 }))
+/** Every line a group, which holds the tasks of the list. */
+const inGroups = async (page: Page): Promise<void> => {
+  const group = { __typename: 'TaskGroup', id: 'verify-13-2026-B', label: '2 findings to verify', count: 2 }
+  let rows: Data[] = []
+  await answers('Tasks', ({ tasks: list }) => {
+    rows = (list as { rows: Data[] }).rows.slice(0, 2)
+    return { tasks: { ...(list as object), rows: rows.map((row) => ({ ...row, group })) } }
+  })(page)
+  await answers('TasksOfGroup', () => ({ tasks: { __typename: 'TaskPage', rows, total: 2 } }))(page)
+}
 const anAnnouncement = {
   __typename: 'ManagedAnnouncement',
   id: 1,
@@ -43,9 +53,13 @@ const edit = async (page: Page) => {
 export const tasksVisits: Visits = {
   'features/tasks/tasks-page': {
     ...faultsOf(people.monitor, tasks),
-    list: open(people.monitor, tasks, undefined, async (page) => {
+    list: open(people.monitor, `${tasks}?assigned=anyone`, undefined, async (page) => {
       await page.getByTitle('How this date came about').first().click()
-      await shows(/Activate the self-assessment/)(page)
+      await shows(/self-assessments to activate/)(page)
+    }),
+    'group opened': open(people.monitor, `${tasks}?assigned=anyone`, inGroups, async (page) => {
+      await page.getByRole('button', { name: '2 findings to verify' }).first().click()
+      await expect(page.getByRole('list', { name: '2 findings to verify' })).toBeVisible()
     }),
     'waiting for others': open(people.liaison, tasks, undefined, shows('Waiting for others')),
     'filtered to nothing': open(
@@ -81,7 +95,9 @@ export const tasksVisits: Visits = {
       },
       async (page) => {
         await edit(page)
-        await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('Title').fill('Office closed today')
+        await dialog.getByRole('button', { name: 'Save', exact: true }).click()
         await expect(page.getByRole('alertdialog')).toContainText('Office closed on Monday')
       },
     ),

@@ -1,5 +1,6 @@
 import type { Caller, CookieCaller } from './session/caller.js'
 import type { RequestCookies } from './session/cookies.js'
+import type { DeviceProofs } from './session/device-proof.js'
 import type { SignInAttempts } from './session/attempts.js'
 import type { LimitedAct } from './server/limit-settings.js'
 import type { Offer } from './upstream/offer.js'
@@ -26,6 +27,7 @@ export interface BrowserContext {
   readonly caller: CookieCaller
   readonly cookies: RequestCookies
   readonly attempts: SignInAttempts
+  readonly devices: DeviceProofs
 }
 
 /** Answers of reads that several fields of one request share: a list of 20 and a list of 1 cause the same calls. */

@@ -8,6 +8,7 @@ import {
 } from './findings/finding-states.js'
 import { submitStateName } from './self-assessment/submit-states.js'
 import { subsectionStateName } from './self-assessment/subsection-states.js'
+import { complianceYearName } from './years/compliance-year.js'
 
 /** One field that an act changed, as texts for reading. */
 export interface FieldChange {
@@ -138,7 +139,7 @@ function ofCode(value: number | string, { targetType, field, nameOf }: Place): s
 
 function ofText(value: number | string, { field }: Place): string {
   if (typeof value === 'string') return dayInWords(value) ?? instantInWords(value) ?? value
-  return field === 'year' || field === 'asIn' ? `${value} - ${value + 1}` : value.toLocaleString('en-US')
+  return field === 'year' || field === 'asIn' ? complianceYearName(value) : value.toLocaleString('en-US')
 }
 
 const medium = { month: 'short', day: 'numeric', year: 'numeric' } as const

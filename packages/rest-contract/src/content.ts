@@ -30,6 +30,9 @@ export const contentFields = z
     citations: list.describe('References of the citations, in order.'),
     indicatorCode: text,
     responseType: z.enum(['Rating', 'YesNo', 'Narrative', 'Number', 'Checklist']).nullable(),
+    ratingScale: list.describe(
+      'Choices of a rating, one each: 4 Fully implemented. None for an item: the scale of its questionnaire. null: as it is stored.',
+    ),
     narrativeRequired: z.enum(['always', 'when not top rating', 'never']).nullable(),
     evidenceRequired: z.boolean().nullable(),
     requiredDocumentCategoryIds: list.describe('Content ids of document categories.'),
@@ -317,6 +320,28 @@ export const moveContentNode = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
+export const renumberContent = defineCall({
+  id: 'renumberContent',
+  room,
+  method: 'post',
+  path: `${base}/{kind}/versions/{id}/renumber`,
+  summary: 'Numbers the places of a draft by where they stand',
+  description:
+    'Ids and lineage stay; what is retired keeps its number. CONFLICT: other numbers would be written than were seen.',
+  access,
+  encoding: 'json',
+  params: versionParams,
+  body: z.object({
+    within: contentId.nullable().describe('Only what stands in this place; null for the whole draft.'),
+    numbers: z
+      .array(z.object({ contentId, number: z.string().max(20) }))
+      .max(mostContentImportRows)
+      .describe('Every new number as it was shown before.'),
+  }),
+  answer: contentVersion,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
 export const retireContentNode = defineCall({
   id: 'retireContentNode',
   room,
@@ -392,33 +417,36 @@ export const applyContentImport = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
-const upgradeCounts = {
-  id: z.number().int().describe('The self-assessment.'),
-  leaId: z.number().int(),
-  agency: z.string(),
-  isTest: z.boolean().describe('The test agency, which no count includes.'),
-  submitState: z.number().int(),
-  fromNumber: z.number().int().describe('Number of the version that it is on.'),
-  added: z.number().int(),
-  changed: z.number().int(),
-  removed: z.number().int(),
-  toRecheck: z.number().int().describe('Answers that the agency would have to confirm.'),
-  answersRemoved: z.number().int().describe('Answers to what is no longer asked; they stay in the history.'),
-  kept: z
-    .object({ by: personRef, decidedOn: z.string() })
-    .meta({ id: 'KeptVersion' })
-    .nullable()
-    .describe('Who decided to keep its version; null while nobody did.'),
-  decide: allowedAct.describe('Whether Keep and Upgrade are open, and why not.'),
-}
-
 /** A started self-assessment on a version before the newest. */
-export const contentUpgradeRow = z.object(upgradeCounts).meta({ id: 'ContentUpgradeRow' })
+export const contentUpgradeRow = z
+  .object({
+    id: z.number().int().describe('The self-assessment.'),
+    leaId: z.number().int(),
+    agency: z.string(),
+    isTest: z.boolean().describe('The test agency, which no count includes.'),
+    submitState: z.number().int(),
+    fromNumber: z.number().int().describe('Number of the version that it is on.'),
+    added: z.number().int(),
+    changed: z.number().int(),
+    removed: z.number().int(),
+    toRecheck: z.number().int().describe('Answers that the agency would have to confirm.'),
+    answersRemoved: z
+      .number()
+      .int()
+      .describe('Answers to what is no longer asked; they stay in the history.'),
+    kept: z
+      .object({ by: personRef, decidedOn: z.string() })
+      .meta({ id: 'KeptVersion' })
+      .nullable()
+      .describe('Who decided to keep its version; null while nobody did.'),
+    decide: allowedAct.describe('Whether Keep and Upgrade are open, and why not.'),
+  })
+  .meta({ id: 'ContentUpgradeRow' })
 
-/** The same with every difference between its version and the newest. */
+/** One of them with every difference between its version and the newest. */
 export const contentUpgrade = z
   .object({
-    ...upgradeCounts,
+    record: contentUpgradeRow,
     to: contentVersionRow,
     changes: z.array(
       z
@@ -512,6 +540,7 @@ export const contentCalls = [
   addContentNode,
   saveContentNode,
   moveContentNode,
+  renumberContent,
   retireContentNode,
   deleteContentNode,
 ]

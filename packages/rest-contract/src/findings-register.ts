@@ -1,4 +1,4 @@
-import { findingSources } from '@portal/domain'
+import { findingSortColumns, findingOutcomes, findingSources, findingStatusGroups } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
 import { exportColumns, exportFormat } from './exports.js'
@@ -7,40 +7,6 @@ import { findingRow } from './findings-shapes.js'
 import { pageQuery, searchQuery, sortQuery } from './shared.js'
 
 const room = 'findings'
-
-/** Groups of statuses that the register filters by, and single ones. */
-export const findingStatusFilter = z.enum([
-  'open',
-  'draft',
-  'closed',
-  'withdrawn',
-  'state',
-  'agency',
-  'preFindingCorrected',
-  'issued',
-  'correctionInProgress',
-  'prong1Verified',
-  'verificationRequested',
-  'prong2Failed',
-  'closedTimely',
-  'closedLate',
-])
-export const findingColumns = [
-  'number',
-  'agency',
-  'part',
-  'source',
-  'citation',
-  'indicator',
-  'issuedOn',
-  'dueOn',
-  'daysLeft',
-  'prong1',
-  'prong2',
-  'cap',
-  'status',
-  'owner',
-] as const
 
 /** Columns of the register as it is exported. */
 export const findingExportColumns = [
@@ -77,7 +43,8 @@ const filter = {
   source: z.enum(findingSources).optional(),
   areaId: z.coerce.number().int().optional(),
   indicator: z.string().max(10).optional(),
-  status: findingStatusFilter
+  status: z
+    .enum(findingStatusGroups)
     .optional()
     .describe('open: issued and not closed; state, agency: whose turn it is.'),
   overdue: z.enum(['true', 'false']).optional(),
@@ -85,10 +52,7 @@ const filter = {
   owner: z.string().max(100).optional(),
   issuedFrom: findingDay.optional().describe('First day of the written notification.'),
   issuedTo: findingDay.optional(),
-  outcome: z
-    .enum(['issued', 'timely', 'late', 'notVerified'])
-    .optional()
-    .describe('Findings behind a number of the timely correction.'),
+  outcome: z.enum(findingOutcomes).optional().describe('Findings behind a number of the timely correction.'),
   formRow: z
     .string()
     .max(10)
@@ -103,7 +67,7 @@ export const listFindings = defineCall({
   path: '/api/findings',
   summary: 'The register of findings, by page',
   access: 'signed-in',
-  query: z.object({ ...pageQuery, ...filter, sort: sortQuery(findingColumns) }),
+  query: z.object({ ...pageQuery, ...filter, sort: sortQuery(findingSortColumns) }),
   answer: z
     .object({
       rows: z.array(findingRow),
@@ -123,7 +87,7 @@ export const exportFindings = defineCall({
   access: 'signed-in',
   query: z.object({
     ...filter,
-    sort: sortQuery(findingColumns),
+    sort: sortQuery(findingSortColumns),
     columns: exportColumns(findingExportColumns),
     format: exportFormat,
   }),

@@ -159,6 +159,7 @@ export const relatedDocument = z
 export const complianceStrategyItem = z
   .object({
     id: z.number().int().describe('Item id.'),
+    lineageId: z.string().describe('The same question in every version and year.'),
     number: z.string(),
     text: z.string(),
     guidance: z.string(),

@@ -26,7 +26,7 @@ export const task = z
   .object({
     id: z.string().describe('Kind and record; the same as long as the task is there.'),
     kind: z.enum(kinds).describe('What is to be done.'),
-    room: z.enum(taskRooms),
+    room: z.enum(taskRooms).describe('Area of the portal that makes it.'),
     label: z.string().describe('What is to be done, in words.'),
     leaId: z.number().int().nullable().describe('Null for tasks about no agency.'),
     agency: z.string().nullable().describe('Short name of the agency.'),
@@ -39,6 +39,15 @@ export const task = z
     isMine: z.boolean().describe('The caller is one of the assignees.'),
     recordId: z.number().int().nullable().describe('Record that it is about, by its kind.'),
     placeId: z.number().int().nullable().describe('Place within the record: a subsection, a category.'),
+    group: z
+      .object({
+        id: z.string().describe('What `group` is asked with for its tasks.'),
+        label: z.string().describe("What they have in common: '8 subsections to answer for Howard'."),
+        count: z.number().int().describe('Tasks in it, two or more.'),
+      })
+      .meta({ id: 'TaskGroup' })
+      .nullable()
+      .describe('Of a line that stands for several tasks of one kind, it being the first; otherwise null.'),
   })
   .meta({ id: 'Task' })
 
@@ -58,7 +67,7 @@ const filter = {
     .enum(['mine', 'waiting'])
     .default('mine')
     .describe('mine: what the caller can do; waiting: what the other side has to do.'),
-  room: z.enum(taskRooms).optional(),
+  room: z.enum(taskRooms).optional().describe('Only of this area.'),
   leaId: z.coerce.number().int().optional(),
   due: z
     .enum(['overdue', 'week', 'month', 'none'])
@@ -69,6 +78,11 @@ const filter = {
     .optional()
     .describe('me: those that name the caller; forMe: these and those that name nobody; nobody.'),
   q: searchQuery.describe('Searches agencies and what tasks are about.'),
+  group: z
+    .string()
+    .regex(/^[a-zA-Z]{1,40}-\d{1,9}-\d{1,4}-[BC]?$/)
+    .optional()
+    .describe('Only the tasks of this group.'),
 }
 
 export const listTasks = defineCall({
@@ -76,15 +90,21 @@ export const listTasks = defineCall({
   room,
   method: 'get',
   path: base,
-  summary: 'What the caller has to do in every room, by page; the earliest due date first',
+  summary: 'What the caller has to do in every area, by page; the earliest due date first',
   description:
-    'Derived from states and deadlines when it is asked for. Who only reads has nothing to do, and may ask what others have.',
+    'Derived from states and deadlines when it is asked for. Who only reads has nothing to do, and may ask what others have. ' +
+    'With `grouped` several tasks of one kind about one agency, year and part are one line; activations one for all agencies.',
   access: 'signed-in',
-  query: z.object({ ...pageQuery, ...filter, sort: sortQuery(taskSortColumns) }),
+  query: z.object({
+    ...pageQuery,
+    ...filter,
+    grouped: z.enum(['true']).optional().describe('Lines instead of single tasks.'),
+    sort: sortQuery(taskSortColumns),
+  }),
   answer: z
     .object({
       rows: z.array(task),
-      total: z.number().int(),
+      total: z.number().int().describe('Lines, where it is asked for groups; tasks otherwise.'),
       overdue: z.number().int().describe('Of all that match, past their due date.'),
       dueThisWeek: z.number().int().describe('Of all that match, due today or within 7 days.'),
       page: z.number().int(),

@@ -56,6 +56,34 @@ export const listDisputeYears = defineCall({
   answer: z.array(year),
 })
 
+export const listYearFigures = defineCall({
+  id: 'listYearFigures',
+  room,
+  method: 'get',
+  path: '/api/years/{kind}/figures',
+  summary: 'Who launched each year and how much work it holds, newest first',
+  description:
+    'The training agency is not counted. Findings are those issued; of a fiscal year those whose notification is dated in it.',
+  access: ['years.launch'],
+  params: z.object({ kind: z.enum(['compliance', 'determinations', 'disputes']) }),
+  answer: z.array(
+    z
+      .object({
+        year: z.number().int(),
+        launchedOn: z.iso.datetime().nullable().describe('Null for years of the first installation.'),
+        launchedBy: personRef.nullable().describe('Null where nobody launched it.'),
+        agencies: z.number().int().describe('Agencies that have a self-assessment of the year.'),
+        selfAssessments: z.number().int(),
+        closedSelfAssessments: z.number().int(),
+        findings: z.number().int().describe('Issued ones.'),
+        openFindings: z.number().int().describe('Of these, not closed yet.'),
+        documents: z.number().int().describe('Required and supporting documents that are kept.'),
+      })
+      .meta({ id: 'YearFigures' }),
+  ),
+  errors: ['FORBIDDEN'],
+})
+
 /** Content that a launched year works with. */
 export const launchContent = z
   .object({
@@ -200,4 +228,5 @@ export const yearsCalls = [
   listDisputeYears,
   previewDisputeYearLaunch,
   launchDisputeYear,
+  listYearFigures,
 ]

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.js'
 
 /**
@@ -23,7 +23,7 @@ export async function addRequiredDocumentCategories(
 }
 
 /** The version that a self-assessment gets when it is made. */
-export function newestVersion({ year, part }: { year: number; part: string }) {
+export function newestVersion({ year, part }: { year: number | SQL; part: string | SQL }) {
   return sql`(select v.id from required_document_versions v
     where v.part = ${part} and v.year = ${year} and v.state = 'Published' order by v.number desc limit 1)`
 }

@@ -1,3 +1,4 @@
+import { comeBackText } from '@portal/domain'
 import { availableParallelism } from 'node:os'
 import { ApiError } from './api-error.js'
 import { FairQueue } from './fair-queue.js'
@@ -64,7 +65,7 @@ export function createHeavyWork(mostAtOnce = mostWorkers): HeavyWork {
 }
 
 function tooMany(what: string): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', `${what} Please try again in ${comeBackSeconds} seconds.`, {
+  return new ApiError('TOO_MANY_REQUESTS', `${what} ${comeBackText(comeBackSeconds)}`, {
     retryAfterSeconds: comeBackSeconds,
   })
 }

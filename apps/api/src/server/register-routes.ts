@@ -7,7 +7,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
-import { checkInput, readTogether, type Call } from '@portal/rest-contract'
+import { checkBody, checkInput, readTogether, type Call } from '@portal/rest-contract'
 import type { z } from 'zod'
 import type { Database, Tx } from '../db/database.js'
 import { tellStatements } from '../db/statement-log.js'
@@ -168,7 +168,7 @@ export async function judged(
     if (asked.actor) checkAccess(call, asked.actor)
     const params = validated(call.params, asked.params)
     const query = validated(call.query, asked.query)
-    const body = route.streams ? undefined : validated(call.body, asked.body)
+    const body = route.streams ? undefined : validated(call.body, asked.body, checkBody)
     const { actor } = asked
     if (actor && call.recentPassword === 'always')
       await insistOnRecentPassword(db, actor, asked.ctx, deps.config)
@@ -300,9 +300,9 @@ function checkAccess({ access, clients }: Call, actor: ApiActor): void {
     throw new ApiError('FORBIDDEN', 'You are not allowed to do this.')
 }
 
-function validated(schema: z.ZodType | undefined, value: unknown): unknown {
+function validated(schema: z.ZodType | undefined, value: unknown, check = checkInput): unknown {
   if (!schema) return undefined
-  const checked = checkInput(schema, value)
+  const checked = check(schema, value)
   if (checked.ok) return checked.data
   throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', {
     fields: checked.fields,

@@ -19,6 +19,7 @@ import { selfAssessmentFileRoutes } from '../features/self-assessment/self-asses
 import { documentFileRoutes } from '../features/documents/documents-files.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
+import { DeviceProofs } from '../session/device-proof.js'
 import { Sealer } from '../session/seal.js'
 import type { SessionStore } from '../session/session-store.js'
 import { Sessions } from '../session/sessions.js'
@@ -128,6 +129,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const sealer = new Sealer(parts.sessionSecret)
   const sessions = new Sessions(store, sealer, rest, parts.now)
   const attempts = new SignInAttempts(store, sealer, parts.now)
+  const devices = new DeviceProofs(parts.sessionSecret)
   const rates = new RateLimits(config.limits, parts.sessionSecret, parts.limiters, (act) =>
     metrics.refused.inc({ place: act, reason: 'rate' }),
   )
@@ -136,6 +138,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     rest,
     sessions,
     attempts,
+    devices,
     rates,
     secure,
     addressOf,

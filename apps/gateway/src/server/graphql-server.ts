@@ -16,6 +16,7 @@ import { documentRules } from './document-rules.js'
 import { documentLimits } from './limit-rules.js'
 import type { OperationCounter } from './operation-counter.js'
 import { timeToComeBack } from './time-to-come-back.js'
+import { insistOnKinds } from './variable-words.js'
 
 export interface GraphqlServerParts {
   schema: GraphQLSchema
@@ -62,11 +63,13 @@ function observer({ count, log, production }: GraphqlServerParts): ApolloServerP
       return {
         parsingDidStart: async ({ contextValue }) => readingTime(contextValue, log),
         validationDidStart: async ({ contextValue }) => readingTime(contextValue, log),
-        async didResolveOperation({ document, contextValue }) {
-          if (!production) return
-          await guardIntrospection(document, contextValue).catch((error: unknown) => {
+        async didResolveOperation({ document, contextValue, schema, operation, request: { variables } }) {
+          try {
+            if (production) await guardIntrospection(document, contextValue)
+            if (operation) insistOnKinds(schema, operation, variables ?? {})
+          } catch (error) {
             throw withStatus(error)
-          })
+          }
         },
         async willSendResponse({ operationName, request, response }) {
           response.http.status = answerStatus(response.http.status, request.http?.headers.get('accept'))

@@ -16,6 +16,15 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: Po
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds))
   const isGraphql = pathOf(request) === '/graphql'
+  // A file that was opened in a tab of its own: the person reads the sentence.
+  if (!isGraphql && request.headers['sec-fetch-mode'] === 'navigate') {
+    const text = Buffer.from(textOf(error))
+    response.statusCode = error.status
+    response.setHeader('content-type', 'text/plain; charset=utf-8')
+    response.setHeader('content-length', text.length)
+    response.end(text)
+    return
+  }
   // A GraphQL client reads errors of any status, if they come in GraphQL's own media type.
   const type = isGraphql ? (new Negotiator(request).mediaType(mediaTypes) ?? mediaTypes[0]) : mediaTypes[0]
   const entries = isGraphql ? [graphqlEntry(error)] : plainEntries(error)

@@ -17,6 +17,8 @@ const hour = 60 * 60
  */
 const usual = {
   signIn: { account: { points: 30, seconds: quarter }, address: { points: 600, seconds: quarter } },
+  // Whoever sits at a device that the account trusts is not kept out by strangers behind the same address.
+  signInAtDevice: { account: { points: 30, seconds: quarter } },
   securityCode: { account: { points: 30, seconds: quarter }, address: { points: 600, seconds: quarter } },
   resendCode: { account: { points: 10, seconds: hour }, address: { points: 300, seconds: hour } },
   passwordReset: { account: { points: 10, seconds: hour }, address: { points: 100, seconds: hour } },

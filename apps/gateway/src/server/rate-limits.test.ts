@@ -9,6 +9,7 @@ import { RateLimits } from './rate-limits.js'
 const low = [
   'signIn.account=3/900',
   'signIn.address=8/900',
+  'signInAtDevice.account=4/900',
   'securityCode.account=2/900',
   'resendCode.account=1/900',
   'passwordReset.account=2/900',
@@ -63,6 +64,36 @@ describe('limits', () => {
       expect(await from(`2001:db8:1:2::${index}`, index)).toBe('asked')
     expect(await from('2001:db8:1:2:ffff::1', 9)).toBe('TOO_MANY_REQUESTS')
     expect(await from('2001:db8:1:3::1', 10)).toBe('asked')
+  })
+
+  it('leave a device that the account trusts a count of its own behind a flooded address', async () => {
+    const name = 'device@x.example'
+    const browser = at(gateway, '10.3.0.1')
+    await browser.signIn('right', name)
+    await browser.verify('123456', true)
+    const cookie = browser.cookies.get('portal_device') ?? ''
+    const withCookie = (value: string) => {
+      const fresh = at(gateway, '10.3.0.1')
+      fresh.cookies.set('portal_device', value)
+      return fresh
+    }
+    for (let index = 0; index < 9; index += 1) await signIn(gateway, '10.3.0.1', `stranger${index}@x.example`)
+    expect(await signIn(gateway, '10.3.0.1', 'other@x.example')).toBe('TOO_MANY_REQUESTS')
+    expect((await withCookie(cookie).signIn('right', name)).data?.['signIn']).toMatchObject({
+      viewer: { id: 'u-1' },
+    })
+    // Neither a token that nobody trusts nor one of another account is a way around the limit of an address.
+    for (const [value, account] of [
+      ['trusted', name],
+      [`other.${cookie.split('.')[1]}`, name],
+      [`${cookie}x`, name],
+      [cookie, 'other@x.example'],
+    ] as const)
+      expect(codeOf(await withCookie(value).signIn('right', account))).toBe('TOO_MANY_REQUESTS')
+    const guesses = []
+    for (let index = 0; index < 4; index += 1)
+      guesses.push(codeOf(await withCookie(cookie).signIn('wrong', name)))
+    expect(guesses).toEqual([undefined, undefined, undefined, 'TOO_MANY_REQUESTS'])
   })
 
   it('hold for tries that come at once', async () => {

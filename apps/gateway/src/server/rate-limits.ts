@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { comeBackText } from '@portal/domain'
 import { PortalError } from '../errors/portal-error.js'
 import {
   limitedBy,
@@ -47,7 +48,7 @@ export class RateLimits {
     const longest = Math.max(...waits)
     if (longest === 0) return
     this.refused(act)
-    throw new PortalError('TOO_MANY_REQUESTS', 'Too many tries. Please wait and try again.', {
+    throw new PortalError('TOO_MANY_REQUESTS', `Too many tries. ${comeBackText(longest)}`, {
       retryAfterSeconds: longest,
     })
   }

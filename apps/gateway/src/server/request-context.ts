@@ -4,6 +4,7 @@ import { RequestMemo, type GatewayContext } from '../context.js'
 import type { SignInAttempts } from '../session/attempts.js'
 import { BearerCaller, CookieCaller } from '../session/caller.js'
 import { RequestCookies } from '../session/cookies.js'
+import type { DeviceProofs } from '../session/device-proof.js'
 import type { Sessions } from '../session/sessions.js'
 import { Offer } from '../upstream/offer.js'
 import { RequestUpstream, type Deadlines } from '../upstream/request-upstream.js'
@@ -16,6 +17,7 @@ export interface ContextParts {
   rest: RestClient
   sessions: Sessions
   attempts: SignInAttempts
+  devices: DeviceProofs
   rates: RateLimits
   secure: boolean
   /** Address of the person behind a request. */
@@ -25,7 +27,7 @@ export interface ContextParts {
 
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
 export function contextFactory(parts: ContextParts) {
-  const { rest, sessions, attempts, rates, secure, addressOf, deadlines } = parts
+  const { rest, sessions, attempts, devices, rates, secure, addressOf, deadlines } = parts
   const offer = new Offer(rest.transport)
   const takesMany = () => offer.has(readTogether)
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
@@ -38,7 +40,7 @@ export function contextFactory(parts: ContextParts) {
     return {
       requestId: facts.requestId,
       caller,
-      browser: browserCaller && { caller: browserCaller, cookies, attempts },
+      browser: browserCaller && { caller: browserCaller, cookies, attempts, devices },
       upstream: new RequestUpstream(rest, caller, facts, deadlines, takesMany),
       memo: new RequestMemo(),
       offer,

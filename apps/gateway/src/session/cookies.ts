@@ -45,10 +45,12 @@ export class RequestCookies {
     return wellFormed(this.#received[this.#names.attempt])
   }
 
-  /** Token of the trusted device. */
-  get device(): string | undefined {
+  /** Token of the trusted device, and the proof behind it; cookies of older portals have none. */
+  get device(): { token: string; proof: string } | undefined {
     const value = this.#received[this.#names.device]
-    return value === undefined || value === '' || value.length > 512 ? undefined : value
+    if (value === undefined || value === '' || value.length > 512) return undefined
+    const [token = '', proof = ''] = value.split('.')
+    return { token, proof }
   }
 
   set(cookie: keyof CookieNames, value: string, maxAgeSeconds: number): void {

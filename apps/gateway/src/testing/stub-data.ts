@@ -76,6 +76,7 @@ export function aRow(id: number, given: Partial<Row> = {}): Row {
     submitState: 0,
     isActive: false,
     dueOn: null,
+    responseDueOn: null,
     subsectionsReady: 0,
     subsectionsTotal: 3,
     answered: 0,
@@ -195,6 +196,7 @@ export function aCategory(id: number, given: Partial<Category> = {}): Category {
 export function anItem(id: number, given: Partial<Item> = {}): Item {
   return {
     id,
+    lineageId: `item-${id}`,
     number: `1.1.${id}`,
     text: 'Does the agency find every child?',
     guidance: '',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DismissAnnouncementDocument } from '../features/announcements/announcements.generated'
+import { RememberVisitDocument } from '../features/dashboards/dashboards.generated'
 import { renderScreen } from '../testing/render-screen'
 import { LandingPageDocument, type LandingPageQueryVariables } from './landing-page.generated'
 import { Component as LandingScreen } from './landing-screen'
@@ -108,6 +109,45 @@ function show(answers: object[], options: { viewer?: object; mocks?: object[] } 
 }
 
 beforeEach(() => localStorage.clear())
+
+describe('the tour', () => {
+  const isNew = () => page({ landing: { ...parts.landing, tourDone: false } })
+  const remembered = {
+    request: { query: RememberVisitDocument, variables: { place: 'tour' } },
+    result: {
+      data: {
+        rememberVisit: {
+          __typename: 'VisitPayload',
+          errors: [],
+          visit: { __typename: 'Visit', place: 'tour', at: '2026-11-01T12:00:00.000Z', before: null },
+        },
+      },
+    },
+    maxUsageCount: 3,
+  }
+  const strip = () => screen.queryByRole('region', { name: /^Welcome, Step/ })
+
+  it('is put away at any step with one press, and stays away', async () => {
+    const { user } = show([isNew()], { mocks: [remembered] })
+    await user.click(await screen.findByRole('button', { name: 'Next step' }))
+    expect(screen.getByRole('heading', { name: 'The menu' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Dismiss the tour' }))
+    expect(strip()).toBeNull()
+    await user.selectOptions(screen.getByLabelText('Part'), 'Part B')
+    expect(strip()).toBeNull()
+  })
+
+  it('is shown again from the help, with the focus on it, to those who have put it away', async () => {
+    const { user } = show([page(), page()], { mocks: [remembered] })
+    await screen.findByText('Nothing is due this month.')
+    expect(strip()).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'Show the tour again' }))
+    expect(await screen.findByRole('heading', { name: 'Is this you?' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Dismiss the tour' }))
+    expect(strip()).toBeNull()
+    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/user\/landing$/)
+  })
+})
 
 describe('the landing page', () => {
   it('shows the steps of an agency once a self-assessment is activated, not before', async () => {

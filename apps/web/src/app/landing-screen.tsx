@@ -1,8 +1,16 @@
 import { OldData } from '../ui/old-data'
 import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, SubmitState, visibleMenu, type PortalRoom } from '@portal/domain'
+import {
+  calendarDay,
+  chosenSchoolYear,
+  complianceYearName,
+  SubmitState,
+  visibleMenu,
+  type PortalRoom,
+} from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
@@ -45,6 +53,10 @@ export const screenStates = [
   'a part failed',
   'error',
   'offline',
+  'password again',
+  'password again refused',
+  'code after the password',
+  'sessions and devices',
 ]
 
 /** First page after a trusted device signs in: greeting, agency and year, where the work stands, where to go. */
@@ -61,6 +73,10 @@ export function Component() {
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId
   const [part, choosePart] = usePart(viewer.id)
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const isTourAsked = params.get('tour') === 'show'
+  const [isTourClosed, setTourClosed] = useState(false)
   const answer = useLandingPageQuery({
     variables: {
       year,
@@ -99,8 +115,8 @@ export function Component() {
   const agency = agencies.find((one) => one.id === leaId)
   const shownLea = agency?.id ?? (isLocal ? leaId : null)
   const step = shownLea === null ? null : leastState(rows.filter((row) => row.leaId === shownLea))
-  const yearName = `${year}-${year + 1}`
-  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, yearName)
+  const yearName = complianceYearName(year)
+  useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, year)
   const problemOfPart = (name: keyof typeof m.what) =>
     failed.has(name) && (
       <ProblemState problem={failed.get(name) as Problem} what={m.what[name]} onRetry={onRetry} />
@@ -140,9 +156,15 @@ export function Component() {
           <YearSelect id="landing-year" years={cached ?? choices?.years ?? []} year={year} />
         </HeroChoice>
       </LandingHero>
-      {landing && !landing.tourDone && (
+      {landing && (isTourAsked || !(landing.tourDone || isTourClosed)) && (
         <Suspense fallback={null}>
-          <TourPanel />
+          <TourPanel
+            asked={isTourAsked}
+            onClose={() => {
+              setTourClosed(true)
+              if (isTourAsked) void navigate('/user/landing', { replace: true })
+            }}
+          />
         </Suspense>
       )}
       <chakra.div

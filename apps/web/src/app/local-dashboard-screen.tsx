@@ -1,12 +1,11 @@
 import { OldData } from '../ui/old-data'
 import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear } from '@portal/domain'
+import { actionInWords, calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
 import { CalendarDays, RefreshCw } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
-import { actionInWords } from '../features/audit-trail/audit-words'
 import { ActivityList } from '../features/dashboards/activity-list'
 import { ClockList } from '../features/dashboards/clock-list'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
@@ -60,7 +59,7 @@ export function Component() {
   const selection = useSelection(viewer.id)
   const known = cached?.map(({ id }) => id) ?? []
   const year = chosenSchoolYear(selection.year, known, calendarDay(new Date()))
-  const yearName = `${year}-${year + 1}`
+  const yearName = complianceYearName(year)
   const asked = useAskedAgency(viewer.id, isLocal)
   const leaId = viewer.leaId ?? asked ?? selection.leaId
   const offered = !viewer.missingRooms.includes('dashboards')
@@ -95,7 +94,7 @@ export function Component() {
   const agencies = choices?.agencies ?? []
   const agency = agencies.find((one) => one.id === leaId)
   const name = agency?.shortName ?? viewer.leaName
-  useHeaderBadge(name, null, yearName)
+  useHeaderBadge(name, null, year)
   const failed = failedParts(error)
   const refresh = () => void refetch().catch(() => undefined)
   const dashboard = data?.localDashboard

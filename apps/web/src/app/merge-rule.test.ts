@@ -331,6 +331,7 @@ function contentValue(member: keyof ContentFields): Arbitrary<unknown> {
   expect(start).toBeNull()
   switch (member) {
     case 'acceptableEvidence':
+    case 'ratingScale':
     case 'citations':
       return fc.array(text, { maxLength: 2 })
     case 'requiredDocumentCategoryIds':

@@ -1,3 +1,4 @@
+import { contentKinds } from '@portal/domain'
 import { UpgradeOffer } from '../features/content/upgrade-offer'
 import type { ContentOfferSlot } from '../features/self-assessment/content-offer-slot'
 import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required-documents-panels'
@@ -15,6 +16,8 @@ export const screenStates = [
   'assigning',
   'submitting',
   'submitted',
+  'newer questions',
+  'keep or upgrade',
   'not found',
   'error',
   'offline',
@@ -30,7 +33,11 @@ const documents: RequiredDocumentsSlot = (selfAssessment) => (
 )
 
 const offer: ContentOfferSlot = (selfAssessmentId, onDecided) => (
-  <UpgradeOffer kind="self-assessment" selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
+  <>
+    {contentKinds.map((kind) => (
+      <UpgradeOffer key={kind} kind={kind} selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
+    ))}
+  </>
 )
 
 /** The screen of one agency's self-assessment with the documents room in it. */

@@ -1,13 +1,12 @@
 import { OldData } from '../ui/old-data'
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
+import { actionInWords, calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { actionInWords } from '../features/audit-trail/audit-words'
 import { ActivityList } from '../features/dashboards/activity-list'
 import { AgencyGrid } from '../features/dashboards/agency-grid'
 import { attentionLink } from '../features/dashboards/attention'
-import { AttentionCard } from '../features/dashboards/attention-card'
+import { AttentionStrip } from '../features/dashboards/attention-strip'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { useStateDashboardQuery } from '../features/dashboards/dashboards.generated'
 import { DayList } from '../features/dashboards/day-list'
@@ -19,6 +18,7 @@ import { useVisit } from '../features/dashboards/use-visit'
 import { FindingsTabs } from '../features/findings/findings-tabs'
 import { AgenciesMailButton } from '../features/notifications/agencies-mail-button'
 import { useYears } from '../features/years/use-years'
+import { formatDateTime } from '../lib/format'
 import { saveFile } from '../lib/csv'
 import { useHeaderBadge } from '../lib/header-badge'
 import { problemOf } from '../lib/problem'
@@ -27,11 +27,12 @@ import { useFolds } from '../lib/use-folds'
 import { chooseYear, useSelection } from '../lib/use-selection'
 import { useViewer } from '../lib/viewer'
 import { cachedYears, cacheYears } from '../lib/year-cache'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import type { ChartFiles } from '../ui/chart-card'
 import { FoldingCard, type Fold } from '../ui/folding-card'
 import { exportList } from '../ui/list-export'
-import { PageHeader } from '../ui/page-header'
+import { PageHeader, type PageHeaderProps } from '../ui/page-header'
 import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 import { UnknownYearNote } from '../ui/unknown-year-note'
 import { useWindowView } from '../ui/use-window-view'
@@ -68,15 +69,29 @@ export function Component() {
   const viewer = useViewer()
   const offered = !viewer.missingRooms.includes('dashboards')
   const withFindings = !viewer.missingRooms.includes('findings')
+  return offered ? (
+    <Dashboard withFindings={withFindings} />
+  ) : (
+    <>
+      <Top withFindings={withFindings} facts={m.allAgencies} />
+      <WithoutDashboards />
+    </>
+  )
+}
+
+interface TopProps extends Pick<PageHeaderProps, 'facts' | 'actions'> {
+  withFindings: boolean
+}
+
+function Top({ withFindings, ...header }: TopProps) {
   return (
     <>
       <PageHeader
         title={m.stateDashboard}
         breadcrumb={[{ label: m.landingPage, to: '/user/landing' }, { label: m.stateDashboard }]}
-        facts={m.allAgencies}
+        {...header}
       />
       {withFindings && <FindingsTabs />}
-      {offered ? <Dashboard withFindings={withFindings} /> : <WithoutDashboards />}
     </>
   )
 }
@@ -99,10 +114,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   const [params] = useSearchParams()
   const { narrow } = useWindowView()
   const foldOf = useFolds(viewer.id)
-  const agencies = useAgenciesFold(
-    foldOf('state-agencies', false),
-    `${address.attention} ${address.q}`.trim(),
-  )
+  const agencies = useAgenciesFold(foldOf('state-agencies', true), `${address.attention} ${address.q}`.trim())
   const cached = cachedYears()
   const known = cached?.map(({ id }) => id) ?? []
   const { year: stored } = useSelection(viewer.id)
@@ -113,7 +125,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   )
   const { year } = named
   const { part, cohort, mine } = address
-  useHeaderBadge(m.allAgencies, part || null, `${year}-${year + 1}`)
+  useHeaderBadge(m.allAgencies, part || null, year)
   const {
     data: current,
     previousData,
@@ -138,22 +150,39 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
   const dashboard = data?.stateDashboard
   useVisit('stateDashboard', Boolean(current?.stateDashboard.standing))
 
+  const asOf = dashboard?.standing?.asOf
   const bar = (
     <>
-      <UnknownYearNote {...named} />
-      <StateFilterBar
-        address={address}
-        year={year}
-        years={cached ?? data?.complianceYears ?? []}
-        asOf={dashboard?.standing?.asOf}
-        loading={loading}
-        onChange={change}
-        onYear={(next) => {
-          chooseYear(next)
-          change({ year: String(next) })
-        }}
-        onRefresh={refresh}
+      <Top
+        withFindings={withFindings}
+        facts={
+          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
+            <span>
+              {dashboard?.standing ? words.agencies(dashboard.standing.agencies.length) : m.allAgencies}
+            </span>
+            <chakra.span role="status" textStyle="hint">
+              {asOf && words.asOf(formatDateTime(asOf))}
+            </chakra.span>
+            <Button variant="link" loading={loading} onClick={refresh}>
+              {words.refresh}
+            </Button>
+            <a href="#charts">{words.toCharts}</a>
+          </chakra.span>
+        }
+        actions={
+          <StateFilterBar
+            address={address}
+            year={year}
+            years={cached ?? data?.complianceYears ?? []}
+            onChange={change}
+            onYear={(next) => {
+              chooseYear(next)
+              change({ year: String(next) })
+            }}
+          />
+        }
       />
+      <UnknownYearNote {...named} />
     </>
   )
   const whole = failed.get('')
@@ -199,48 +228,51 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
         what={words.what.standing}
         onRetry={refresh}
       >
-        <chakra.div display="grid" gap="16px" aria-busy={loading || undefined}>
+        <chakra.div display="grid" gap="12px" aria-busy={loading || undefined}>
           {standing ? (
             <>
-              <AttentionCard
+              <AttentionStrip
                 rows={rows}
                 since={standing.since}
                 linkTo={(key) =>
                   attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
                 }
               />
-              {narrow && comingDays}
               <AgencyGrid
                 rows={rows}
                 fold={agencies}
                 year={year}
-                address={address}
+                // A phone shows what one reads there; the rest is a page further.
+                address={narrow && !params.has('pageSize') ? { ...address, pageSize: 10 } : address}
                 withFindings={withFindings}
                 Actions={mails ? AgenciesMailButton : undefined}
                 onChange={change}
               />
+              {narrow && comingDays}
             </>
           ) : (
             <Card title={words.grid.title} padded={false}>
               {partFailed('standing')}
             </Card>
           )}
-          {charts ? (
-            <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
-              <StateCharts
-                charts={charts}
-                agencies={rows}
-                year={year}
-                withFindings={withFindings}
-                files={files}
-                foldOf={(chart) => foldOf(`state-chart-${chart}`, false)}
-              />
-            </Suspense>
-          ) : (
-            <Card title={words.charts.title} padded={false}>
-              {partFailed('charts')}
-            </Card>
-          )}
+          <chakra.div id="charts" scrollMarginTop="72px">
+            {charts ? (
+              <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
+                <StateCharts
+                  charts={charts}
+                  agencies={rows}
+                  year={year}
+                  withFindings={withFindings}
+                  files={files}
+                  foldOf={(chart) => foldOf(`state-chart-${chart}`, false)}
+                />
+              </Suspense>
+            ) : (
+              <Card title={words.charts.title} padded={false}>
+                {partFailed('charts')}
+              </Card>
+            )}
+          </chakra.div>
           <chakra.div
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}

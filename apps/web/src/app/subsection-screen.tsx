@@ -12,6 +12,7 @@ export const screenStates = [
   'saving',
   'not saved',
   'conflict',
+  're-check',
   'uploading',
   'returning',
   'not found',

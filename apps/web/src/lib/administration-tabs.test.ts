@@ -7,7 +7,8 @@ const labels = (over: Parameters<typeof aViewer>[0]) =>
 
 it('shows the pages under Users that somebody may see', () => {
   expect(labels({ roles: ['StateAdmin'] })).toEqual(['Users', 'Contacts', 'Roles', 'Clients', 'Audit trail'])
-  expect(labels({ roles: ['LocalUser'] })).toEqual(['Users'])
+  expect(labels({ roles: ['LocalUser'] })).toEqual([])
+  expect(labels({ roles: ['LocalAdmin'] })).toEqual(['Users', 'Contacts'])
 })
 
 it('leaves out what the system of record does not have', () => {

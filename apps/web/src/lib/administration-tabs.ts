@@ -1,4 +1,4 @@
-import { addressIsOffered } from '@portal/domain'
+import { addressIsOffered, mayOpen } from '@portal/domain'
 import type { ViewerFieldsFragment } from './viewer.generated'
 
 export interface AdministrationTab {
@@ -20,12 +20,13 @@ const tabs: readonly (AdministrationTab & { permissions: readonly string[] | nul
 
 /** The pages that hang under Users, as far as the person may see them and the system of record has them. */
 export function administrationTabs(
-  viewer: Pick<ViewerFieldsFragment, 'permissions' | 'missingRooms'>,
+  viewer: Pick<ViewerFieldsFragment, 'permissions' | 'missingRooms' | 'roles'>,
 ): AdministrationTab[] {
   return tabs
     .filter(
       ({ to, permissions }) =>
         addressIsOffered(to, viewer.missingRooms) &&
+        mayOpen(to, viewer.roles) &&
         (permissions === null || permissions.some((one) => viewer.permissions.includes(one))),
     )
     .map(({ label, to }) => ({ label, to }))

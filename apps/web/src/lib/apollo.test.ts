@@ -3,6 +3,7 @@ import { print } from 'graphql'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SignOutDocument } from '../features/session/session.generated'
 import { makeClient } from './apollo'
+import { forgetAnswers } from './answered-at'
 import { makeCache } from './cache'
 import { problemOf } from './problem'
 import { sessionNotice } from './session'
@@ -98,4 +99,28 @@ test('tells screens of an answer that is no GraphQL', async () => {
   const client = makeClient(() => Promise.resolve(new Response('<html>', { status: 502 })))
   const error: unknown = await client.query({ query: ViewerDocument }).catch((e: unknown) => e)
   expect(problemOf(error).kind).toBe('unavailable')
+})
+
+test.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'it is refused',
+    () =>
+      Promise.resolve(
+        Response.json({ data: null, errors: [{ message: 'No.', extensions: { code: 'INTERNAL' } }] }),
+      ),
+  ],
+])('knows from when is what is shown while %s', async (_why, fails) => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T15:42:00Z'), toFake: ['Date'] })
+  const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(Response.json(nobody)))
+  const client = makeClient(fetcher)
+  const ask = () => client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
+  await ask()
+  vi.setSystemTime(new Date('2026-11-20T16:00:00Z'))
+  fetcher.mockImplementation(fails)
+  expect(await ask().catch(problemOf)).toMatchObject({ since: new Date('2026-11-20T15:42:00Z') })
+  forgetAnswers()
+  const unknown = await ask().catch(problemOf)
+  expect(unknown).not.toHaveProperty('since')
+  vi.useRealTimers()
 })

@@ -5,6 +5,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { forgetAnswers, noteAnswer, noteFailure } from './answered-at'
 import { makeCache } from './cache'
 import { setReachable } from './connection'
 import { recentPasswordLink } from './recent-password-link'
@@ -41,7 +42,17 @@ const problems = new ErrorLink(({ error }) => {
 })
 
 const reached = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(tap({ next: () => setReachable(true) })),
+  forward(operation).pipe(
+    tap({
+      next: ({ errors }) => {
+        setReachable(true)
+        // The errors become one that holds these very objects.
+        if (errors?.[0]) noteFailure(errors[0], operation)
+        else noteAnswer(operation)
+      },
+      error: (error: unknown) => noteFailure(error, operation),
+    }),
+  ),
 )
 
 /** Makes the one GraphQL client of the portal. Tokens are none of its business: the session is a cookie. */
@@ -63,4 +74,7 @@ export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)):
 export const client = makeClient()
 
 // Nobody who comes after sees the records of the person before, not even by going back.
-onForget(() => void client.clearStore())
+onForget(() => {
+  forgetAnswers()
+  void client.clearStore()
+})

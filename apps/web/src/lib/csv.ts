@@ -17,8 +17,7 @@ export function saveFile(fileName: string, file: Blob): void {
   URL.revokeObjectURL(address)
 }
 
-/** Saves what is at an address; its server names the file unless told. */
-export function saveAddress(address: string, fileName = ''): void {
+function saveAddress(address: string, fileName: string): void {
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

@@ -1,3 +1,4 @@
+import { comeBackText } from '@portal/domain'
 import { wantPassword } from './recent-password'
 
 /** Whether a refusal from `/files` asks for the password, see {@link wantPassword}. */
@@ -18,4 +19,22 @@ export function errorSentence(text: string): string {
   } catch {
     return ''
   }
+}
+
+interface Refusal {
+  status: number
+  text: string
+  retryAfter: string | null
+}
+
+/** As {@link errorSentence}; a refusal that says nothing but when to come again is put in words. */
+export function saidOf({ status, text, retryAfter }: Refusal): string {
+  const seconds = Number(retryAfter ?? NaN)
+  const isBusy = (status === 429 || status === 503) && seconds > 0
+  return errorSentence(text) || (isBusy ? `Too many requests. ${comeBackText(seconds)}` : '')
+}
+
+/** As {@link saidOf}, and never empty. */
+export function refusalSentence(refusal: Refusal): string {
+  return saidOf(refusal) || `The server answered ${refusal.status}.`
 }

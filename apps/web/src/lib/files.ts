@@ -1,29 +1,25 @@
-import { asksForPassword, errorSentence } from './error-sentence'
+import { asksForPassword, refusalSentence } from './error-sentence'
 import { passwordGiven } from './recent-password'
 
 /**
- * Asks for a file, or sends one; where the password is wanted first, it is asked for and the file again. Throws an Error with
- * the server's sentence, or a TypeError when nobody answers.
+ * Asks for something that is not GraphQL, or sends it; where the password is wanted first, it is asked for and the same is sent
+ * again. Answers refusals too.
  */
-export async function fetchFile(path: string, init: RequestInit = {}): Promise<Response> {
-  const send = () =>
-    fetch(path, {
-      ...init,
-      credentials: 'same-origin',
-      headers: { 'apollo-require-preflight': '1' },
-    })
+export async function fetchGiven(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('apollo-require-preflight', '1')
+  const send = () => fetch(path, { ...init, credentials: 'same-origin', headers })
   const answer = await send()
-  if (answer.ok) return answer
-  const refusal = await answer.text().catch(() => '')
-  if (asksForPassword(refusal) && (await passwordGiven())) return orSentence(await send())
-  throw new Error(sentence(answer, refusal))
+  if (answer.ok || !asksForPassword(await textOf(answer.clone()))) return answer
+  return (await passwordGiven()) ? send() : answer
 }
 
-async function orSentence(answer: Response): Promise<Response> {
+/** As {@link fetchGiven}; throws an Error with the server's sentence, or a TypeError when nobody answers. */
+export async function fetchFile(path: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await fetchGiven(path, init)
   if (answer.ok) return answer
-  throw new Error(sentence(answer, await answer.text().catch(() => '')))
+  const retryAfter = answer.headers.get('retry-after')
+  throw new Error(refusalSentence({ status: answer.status, text: await textOf(answer), retryAfter }))
 }
 
-function sentence({ status }: Response, refusal: string): string {
-  return errorSentence(refusal) || `The server answered ${status}.`
-}
+const textOf = (answer: Response): Promise<string> => answer.text().catch(() => '')

@@ -832,6 +832,8 @@ export type ComplianceStrategyItem = {
   id: Scalars['Int']['output'];
   /** Federal indicator that it belongs to. */
   indicatorCode?: Maybe<Scalars['String']['output']>;
+  /** The same question in every version and year. */
+  lineageId: Scalars['String']['output'];
   /** The explanation, sanitised HTML. */
   narrative: Scalars['String']['output'];
   /** When an explanation is required: 'always', 'when not top rating' or 'never'. */
@@ -944,6 +946,8 @@ export type ContentFields = {
   narrativeRequired?: Maybe<Scalars['String']['output']>;
   /** Number as it is shown: 1.2.3. */
   number?: Maybe<Scalars['String']['output']>;
+  /** Choices of a rating, one each: 4 Fully implemented. None: the scale of the questionnaire. */
+  ratingScale?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether a document has to be handed in. */
   required?: Maybe<Scalars['Boolean']['output']>;
   /** Content ids of the document categories of a subsection. */
@@ -992,6 +996,8 @@ export type ContentFieldsInput = {
   narrativeRequired?: InputMaybe<Scalars['String']['input']>;
   /** Number as it is shown: 1.2.3. */
   number?: InputMaybe<Scalars['String']['input']>;
+  /** Choices of a rating, one each: 4 Fully implemented; null leaves them as they are. */
+  ratingScale?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a document has to be handed in. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
   /** Content ids of the document categories of a subsection. */
@@ -1111,39 +1117,23 @@ export type ContentNodeInput = {
   kind: Scalars['String']['input'];
 };
 
+/** The number that a place gets. */
+export type ContentNumberInput = {
+  /** The place. */
+  contentId: Scalars['String']['input'];
+  /** 1.1.2. */
+  number: Scalars['String']['input'];
+};
+
 /** What a newer version would change in one started self-assessment. */
 export type ContentUpgrade = {
   __typename?: 'ContentUpgrade';
-  /** Places that the newer version adds. */
-  added: Scalars['Int']['output'];
-  /** Name of the agency. */
-  agency: Scalars['String']['output'];
-  /** Answers to what is no longer asked; they stay in the history. */
-  answersRemoved: Scalars['Int']['output'];
-  /** Places that it changes. */
-  changed: Scalars['Int']['output'];
   /** Every difference, in the order of the content. */
   changes: Array<ContentUpgradeChange>;
-  /** Whether Keep and Upgrade are open, and why not. */
-  decide: AllowedAct;
-  /** Number of the version that it is on. */
-  fromNumber: Scalars['Int']['output'];
-  /** Id of the self-assessment. */
-  id: Scalars['Int']['output'];
-  /** True for the test agency, which no count includes. */
-  isTest: Scalars['Boolean']['output'];
-  /** Null while nobody decided to keep it. */
-  kept?: Maybe<KeptVersion>;
-  /** Id of the agency. */
-  leaId: Scalars['Int']['output'];
-  /** Places that it no longer has. */
-  removed: Scalars['Int']['output'];
-  /** State of the self-assessment. */
-  submitState: Scalars['Int']['output'];
+  /** The self-assessment, with how many differences there are. */
+  record: ContentUpgradeRow;
   /** The newest version. */
   to: ContentVersionRow;
-  /** Answers that the agency would have to confirm. */
-  toRecheck: Scalars['Int']['output'];
 };
 
 /** What a newer version adds, changes or removes. */
@@ -3274,6 +3264,8 @@ export type Mutation = {
   removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
   removeUser: AssignmentPayload;
+  /** Numbers the places of a draft by where they stand; ids and lineage stay. */
+  renumberContent: ContentVersionPayload;
   /** Gives a self-assessment back to the agency. For the state. */
   reopenSelfAssessment: SelfAssessmentReviewPayload;
   /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
@@ -3841,6 +3833,11 @@ export type MutationRemoveDocumentUserArgs = {
 
 export type MutationRemoveUserArgs = {
   input: AssignmentInput;
+};
+
+
+export type MutationRenumberContentArgs = {
+  input: RenumberContentInput;
 };
 
 
@@ -4825,7 +4822,7 @@ export type Query = {
   jurisdictionUsers: UserPage;
   /** Deadlines of the month, whom to ask, and whether the tour was seen. */
   landing?: Maybe<Landing>;
-  /** What the first page shows of every room; one call for each part, however long it is. */
+  /** What the first page shows of every feature; one call for each part, however long it is. */
   landingPage: LandingPage;
   /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
   lastYearAnswers: Array<LastYearAnswer>;
@@ -4901,7 +4898,7 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
-  /** What the caller has to do in every room, by page, the earliest due date first; derived when it is asked for. */
+  /** What the caller has to do in every area, by page, the earliest due date first; derived when it is asked for. */
   tasks: TaskPage;
   /** Training materials: those for the caller, all of them for editors. */
   training: TrainingList;
@@ -4915,6 +4912,8 @@ export type Query = {
   users: UserPage;
   /** The signed-in person; null when nobody is signed in. This decides whether a browser is signed in. */
   viewer?: Maybe<Viewer>;
+  /** Who launched each year of a kind and how much work it holds, newest first; for those who launch years. Null where the system of record does not count. */
+  yearFigures?: Maybe<Array<YearFigures>>;
 };
 
 
@@ -5291,6 +5290,11 @@ export type QueryUsersArgs = {
   pageSize?: Scalars['Int']['input'];
 };
 
+
+export type QueryYearFiguresArgs = {
+  kind: YearKind;
+};
+
 /** The questionnaire behind a self-assessment. */
 export type QuestionnaireRef = {
   __typename?: 'QuestionnaireRef';
@@ -5470,6 +5474,18 @@ export type RelatedSubsection = {
   subsectionResponseId: Scalars['Int']['output'];
   /** Title of the subsection. */
   title: Scalars['String']['output'];
+};
+
+/** Which numbers of a draft shall say where places stand. */
+export type RenumberContentInput = {
+  /** Id of the version. */
+  id: Scalars['Int']['input'];
+  /** self-assessment or required-documents. */
+  kind: Scalars['String']['input'];
+  /** Every new number as it was shown before. */
+  numbers: Array<ContentNumberInput>;
+  /** Only what stands in this place; null for the whole draft. */
+  within?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Gives a self-assessment back to the agency. */
@@ -6866,6 +6882,8 @@ export type Task = {
   count: Scalars['Int']['output'];
   /** Null where nothing sets a due date. */
   deadline?: Maybe<TaskDeadline>;
+  /** Of a line that stands for several tasks, it being the first of them; otherwise null. */
+  group?: Maybe<TaskGroup>;
   /** Kind and record; the same as long as the task is there. */
   id: Scalars['String']['output'];
   /** Whether the caller is one of them. */
@@ -6935,14 +6953,29 @@ export type TaskFilterInput = {
   assigned?: InputMaybe<TaskAssigned>;
   /** Only those that are due so. */
   due?: InputMaybe<TaskDue>;
+  /** Only the tasks of this group, by its id. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Several tasks of one kind about one agency, year and part are one line. */
+  grouped?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only about this agency. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
   /** Two characters or more, searched in agencies and in what tasks are about. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Only of this room: Self-assessment, Required documents, Findings, Reports, Years. */
+  /** Only of this area: Self-assessment, Required documents, Findings, Reports, Years. */
   room?: InputMaybe<Scalars['String']['input']>;
   /** What the caller can do, unless told. */
   show?: InputMaybe<TaskShow>;
+};
+
+/** Several tasks of one kind about one agency, year and part. */
+export type TaskGroup = {
+  __typename?: 'TaskGroup';
+  /** Tasks in it, two or more. */
+  count: Scalars['Int']['output'];
+  /** What the filter is asked with for its tasks. */
+  id: Scalars['ID']['output'];
+  /** What they have in common: '8 subsections to answer for Howard'. */
+  label: Scalars['String']['output'];
 };
 
 /** One page of tasks. */
@@ -6958,7 +6991,7 @@ export type TaskPage = {
   pageSize: Scalars['Int']['output'];
   /** Tasks of this page; none past the end. */
   rows: Array<Task>;
-  /** Tasks that the filter leaves, on all pages. */
+  /** Tasks, or lines of a grouped list, that the filter leaves, on all pages. */
   total: Scalars['Int']['output'];
 };
 
@@ -7771,3 +7804,35 @@ export type Year = {
   /** Name for the screen: '2026 - 2027' for compliance years, 'FFY 2026' for the others. */
   name: Scalars['String']['output'];
 };
+
+/** Who launched a year and how much work it holds. The training agency is not counted. */
+export type YearFigures = {
+  __typename?: 'YearFigures';
+  /** Agencies that have a self-assessment of the year. */
+  agencies: Scalars['Int']['output'];
+  /** Of these, how many are closed. */
+  closedSelfAssessments: Scalars['Int']['output'];
+  /** Required and supporting documents that are kept. */
+  documents: Scalars['Int']['output'];
+  /** Findings issued about the year, or dated in the fiscal year. */
+  findings: Scalars['Int']['output'];
+  /** Who launched it; null where nobody did. */
+  launchedBy?: Maybe<PersonRef>;
+  /** When it was launched; null for years of the first installation. */
+  launchedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Of these, how many are not closed yet. */
+  openFindings: Scalars['Int']['output'];
+  /** Self-assessments of the year. */
+  selfAssessments: Scalars['Int']['output'];
+  /** Id of the year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The calendars that a year is launched in. */
+export type YearKind =
+  /** Compliance years. */
+  | 'compliance'
+  /** Federal fiscal years of local determinations. */
+  | 'determinations'
+  /** Federal fiscal years of dispute resolution. */
+  | 'disputes';

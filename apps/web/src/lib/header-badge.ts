@@ -1,4 +1,4 @@
-import { badgeLabels } from '@portal/domain'
+import { badgeLabels, badgeYearName } from '@portal/domain'
 import { useEffect, useSyncExternalStore } from 'react'
 
 let labels: readonly string[] = []
@@ -13,10 +13,10 @@ function set(next: readonly string[]): void {
 export function useHeaderBadge(
   agency: string | null | undefined,
   part: string | null | undefined,
-  year: string | null | undefined,
+  year: number | null | undefined,
 ): void {
   useEffect(() => {
-    set(badgeLabels({ agency, part, year }))
+    set(badgeLabels({ agency, part, year: year == null ? null : badgeYearName(year) }))
     return () => set([])
   }, [agency, part, year])
 }

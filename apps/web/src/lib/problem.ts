@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
+import { shownSince } from './answered-at'
 
 /** What went wrong with a request, in the kinds that screens tell apart. */
 export type ProblemKind =
@@ -16,6 +17,8 @@ export interface Problem {
   message: string
   /** Id that is also in the server's log. */
   id?: string | undefined
+  /** When what is still shown was answered; undefined where it never was. */
+  since?: Date | undefined
 }
 
 const kinds: Record<string, ProblemKind> = {
@@ -29,6 +32,11 @@ const kinds: Record<string, ProblemKind> = {
 
 /** Sorts an error of Apollo or fetch into a problem that a screen can show. */
 export function problemOf(error: unknown): Problem {
+  const since = shownSince(CombinedGraphQLErrors.is(error) ? error.errors[0] : error)
+  return { ...kindOf(error), ...(since && { since }) }
+}
+
+function kindOf(error: unknown): Problem {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0]
     const code = first?.extensions?.['code']

@@ -24,6 +24,7 @@ export const storageKeys = {
   tableSort: (table: string) => `tableSort_${table}`,
   folds: (userId: string) => `folds_${userId}`,
   accordion: (userId: string) => `accordion_${userId}`,
+  slashKey: 'slashKey',
   listQuery: (userId: string, list: string) => `list_${userId}_${list}`,
 }
 

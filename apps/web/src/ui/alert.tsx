@@ -22,10 +22,12 @@ export interface AlertProps {
   closeAfter?: number
   /** Quiet alerts are read when the reader gets there; others are announced. */
   quiet?: boolean
+  /** One line high, where there is little height. */
+  compact?: boolean
 }
 
 /** A message inside the page that stays until it is solved or closed; 'Uh Oh!' panels are error alerts. */
-export function Alert({ status, title, children, onClose, closeAfter, quiet }: AlertProps) {
+export function Alert({ status, title, children, onClose, closeAfter, quiet, compact }: AlertProps) {
   const { palette, Icon } = looks[status]
   useEffect(() => {
     if (!closeAfter || !onClose) return
@@ -38,8 +40,8 @@ export function Alert({ status, title, children, onClose, closeAfter, quiet }: A
       colorPalette={palette}
       display="flex"
       gap="10px"
-      padding="10px 12px"
-      marginBottom="14px"
+      padding={compact ? '3px 8px' : '10px 12px'}
+      marginBottom={compact ? '0' : '14px'}
       border="1px solid {colors.colorPalette.border}"
       borderLeft="4px solid {colors.colorPalette.solid}"
       borderRadius="sm"

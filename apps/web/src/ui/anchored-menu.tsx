@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 export interface AnchoredMenuProps {
   /** The plain button that opened it: the menu hangs there, and focus returns to it. */
@@ -19,6 +19,12 @@ export interface AnchoredMenuProps {
  */
 export function AnchoredMenu(props: AnchoredMenuProps) {
   const { button, label, onClose, onSelect, closeOnSelect = true, children } = props
+  // Enter clicks too. The library's own event names the item it highlighted, which a quick press gets ahead of.
+  const choose = ({ target }: MouseEvent) => {
+    const item = target instanceof Element && target.closest<HTMLElement>('[role=menuitem]')
+    const value = item && item.getAttribute('aria-disabled') !== 'true' && item.dataset['value']
+    if (value) setTimeout(() => onSelect?.(value))
+  }
   return (
     <Menu.Root
       open
@@ -29,16 +35,12 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
         onClose()
         button.focus()
       }}
-      onSelect={({ value }) => {
-        if (closeOnSelect) setTimeout(() => onSelect?.(value))
-        else onSelect?.(value)
-      }}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => button.getBoundingClientRect() }}
     >
       {/* Everything on a page belongs to a landmark: the menu to the one of its button. */}
       <Portal container={{ current: button.closest<HTMLElement>('header, main') ?? document.body }}>
         <Menu.Positioner>
-          <Menu.Content>{children}</Menu.Content>
+          <Menu.Content onClick={choose}>{children}</Menu.Content>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>

@@ -13,7 +13,8 @@ import type { TableCell } from '@portal/domain'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ExportChoice } from './export-choices'
 import { ListTools } from './list-tools'
-import { Select } from './select'
+import { SortSelect } from './sort-select'
+import { OldProblem } from './old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from './states'
 import { tableStyle, wideTableStyle } from './table-style'
 import { listMessages } from './list-messages'
@@ -131,17 +132,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return column
   }
 
-  if (problem && !rows)
-    return <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
-  if (rows && rows.length === 0 && !problem)
-    return (
-      <EmptyState title={empty.title} action={empty.action}>
-        {empty.body}
-      </EmptyState>
-    )
-
   const sortable = columns.filter((column) => column.sortValue)
-  const sort = sorting[0]
   const sorted = table.getRowModel().rows
   const { page } = props
   const onPage = page ? sorted.slice((page.number - 1) * page.size, page.number * page.size) : sorted
@@ -156,49 +147,42 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       columns: columns.map(({ id }) => id),
     })
   }
+  const head = tools && (
+    <ListTools
+      columns={props.columns.filter(canBePutAway)}
+      hidden={tools.hidden}
+      onHidden={tools.onHidden}
+      onExport={async (choice) => exportShown(choice)}
+      exportDisabledReason={!rows?.length && listMessages.nothingToExport}
+    />
+  )
+  if (problem && !rows)
+    return (
+      <>
+        {head}
+        <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
+      </>
+    )
+  if (rows && rows.length === 0 && !problem)
+    return (
+      <>
+        {head}
+        <EmptyState title={empty.title} action={empty.action}>
+          {empty.body}
+        </EmptyState>
+      </>
+    )
   return (
     <>
-      {tools && (
-        <chakra.div display="flex" justifyContent="flex-end" padding="8px 14px">
-          <ListTools
-            columns={props.columns.filter(canBePutAway)}
-            hidden={tools.hidden}
-            onHidden={tools.onHidden}
-            onExport={async (choice) => exportShown(choice)}
-            exportDisabledReason={!rows && listMessages.nothingToExport}
-          />
-        </chakra.div>
-      )}
-      {problem && (
-        <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
-      )}
+      {head}
+      {problem && <OldProblem problem={problem} what={caption.toLowerCase()} onRetry={onRetry} />}
       {!rows && (
         <chakra.p srOnly role="status">
           {`Loading ${caption.toLowerCase()}`}
         </chakra.p>
       )}
       {sortable.length > 0 && rows && rows.length > 1 && (
-        <chakra.label
-          display={{ base: 'flex', [props.wide ? 'xl' : 'md']: 'none' }}
-          alignItems="center"
-          gap="10px"
-          padding="10px 14px 0"
-          textStyle="label"
-        >
-          Sort by
-          <Select
-            value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
-            placeholder="Given order"
-            options={sortable.flatMap(({ id, header }) => [
-              { value: `${id}:asc`, label: `${header}, rising` },
-              { value: `${id}:desc`, label: `${header}, falling` },
-            ])}
-            onChange={(event) => {
-              const [id, direction] = event.target.value.split(':')
-              sortBy(id ? [{ id, desc: direction === 'desc' }] : [])
-            }}
-          />
-        </chakra.label>
+        <SortSelect wide={props.wide} columns={sortable} sorting={sorting} onSorting={sortBy} />
       )}
       <chakra.table css={props.wide ? wideTableStyle : tableStyle} opacity={problem ? 0.6 : 1}>
         <chakra.caption srOnly>

@@ -1,30 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { controlStyle } from './field-frame'
 import type { SelectOption } from './select'
 
-/** Filters of a list as chips in one row; below each other in pairs where a phone has opened them. */
-export function FilterChips({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <chakra.div
-      role="search"
-      aria-label={label}
-      display={{ base: 'grid', md: 'flex' }}
-      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="6px"
-      padding="8px 14px"
-      borderBottom="1px solid {colors.border.subtle}"
-      css={{ '& > [data-wide]': { gridColumn: '1 / -1' } }}
-    >
-      {children}
-    </chakra.div>
-  )
-}
-
-const chip = {
+/** Look of everything that a list is narrowed by. */
+export const chipStyle = {
   ...controlStyle,
   height: 'auto',
   minHeight: { base: '44px', md: '30px' },
@@ -35,20 +15,33 @@ const chip = {
   fontWeight: '600',
 } as const
 
-const set = { bg: 'bg.selected', borderColor: 'brand.fg', color: 'brand.fg' } as const
+/** What narrows the list now. */
+export const chipSetStyle = { bg: 'bg.selected', borderColor: 'brand.fg', color: 'brand.fg' } as const
 
 interface ChipChoiceProps {
   /** What it narrows by; shown while nothing is chosen. */
   label: string
   value: string
-  /** Words of the choice of everything. */
-  every: string
+  /** Words of the choice of everything; absent where one of the options is that. */
+  every?: string
+  /** What the closed chip shows while nothing is chosen, when it is not the label. */
+  closed?: string
+  /** Whether the choice narrows the list, where '' is not the only one that does not. */
+  isSet?: boolean
   options: readonly SelectOption[]
   onChange: (value: string) => void
 }
 
 /** One filter with a list of choices: its name while nothing is chosen, the choice on a tint once there is one. */
-export function ChipChoice({ label, value, every, options, onChange }: ChipChoiceProps) {
+export function ChipChoice({
+  label,
+  value,
+  every,
+  closed = label,
+  isSet = value !== '',
+  options,
+  onChange,
+}: ChipChoiceProps) {
   return (
     <chakra.span position="relative" minWidth="0" maxWidth={{ md: '170px' }}>
       <chakra.select
@@ -56,8 +49,8 @@ export function ChipChoice({ label, value, every, options, onChange }: ChipChoic
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         css={{
-          ...chip,
-          ...(value ? set : {}),
+          ...chipStyle,
+          ...(isSet ? chipSetStyle : {}),
           appearance: 'none',
           width: { base: '100%', md: 'auto' },
           maxWidth: '100%',
@@ -66,9 +59,11 @@ export function ChipChoice({ label, value, every, options, onChange }: ChipChoic
         }}
       >
         {/* The closed chip shows its name; the open list says what choosing nothing means. */}
-        <option value="" label={value ? every : label}>
-          {value ? every : label}
-        </option>
+        {every !== undefined && (
+          <option value="" label={value ? every : closed}>
+            {value ? every : closed}
+          </option>
+        )}
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
@@ -104,8 +99,8 @@ export function ChipSwitch({ label, on, onChange }: ChipSwitchProps) {
       aria-pressed={on}
       onClick={() => onChange(!on)}
       css={{
-        ...chip,
-        ...(on ? set : {}),
+        ...chipStyle,
+        ...(on ? chipSetStyle : {}),
         padding: '0 11px',
         width: { base: '100%', md: 'auto' },
         cursor: 'pointer',

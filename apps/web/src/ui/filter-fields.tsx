@@ -1,22 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
-import { controlStyle } from './field-frame'
+import { ChipChoice, chipSetStyle, chipStyle } from './filter-chips'
 import { SearchInput } from './search-input'
-import { Select, type SelectOption } from './select'
+import type { SelectOption } from './select'
 import { useTyped } from './use-typed'
-
-/** A control of a filter bar under its label; told the id that it must carry. */
-export function LabelledFilter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <chakra.div minWidth="0">
-      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </chakra.div>
-  )
-}
 
 /** Makes the lists of a filter bar: one for a filter, with its label, the words for no choice, and what can be chosen. */
 export const filterChoices = <Name extends string>(
@@ -25,36 +11,42 @@ export const filterChoices = <Name extends string>(
 ) =>
   function choice(name: Name, label: string, every: string, options: readonly SelectOption[]) {
     return (
-      <LabelledFilter label={label}>
-        {(id) => (
-          <Select
-            id={id}
-            value={filters[name]}
-            placeholder={every}
-            options={options}
-            onChange={(event) => onChange({ [name]: event.target.value } as Partial<Record<Name, string>>)}
-          />
-        )}
-      </LabelledFilter>
+      <ChipChoice
+        label={label}
+        every={every}
+        value={filters[name]}
+        options={options}
+        onChange={(value) => onChange({ [name]: value } as Partial<Record<Name, string>>)}
+      />
     )
   }
 
 interface FilterSearchProps {
   label: string
-  hint: string
+  hint?: string
   value: string
-  /** Pause in typing after which it asks, in milliseconds. */
-  waitMs: number
+  /** Pause in typing after which it asks, in milliseconds; short where the browser holds the whole list. */
+  waitMs?: number
   onChange: (q: string) => void
 }
 
-/** Waits for a pause in typing before it asks. */
-export function FilterSearch({ label, ...input }: FilterSearchProps) {
-  return <LabelledFilter label={label}>{(id) => <SearchInput id={id} {...input} />}</LabelledFilter>
+/** The search box of a filter bar. Waits for a pause in typing before it asks. */
+export function FilterSearch(props: FilterSearchProps) {
+  return (
+    <chakra.div
+      data-wide
+      flex="1 1 170px"
+      minWidth="0"
+      maxWidth={{ md: '240px' }}
+      css={{ '& > input': { height: { md: '30px' }, borderRadius: '15px', fontSize: { md: 'sm' } } }}
+    >
+      <SearchInput {...props} />
+    </chakra.div>
+  )
 }
 
-interface DateInputProps {
-  id: string
+interface FilterDateProps {
+  label: string
   /** YYYY-MM-DD or ''. */
   value: string
   /** Id of the words that say what is wrong with it. */
@@ -66,18 +58,28 @@ interface DateInputProps {
 const dateWaitMs = 700
 
 /** A date of a filter bar. Its text stays with the field, as in a search box. */
-export function FilterDate({ id, value, wrong, onChange }: DateInputProps) {
+export function FilterDate({ label, value, wrong, onChange }: FilterDateProps) {
   const [text, setText, tell] = useTyped(value, dateWaitMs, onChange)
   return (
-    <chakra.input
-      id={id}
-      type="date"
-      css={controlStyle}
-      value={text}
-      aria-invalid={wrong !== undefined || undefined}
-      aria-describedby={wrong}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={tell}
-    />
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="6px"
+      css={{ ...chipStyle, ...(value ? chipSetStyle : {}), padding: '0 10px', width: { md: 'auto' } }}
+    >
+      {label}
+      <chakra.input
+        type="date"
+        flex="1 1 auto"
+        minWidth="0"
+        bg="transparent"
+        fontWeight="400"
+        value={text}
+        aria-invalid={wrong !== undefined || undefined}
+        aria-describedby={wrong}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={tell}
+      />
+    </chakra.label>
   )
 }

@@ -6,9 +6,9 @@ import {
   type TableCell,
   type TableHead,
 } from '@portal/domain'
-import { saveAddress, saveFile } from '../lib/csv'
+import { saveFile } from '../lib/csv'
 import { fetchFile } from '../lib/files'
-import { saveFetched } from '../lib/save-fetched'
+import { download } from './download'
 import type { ExportChoice } from './export-choices'
 import { printTable } from './print-sheet'
 
@@ -42,24 +42,16 @@ export async function exportList(choice: ExportChoice, table: ListTable): Promis
   saveFile(exportFileName(table.name, calendarDay(new Date()), choice), file)
 }
 
-/**
- * The same for a list that the server holds: `address` without its ending, and what the list shows. `endless` lists go
- * straight to the disk; of the others a refusal can be told.
- */
+/** The same for a list that the server holds: `address` without its ending, and what the list shows. */
 export async function exportFromServer(
   choice: ExportChoice,
   address: string,
   shown: Record<string, string | number | null | undefined>,
-  { endless = false } = {},
 ): Promise<void> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(shown))
     if (value !== null && value !== undefined && value !== '') query.set(name, String(value))
   const file = `${address}.${choice === 'print' ? 'json' : choice}?${query.toString()}`
-  if (endless && choice !== 'print') {
-    saveAddress(file)
-    return
-  }
   if (choice === 'print') printTable((await (await fetchFile(file)).json()) as ListTable)
-  else await saveFetched(file, `list.${choice}`)
+  else await download(file, `list.${choice}`)
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Columns3, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from './button'
+import { InCardHead } from './card-head'
 import type { ExportChoice } from './export-choices'
 import { listMessages } from './list-messages'
 import type { ColumnChoice } from './list-tools-menus'
@@ -17,7 +18,7 @@ export interface ListToolsProps extends ColumnChoice {
   exportDisabledReason?: string | false | null | undefined
 }
 
-/** The two buttons of every list: which columns, and the list as a file or on paper. */
+/** The two buttons of every list, in the head of its card: which columns, and the list as a file or on paper. */
 export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledReason }: ListToolsProps) {
   const choosing = useOpenedAt()
   const exporting = useOpenedAt()
@@ -29,42 +30,44 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
     setRunning(false)
   }
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" gap="8px">
-      <Button size="sm" icon={<Columns3 aria-hidden />} aria-haspopup="menu" {...choosing.trigger}>
-        {listMessages.columns}
-        <ChevronDown size={14} aria-hidden />
-      </Button>
-      {onExport && (
-        <Button
-          size="sm"
-          icon={<Download aria-hidden />}
-          aria-haspopup="menu"
-          loading={running}
-          disabledReason={exportDisabledReason}
-          {...exporting.trigger}
-        >
-          {listMessages.export}
+    <InCardHead place="tools">
+      <chakra.span display="inline-flex" flexWrap="wrap" gap="8px">
+        <Button size="sm" icon={<Columns3 aria-hidden />} aria-haspopup="menu" {...choosing.trigger}>
+          {listMessages.columns}
           <ChevronDown size={14} aria-hidden />
         </Button>
-      )}
-      <Suspense fallback={null}>
-        {choosing.button && (
-          <ColumnMenu
-            button={choosing.button}
-            onClose={choosing.close}
-            columns={columns}
-            hidden={hidden}
-            onHidden={onHidden}
-          />
+        {onExport && (
+          <Button
+            size="sm"
+            icon={<Download aria-hidden />}
+            aria-haspopup="menu"
+            loading={running}
+            disabledReason={exportDisabledReason}
+            {...exporting.trigger}
+          >
+            {listMessages.export}
+            <ChevronDown size={14} aria-hidden />
+          </Button>
         )}
-        {exporting.button && (
-          <ExportMenu
-            button={exporting.button}
-            onClose={exporting.close}
-            onChoose={(choice) => void run(choice)}
-          />
-        )}
-      </Suspense>
-    </chakra.span>
+        <Suspense fallback={null}>
+          {choosing.button && (
+            <ColumnMenu
+              button={choosing.button}
+              onClose={choosing.close}
+              columns={columns}
+              hidden={hidden}
+              onHidden={onHidden}
+            />
+          )}
+          {exporting.button && (
+            <ExportMenu
+              button={exporting.button}
+              onClose={exporting.close}
+              onChoose={(choice) => void run(choice)}
+            />
+          )}
+        </Suspense>
+      </chakra.span>
+    </InCardHead>
   )
 }

@@ -28,7 +28,7 @@ export function PageHeader({ title, number, breadcrumb, facts, actions }: PageHe
     document.title = `${title} - ${product}`
   }, [title])
   return (
-    <chakra.div marginBottom="16px">
+    <chakra.div marginBottom="12px">
       <nav aria-label="Breadcrumb">
         <chakra.ol
           display="flex"

@@ -219,6 +219,7 @@ export interface ShownProblem {
   kind: 'not-offered' | 'offline' | 'signed-out' | 'forbidden' | 'not-found' | 'unavailable' | 'fault'
   message: string
   id?: string | undefined
+  since?: Date | undefined
 }
 
 /** Picks the right member of the family for a problem (see lib/problem). `what` is 'self-assessments', 'findings'. */

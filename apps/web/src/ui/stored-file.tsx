@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useDownload } from './use-download'
 
 /** What the virus scan says of a stored file. */
 export const scanWords: Readonly<Record<string, string>> = {
@@ -35,14 +36,17 @@ interface StoredFileLinkProps {
 /** The name of a stored file: a link while it may be downloaded, plain text otherwise. */
 export function StoredFileLink({ file, text = file.fileName, newTab = false }: StoredFileLinkProps) {
   if (isHeld(file.scanState)) return <span>{text}</span>
-  return (
-    <a
-      href={file.downloadPath}
-      {...(newTab ? { target: '_blank', rel: 'noopener' } : { download: file.fileName })}
-    >
+  return newTab ? (
+    <a href={file.downloadPath} target="_blank" rel="noopener">
       {text}
     </a>
+  ) : (
+    <DownloadLink href={file.downloadPath}>{text}</DownloadLink>
   )
+}
+
+function DownloadLink({ href, children }: { href: string; children: string }) {
+  return <a {...useDownload(href)}>{children}</a>
 }
 
 /** Why a file cannot be downloaded and what to do about it; nothing while it can be. */

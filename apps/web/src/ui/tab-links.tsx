@@ -13,8 +13,15 @@ const TabLink = chakra(NavLink)
 export function TabLinks({ label, tabs }: TabLinksProps) {
   if (tabs.length < 2) return null
   return (
-    <chakra.nav aria-label={label} marginBottom="16px" borderBottom="1px solid {colors.border.default}">
-      <chakra.ul display="flex" flexWrap="wrap" gap="0 4px">
+    <chakra.nav aria-label={label} marginBottom="12px" borderBottom="1px solid {colors.border.default}">
+      {/* One line on a phone, that scrolls: what the tabs lead to comes first. */}
+      <chakra.ul
+        display="flex"
+        flexWrap={{ md: 'wrap' }}
+        gap="0 4px"
+        overflowX={{ base: 'auto', md: 'visible' }}
+        whiteSpace="nowrap"
+      >
         {tabs.map((tab) => (
           <li key={tab.to}>
             <TabLink
@@ -22,7 +29,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
               end
               display="inline-flex"
               alignItems="center"
-              minHeight={{ base: '44px', md: '38px' }}
+              minHeight={{ base: '44px', md: '34px' }}
               padding="0 14px"
               marginBottom="-1px"
               borderBottom="3px solid transparent"

@@ -3,7 +3,7 @@ import { listMessages } from './list-messages'
 import { toast } from './toast'
 
 /** Runs an export and says so when it fails. */
-export async function tellFailure(run: () => Promise<void>): Promise<void> {
+export async function tellFailure(run: () => Promise<unknown>): Promise<void> {
   try {
     await run()
   } catch (error) {

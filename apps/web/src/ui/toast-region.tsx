@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './icon-button'
 import { closeToast, setToastDuration, toastStore, type ShownToast } from './toast'
+
+const ToastProgressLine = lazy(() => import('./toast-progress-line'))
 
 const looks = {
   info: { palette: 'info', Icon: Info },
@@ -77,7 +79,7 @@ function useCountdown(duration: number, paused: boolean, onEnd: () => void): voi
     end.current = onEnd
   })
   useEffect(() => {
-    if (paused) return
+    if (paused || left.current === Infinity) return
     const since = performance.now()
     const timer = setTimeout(() => end.current(), left.current)
     return () => {
@@ -124,25 +126,32 @@ function Toast({ toast }: { toast: ShownToast }) {
             {toast.description}
           </chakra.p>
         )}
+        {toast.progress && (
+          <Suspense fallback={null}>
+            <ToastProgressLine title={toast.title} {...toast.progress} />
+          </Suspense>
+        )}
       </chakra.div>
       <chakra.span marginTop="-4px" color="fg.subtle">
         <IconButton label="Close message" icon={<X aria-hidden />} onClick={() => closeToast(toast.id)} />
       </chakra.span>
-      <chakra.span
-        aria-hidden
-        position="absolute"
-        insetStart="0"
-        bottom="0"
-        width="100%"
-        height="3px"
-        bg="colorPalette.solid"
-        transformOrigin="left"
-        animation="shrink linear forwards"
-        style={{
-          animationDuration: `${toast.duration}ms`,
-          animationPlayState: paused ? 'paused' : 'running',
-        }}
-      />
+      {toast.progress === undefined && (
+        <chakra.span
+          aria-hidden
+          position="absolute"
+          insetStart="0"
+          bottom="0"
+          width="100%"
+          height="3px"
+          bg="colorPalette.solid"
+          transformOrigin="left"
+          animation="shrink linear forwards"
+          style={{
+            animationDuration: `${toast.duration}ms`,
+            animationPlayState: paused ? 'paused' : 'running',
+          }}
+        />
+      )}
     </chakra.div>
   )
 }

@@ -8,12 +8,21 @@ export interface ToastOptions {
   duration?: number
 }
 
+/** How far something has come that takes its time. */
+export interface ToastProgress {
+  /** From 0 to 1; null while nobody knows. */
+  share: number | null
+  cancel: () => void
+}
+
 export interface ShownToast {
   id: number
   title: string
   description?: string | undefined
   status: MessageStatus
+  /** Infinite for what stays until it is closed. */
   duration: number
+  progress?: ToastProgress | undefined
 }
 
 const most = 3
@@ -40,6 +49,15 @@ export function toast({
   const id = nextId++
   set([...toasts.slice(-(most - 1)), { id, title, description, status, duration }])
   keepMessage({ id, title, description, status })
+  return id
+}
+
+/** Shows how far something has come, until it is closed; the first call answers the id of the next ones. */
+export function toastProgress(title: string, progress: ToastProgress, known?: number): number {
+  const id = known ?? nextId++
+  const shown: ShownToast = { id, title, status: 'info', duration: Infinity, progress }
+  if (known === undefined) set([...toasts.slice(-(most - 1)), shown])
+  else set(toasts.map((one) => (one.id === id ? shown : one)))
   return id
 }
 

@@ -1,5 +1,6 @@
 /** Words that belong to no room. Texts of the specification keep their spelling. */
 export const uiMessages = {
+  everyYear: 'Every year',
   unknownYear: (given: string, shown: string) => `There is no year ${given} here. ${shown} is shown instead.`,
   tryAgain: 'Try again',
   close: 'Close',
@@ -30,6 +31,9 @@ export const uiMessages = {
   keepTyping: 'Keep typing',
   discard: 'Discard',
   restored: (when: string) => `This is what you typed until ${when}. It is not saved yet.`,
+  asOf: (time: string) => `As of ${time}`,
+  downloading: 'The file is on its way',
+  cancelDownload: 'Cancel',
   copyTyped: 'Copy what I typed',
   copied: 'Copied to the clipboard.',
   notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',

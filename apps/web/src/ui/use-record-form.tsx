@@ -1,7 +1,7 @@
 import type { FormikHelpers, FormikValues } from 'formik'
 import { useRef, useState, type ReactNode } from 'react'
 import { spreadErrors, type PayloadError } from '../lib/form-errors'
-import { problemOf } from '../lib/problem'
+import { thrownRefusals } from '../lib/refusals'
 import { saveThreeWays, type Contest, type Start, type Stored } from '../lib/save-three-ways'
 import { isSame, type Versions } from '../lib/three-way-merge'
 import { ConflictDialog } from './conflict-dialog'
@@ -95,6 +95,9 @@ export function useRecordForm<Values extends FormikValues, Row>(
   const [conflict, setConflict] = useState<Conflict<Values, Row>>()
   const [deleted, setDeleted] = useState<{ message: string; values: Values; helpers: Helpers<Values> }>()
 
+  const spread = (errors: readonly PayloadError[], mine: Values, helpers: Helpers<Values>) =>
+    spreadErrors(errors, { ...helpers, values: mine })
+
   function show(values: Values, helpers: Helpers<Values>) {
     void helpers.setValues(values, false)
     setEdition((known) => known + 1)
@@ -136,16 +139,12 @@ export function useRecordForm<Values extends FormikValues, Row>(
         setDeleted({ message: gone.message, values: outcome.mine, helpers })
         return []
       }
-      setGeneral(
-        options.refuse
-          ? options.refuse(outcome.errors, outcome.mine, helpers)
-          : spreadErrors(outcome.errors, { ...helpers, values: outcome.mine }),
-      )
+      setGeneral((options.refuse ?? spread)(outcome.errors, outcome.mine, helpers))
       return outcome.errors
     } catch (error) {
-      const { id, message } = problemOf(error)
-      setGeneral([id ? `${message} Error ${id}.` : message])
-      return [{ code: 'INTERNAL', message }]
+      const refusals = thrownRefusals(error)
+      setGeneral((options.refuse ?? spread)(refusals, values, helpers))
+      return refusals
     }
   }
 

@@ -23,7 +23,7 @@ function lateAddress(kind: 'text' | 'date' = 'text') {
       address.set = setValue
     }, [])
     return kind === 'date' ? (
-      <FilterDate id="from" value={value} onChange={(text) => asked.push(text)} />
+      <FilterDate label="From" value={value} onChange={(text) => asked.push(text)} />
     ) : (
       <SearchInput label="Search" value={value} onChange={(text) => asked.push(text)} />
     )

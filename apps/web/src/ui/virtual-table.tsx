@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { Select } from './select'
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { SortSelect } from './sort-select'
 import { wideTableStyle } from './table-style'
 
 const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature })
@@ -68,7 +68,12 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
   )
   return (
     <>
-      <SortSelect columns={shown} sorting={sorting} onSorting={onSorting} />
+      <SortSelect
+        wide
+        columns={shown.filter(({ sortable }) => sortable)}
+        sorting={sorting}
+        onSorting={onSorting}
+      />
       <chakra.div css={styles}>
         <DrawnTable {...props} shown={shown} />
       </chakra.div>
@@ -260,37 +265,6 @@ const PlainRow = memo(
 
 function Spacer({ height }: { height: number }) {
   return <tr aria-hidden data-spacer style={{ height }} />
-}
-
-/** On cards there are no heads to sort by. */
-function SortSelect<Row extends object>({
-  columns,
-  sorting,
-  onSorting,
-}: Pick<VirtualTableProps<Row>, 'columns' | 'sorting' | 'onSorting'>) {
-  const id = useId()
-  const sort = sorting[0]
-  const sortable = columns.filter((column) => column.sortable)
-  return (
-    <chakra.div display={{ base: 'flex', xl: 'none' }} alignItems="center" gap="10px" padding="10px 14px 0">
-      <chakra.label htmlFor={id} textStyle="label" whiteSpace="nowrap">
-        Sort by
-      </chakra.label>
-      <Select
-        id={id}
-        value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
-        placeholder="Given order"
-        options={sortable.flatMap(({ id, header }) => [
-          { value: `${id}:asc`, label: `${header}, rising` },
-          { value: `${id}:desc`, label: `${header}, falling` },
-        ])}
-        onChange={(event) => {
-          const [id, direction] = event.target.value.split(':')
-          onSorting(id ? [{ id, desc: direction === 'desc' }] : [])
-        }}
-      />
-    </chakra.div>
-  )
 }
 
 /** Widths do not follow the rows in sight, or columns would move while scrolling. */

@@ -1,6 +1,7 @@
 import { can, type Actor } from '../accounts/actor.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
 import { hasHiddenCharacters, hiddenCharactersText, oneLine } from '../text-rules.js'
+import { readRatingScale, tidyRatingScale } from './rating-scale.js'
 import type { ContentProblem } from './content-checks.js'
 import {
   contentNodeFields,
@@ -122,6 +123,8 @@ export function checkContentFields(fields: ContentFields): Verdict[] {
       return [badInput(`At most ${mostEntries} can be named.`, field)]
     if (Array.isArray(value) && value.some((one) => String(one).length > 500))
       return [badInput('An entry can have at most 500 characters.', field)]
+    const badScale = field === 'ratingScale' && readRatingScale(fields.ratingScale ?? []).refused
+    if (badScale) return [badInput(badScale, field)]
     if (field === 'defaultMaximum' && value !== null && !fitsMaximum(value))
       return [badInput('Maximum must be between 0 and 20.', field)]
     if (field === 'areaId' && value !== null && !(Number(value) >= 1 && Number(value) <= 8))
@@ -139,8 +142,10 @@ export function tidyContentFields(kind: ContentNode['nodeKind'], fields: Content
   const tidy = contentNodeFields[kind].map((name): [string, unknown] => {
     const value = fields[name]
     if (typeof value === 'string') return [name, oneLined.has(name) ? oneLine(value) : paragraphs(value)]
-    if (Array.isArray(value))
-      return [name, value.map((one) => oneLine(String(one))).filter((one) => one !== '')]
+    if (Array.isArray(value)) {
+      const lines = value.map((one) => oneLine(String(one))).filter((one) => one !== '')
+      return [name, name === 'ratingScale' ? tidyRatingScale(lines) : lines]
+    }
     return [name, value]
   })
   return { ...fields, ...(Object.fromEntries(tidy) as Partial<ContentFields>) }

@@ -54,6 +54,19 @@ const changed = (contentId: string, fields: Partial<ContentFields>) =>
 const without = (...ids: string[]) => nodes.filter(({ contentId }) => !ids.includes(contentId))
 
 describe('publish checks', () => {
+  it.each([
+    ['Rating', ['4 Yes', '1 No'], []],
+    ['Rating', ['4 Yes'], ['A rating scale needs 4, the top rating, and a lower one.']],
+    ['YesNo', ['4 Yes'], []],
+  ])('of an item answered by %s on %j find %j', (responseType, ratingScale, found) => {
+    const checked = checkContent(
+      'self-assessment',
+      changed('a1', { responseType: responseType === 'YesNo' ? 'YesNo' : 'Rating', ratingScale }),
+      references,
+    )
+    expect(checked.map(({ message }) => message)).toEqual(found)
+  })
+
   it('find nothing in whole content', () => {
     expect(checkContent('self-assessment', nodes, references)).toEqual([])
   })

@@ -7,6 +7,7 @@ import {
   type ContentKind,
   type ContentNode,
 } from './content-node.js'
+import { isWholeScale, readRatingScale } from './rating-scale.js'
 
 /** Something that stands against publishing (an error), or that its author should look at (a warning). */
 export interface ContentProblem {
@@ -117,7 +118,7 @@ function checkOwn(
   const parent = nodes.find(({ contentId }) => contentId === node.parentId)
   switch (node.nodeKind) {
     case 'questionnaire':
-      return []
+      return checkScale(node)
     case 'section':
       return [
         ...checkArea(node),
@@ -130,10 +131,29 @@ function checkOwn(
         ...checkLinks(node, 'requiredDocumentCategoryIds', 'document category', references),
       ]
     case 'item':
-      return [...checkItem(node, parent), ...checkCitations(node, references)]
+      return [
+        ...checkItem(node, parent),
+        ...checkCitations(node, references),
+        ...(node.fields.responseType === 'Rating' && node.fields.ratingScale?.length ? checkScale(node) : []),
+      ]
     case 'category':
       return [...checkCategory(node), ...checkLinks(node, 'subsectionIds', 'subsection', references)]
   }
+}
+
+/** An item without a scale of its own has that of the questionnaire. */
+function checkScale(node: ContentNode): ContentProblem[] {
+  const lines = node.fields.ratingScale
+  const { scale, refused } = readRatingScale(lines ?? [])
+  return when(
+    lines !== null && !isWholeScale(scale),
+    problem(
+      'error',
+      node,
+      'ratingScale',
+      refused ?? 'A rating scale needs 4, the top rating, and a lower one.',
+    ),
+  )
 }
 
 function checkArea(node: ContentNode): ContentProblem[] {

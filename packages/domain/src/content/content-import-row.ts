@@ -40,6 +40,7 @@ const numbers: ReadonlySet<ContentField> = new Set(['areaId', 'defaultMaximum'])
 const switches: ReadonlySet<ContentField> = new Set(['evidenceRequired', 'required', 'rollingSubmission'])
 const lists: ReadonlySet<ContentField> = new Set([
   'acceptableEvidence',
+  'ratingScale',
   'citations',
   'requiredDocumentCategoryIds',
   'subsectionIds',

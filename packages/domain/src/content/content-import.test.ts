@@ -19,6 +19,7 @@ function place(
     acceptableEvidence: [],
     citations: [],
     responseType: 'Rating',
+    ratingScale: [],
     narrativeRequired: 'never',
     evidenceRequired: false,
     rollingSubmission: false,

@@ -25,6 +25,8 @@ export interface ContentFields {
   citations: readonly string[] | null
   indicatorCode: string | null
   responseType: ResponseType | null
+  /** '4 Fully implemented', one choice each; an item without any has the scale of its questionnaire. */
+  ratingScale: readonly string[] | null
   narrativeRequired: NarrativeRequired | null
   evidenceRequired: boolean | null
   /** Content ids of the required document categories of a subsection. */
@@ -55,7 +57,7 @@ export interface ContentNode {
 
 /** Fields of each kind of place, in the order of the form. */
 export const contentNodeFields: Record<ContentNodeKind, readonly ContentField[]> = {
-  questionnaire: ['title', 'shortDescription', 'intro', 'rollingSubmission'],
+  questionnaire: ['title', 'shortDescription', 'intro', 'rollingSubmission', 'ratingScale'],
   section: ['number', 'title', 'intro', 'areaId'],
   subsection: ['number', 'title', 'intro', 'areaId', 'requiredDocumentCategoryIds'],
   item: [
@@ -66,6 +68,7 @@ export const contentNodeFields: Record<ContentNodeKind, readonly ContentField[]>
     'citations',
     'indicatorCode',
     'responseType',
+    'ratingScale',
     'narrativeRequired',
     'evidenceRequired',
   ],
@@ -110,6 +113,7 @@ export const noContentFields: ContentFields = {
   citations: null,
   indicatorCode: null,
   responseType: null,
+  ratingScale: null,
   narrativeRequired: null,
   evidenceRequired: null,
   requiredDocumentCategoryIds: null,
@@ -133,6 +137,7 @@ export function newContentFields(
     acceptableEvidence: [],
     citations: [],
     responseType: 'Rating',
+    ratingScale: [],
     narrativeRequired: 'when not top rating',
     evidenceRequired: false,
     rollingSubmission: false,

@@ -29,6 +29,7 @@ const headings: Record<ContentField, string> = {
   citations: 'Citations',
   indicatorCode: 'Indicator',
   responseType: 'Response Type',
+  ratingScale: 'Rating Scale',
   narrativeRequired: 'Narrative',
   evidenceRequired: 'Evidence is required',
   requiredDocumentCategoryIds: 'Required Document Categories',

@@ -64,3 +64,21 @@ it('says of each difference whether the record has answered it', () => {
     ['gone', 'removed', true, false],
   ])
 })
+
+it('asks to re-check what is answered on another scale now, whether the item or the questionnaire changed it', () => {
+  const root = (ratingScale: string[]): ContentNode => ({
+    ...item('q', { ratingScale }),
+    nodeKind: 'questionnaire',
+  })
+  const rated = { responseType: 'Rating' as const, ratingScale: [] }
+  const own = { responseType: 'Rating' as const, ratingScale: ['4 Yes', '1 No'] }
+  const yesNo = { responseType: 'YesNo' as const, ratingScale: [] }
+  const of = (usual: string[]) => [root(usual), item('a', rated), item('b', own, 1), item('c', yesNo, 2)]
+  const [before, after] = [of(['4 Fully', '1 Not']), of(['4 Always', '1 Never'])]
+  expect([...contentRechecks(before, after).keys()]).toEqual(['a'])
+  const changes = contentUpgradeChanges(before, after, new Set(['a', 'b', 'c']))
+  expect(changes.map(({ contentId, recheck }) => [contentId, recheck])).toEqual([
+    ['q', false],
+    ['a', true],
+  ])
+})

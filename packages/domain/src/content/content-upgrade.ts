@@ -51,21 +51,19 @@ const mostlyRead: ReadonlySet<ContentField> = new Set([
   'guidance',
   'acceptableEvidence',
   'responseType',
-  'title',
-  'description',
-  'help',
+  'ratingScale',
 ])
 
 /**
  * What an agency has answered to and reads differently now, by content id: those answers are marked "Re-check". Numbers,
- * citations and what must be attached change nothing in what was asked.
+ * citations and what must be attached change nothing in what was asked; documents of a category answer no question.
  */
 export function contentRechecks(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
 ): Map<string, QuestionChange[]> {
-  const answered = compareContent(older, newer).filter(
-    ({ kind, node }) => kind === 'changed' && (node.nodeKind === 'item' || node.nodeKind === 'category'),
+  const answered = compareContent(withScales(older), withScales(newer)).filter(
+    ({ kind, node }) => kind === 'changed' && node.nodeKind === 'item',
   )
   return new Map(
     answered.flatMap(({ contentId, fields }) => {
@@ -73,6 +71,18 @@ export function contentRechecks(
       return read.length > 0 ? [[contentId, read] as const] : []
     }),
   )
+}
+
+/** Items with the scale that they are answered on: their own or that of the questionnaire, and none where none is chosen. */
+function withScales(nodes: readonly ContentNode[]): ContentNode[] {
+  const usual = nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')?.fields.ratingScale ?? null
+  return nodes.map((node) => {
+    const { fields, nodeKind } = node
+    if (nodeKind !== 'item') return node
+    const own = fields.ratingScale?.length ? fields.ratingScale : usual
+    const ratingScale = fields.responseType === 'Rating' ? own : null
+    return Object.assign({}, node, { fields: Object.assign({}, fields, { ratingScale }) })
+  })
 }
 
 /** A difference that a record would take over. */
@@ -95,7 +105,7 @@ export function contentUpgradeChanges(
   answered: ReadonlySet<string>,
 ): ContentUpgradeChange[] {
   const rechecks = contentRechecks(older, newer)
-  return compareContent(older, newer).flatMap(({ contentId, node, kind, fields }) =>
+  return compareContent(withScales(older), withScales(newer)).flatMap(({ contentId, node, kind, fields }) =>
     kind === 'moved'
       ? []
       : [

@@ -3,6 +3,7 @@ import type { ReportModule } from '../reports/published-reports.js'
 import { longDay } from '../text-days.js'
 import { closedAs } from './finding-clock.js'
 import { FindingStatus } from './finding-states.js'
+import { complianceYearName } from '../years/compliance-year.js'
 
 /** Kinds of letters about a finding; one fixed template for each. */
 export const findingLetterKinds = ['Issued', 'Reminder', 'CorrectionsVerified', 'Closed'] as const
@@ -39,7 +40,7 @@ export function findingLetter(
   facts: FindingLetterFacts,
 ): { subject: string; body: string } {
   const { number, agency, part, year } = facts
-  const about = `finding ${number} (${part}, ${year} - ${year + 1})`
+  const about = `finding ${number} (${part}, ${complianceYearName(year)})`
   return {
     subject: `${findingLetterNames[kind]}: ${number}`,
     body: [`To: ${agency}`, `Re: ${about}`, ...paragraphs(kind, facts)].join('\n\n'),
@@ -77,7 +78,7 @@ export function findingLetterDocument(
     title: findingLetterNames[kind],
     facts: [
       agency,
-      `${part}, ${year} - ${year + 1}`,
+      `${part}, ${complianceYearName(year)}`,
       `Letter ${signed.letterNumber}`,
       `Finding ${number}`,
       longDay(letterDate),

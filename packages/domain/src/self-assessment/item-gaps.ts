@@ -1,3 +1,4 @@
+import { complianceYearName } from '../years/compliance-year.js'
 /** The form that an answer takes (domain definition 8.1). */
 export type ResponseType = 'Rating' | 'YesNo' | 'Narrative' | 'Number' | 'Checklist'
 export type NarrativeRequired = 'always' | 'when not top rating' | 'never'
@@ -48,7 +49,7 @@ export const gapTexts = {
   narrative: 'Explain your rating.',
   evidence: 'Attach evidence or explain why there is none.',
   recheck: 'Re-check: confirm that your answer still holds.',
-  unconfirmed: (year: number) => `Confirm the text from ${year} - ${year + 1}.`,
+  unconfirmed: (year: number) => `Confirm the text from ${complianceYearName(year)}.`,
 } as const
 
 /** Year whose explanation was taken over and waits to be confirmed (domain definition 8.5); null when none does. */

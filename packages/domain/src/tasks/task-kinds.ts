@@ -1,7 +1,7 @@
 import { can, flagsOf, type Actor } from '../accounts/actor.js'
 import { reviews } from '../self-assessment/review-acts.js'
 
-/** Rooms that make work, in the words of the list. */
+/** Areas that make work, in the words of the list. */
 export const taskRooms = ['Self-assessment', 'Required documents', 'Findings', 'Reports', 'Years'] as const
 export type TaskRoom = (typeof taskRooms)[number]
 
@@ -15,6 +15,10 @@ interface Rule {
   assignees?: true
   /** How it is said: n is how many there are of what the task is about, `subject` what it is called. */
   label: (n: number, subject: string) => string
+  /** How several of one kind about one agency, year and part are said as one line; without it each is a line of its own. */
+  group?: (n: number) => string
+  /** What is done for many agencies alike stands in one line for all of them. */
+  acrossAgencies?: true
 }
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`
@@ -31,6 +35,8 @@ export const taskRules = {
     room: 'Self-assessment',
     turn: 'state',
     label: (_n, part) => `Activate the self-assessment, ${part}`,
+    group: (n) => `${many(n, 'self-assessment')} to activate`,
+    acrossAgencies: true,
   },
   openReview: {
     room: 'Self-assessment',
@@ -64,6 +70,7 @@ export const taskRules = {
     room: 'Self-assessment',
     turn: 'state',
     label: (_n, subject) => `Decide whether it applies${about(subject)}`,
+    group: (n) => `${many(n, 'subsection')} to decide on`,
   },
   closeAssessment: {
     room: 'Self-assessment',
@@ -87,23 +94,27 @@ export const taskRules = {
     assignees: true,
     label: (n, subject) =>
       n === 0 ? `Mark ready${about(subject)}` : `Answer ${many(n, 'item')}${about(subject)}`,
+    group: (n) => `${many(n, 'subsection')} to answer`,
   },
   confirm: {
     room: 'Self-assessment',
     turn: 'agency',
     assignees: true,
     label: (n, subject) => `Confirm ${many(n, 'text')} of last year${about(subject)}`,
+    group: (n) => `${many(n, 'subsection')} with texts of last year to confirm`,
   },
   recheck: {
     room: 'Self-assessment',
     turn: 'agency',
     assignees: true,
     label: (n, subject) => `Re-check ${many(n, 'answer')}${about(subject)}`,
+    group: (n) => `${many(n, 'subsection')} with answers to re-check`,
   },
   approve: {
     room: 'Self-assessment',
     turn: 'agency',
     label: (_n, subject) => `Approve or return${about(subject)}`,
+    group: (n) => `${many(n, 'subsection')} to approve or return`,
   },
   submit: {
     room: 'Self-assessment',
@@ -115,6 +126,7 @@ export const taskRules = {
     turn: 'agency',
     assignees: true,
     label: (_n, subject) => `Respond to the state${about(subject)}`,
+    group: (n) => `${many(n, 'subsection')} to respond to`,
   },
   resubmit: {
     room: 'Self-assessment',
@@ -127,6 +139,7 @@ export const taskRules = {
     turn: 'agency',
     assignees: true,
     label: (_n, subject) => `Upload${about(subject)}`,
+    group: (n) => `${many(n, 'required document')} to upload`,
   },
   receiveDocuments: {
     room: 'Required documents',
@@ -139,39 +152,46 @@ export const taskRules = {
     turn: 'state',
     internal: true,
     label: (_n, number) => `Issue or withdraw the draft ${number}`,
+    group: (n) => `${many(n, 'draft finding')} to issue or withdraw`,
   },
   correct: {
     room: 'Findings',
     turn: 'agency',
     assignees: true,
     label: (n, number) => `Submit ${many(n, 'correction')} of ${number}`,
+    group: (n) => `${many(n, 'finding')} to submit corrections of`,
   },
   verify: {
     room: 'Findings',
     turn: 'state',
     label: (n, number) => `Verify ${many(n, 'correction')} of ${number}`,
+    group: (n) => `${many(n, 'finding')} with corrections to verify`,
   },
   requestVerification: {
     room: 'Findings',
     turn: 'agency',
     label: (_n, number) => `Ask for the review of newer data of ${number}`,
+    group: (n) => `${many(n, 'finding')} to ask for the review of newer data of`,
   },
   reviewNewerData: {
     room: 'Findings',
     turn: 'state',
     label: (_n, number) => `Review newer data of ${number}`,
+    group: (n) => `${many(n, 'finding')} with newer data to review`,
   },
   closeFinding: {
     room: 'Findings',
     turn: 'state',
     internal: true,
     label: (_n, number) => `Close ${number}: both prongs are verified`,
+    group: (n) => `${many(n, 'finding')} to close`,
   },
   // Reports (6.1)
   acknowledge: {
     room: 'Reports',
     turn: 'agency',
     label: (_n, title) => `Acknowledge${about(title)}`,
+    group: (n) => `${many(n, 'report')} to acknowledge`,
   },
   // Years (8.5)
   launchYear: {
@@ -196,6 +216,20 @@ export function taskLabel({ kind, n, subject }: { kind: TaskKind; n: number; sub
   const rule: Rule = taskRules[kind]
   return rule.label(n, subject)
 }
+
+/** Several tasks of one kind in one line; null for a kind whose tasks each have their own. */
+export function taskGroupLabel(kind: TaskKind, n: number, agency: string | null): string | null {
+  const { group }: Rule = taskRules[kind]
+  return group ? `${group(n)}${agency === null ? '' : ` for ${agency}`}` : null
+}
+
+/** Kinds whose tasks stand together for all agencies. */
+export const tasksAcrossAgencies = /* @__PURE__ */ taskKinds.filter(
+  (kind) => 'acrossAgencies' in taskRules[kind],
+)
+
+/** Kinds whose tasks stand together. */
+export const groupedTaskKinds = /* @__PURE__ */ taskKinds.filter((kind) => 'group' in taskRules[kind])
 
 /** Which kinds of tasks are whose: all there are of a kind, or only those that name the person. */
 export interface TaskRights {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { complianceYearName, schoolYearOf } from './compliance-year.js'
+import { badgeYearName, complianceYearName, schoolYearOf } from './compliance-year.js'
 
 it.each([
   [{ year: 2026, month: 7 }, 2025],
@@ -12,4 +12,5 @@ it.each([
 
 it('names a compliance year by its two calendar years', () => {
   expect(complianceYearName(2026)).toBe('2026 - 2027')
+  expect(badgeYearName(2026)).toBe('2026-2027')
 })

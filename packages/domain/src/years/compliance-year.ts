@@ -6,7 +6,12 @@ export function schoolYearOf(day: { year: number; month: number }): number {
   return day.month < 8 ? day.year - 1 : day.year
 }
 
-/** Shown name of a compliance year: '2026 - 2027'. */
+/** Shown name of a compliance year on pages, in lists, filters, files and mails: '2026 - 2027'. */
 export function complianceYearName(id: number): string {
   return `${id} - ${id + 1}`
+}
+
+/** The same where a window or the header badge says what it is about: '2026-2027' (specification 001 sections 2 and 9). */
+export function badgeYearName(id: number): string {
+  return `${id}-${id + 1}`
 }

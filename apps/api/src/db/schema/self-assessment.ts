@@ -146,6 +146,8 @@ export const complianceStrategyItems = pgTable(
     acceptableEvidence: jsonb('acceptable_evidence').$type<readonly string[]>().notNull(),
     indicatorCode: text('indicator_code'),
     responseType: text('response_type').$type<ResponseType>().notNull(),
+    /** Null: the scale of the questionnaire. */
+    ratingScale: jsonb('rating_scale').$type<readonly RatingChoice[]>(),
     narrativeRequired: text('narrative_required').$type<NarrativeRequired>().notNull(),
     evidenceRequired: boolean('evidence_required').notNull(),
     order: integer('order').notNull(),

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@portal/domain'
 import type { BodyOf, confirmEmailChange as confirmCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiDeps } from '../../server/deps.js'
@@ -105,7 +106,7 @@ function linkOver(): ApiError {
   return new ApiError('BAD_USER_INPUT', message, { fields: { token: [message] } })
 }
 
-function entryOf({ actor, ctx }: Command, action: string, before?: string, after?: string) {
+function entryOf({ actor, ctx }: Command, action: AuditAction, before?: string, after?: string) {
   return {
     actor,
     ctx,

@@ -10,6 +10,7 @@ import {
   clientChangeWantsPassword,
   clientSecretOverlapHours,
   tidyClientInput,
+  type AuditAction,
   type ClientInput,
 } from '@portal/domain'
 import type { AnswerOf, registerClient as registerCall } from '@portal/rest-contract'
@@ -129,7 +130,7 @@ async function insistOnClientInput(
 async function step(
   command: Command,
   view: ClientView,
-  action: string,
+  action: AuditAction,
   write: (change: { by: string; on: Date }) => Promise<void>,
 ): Promise<Client> {
   const { tx, actor, ctx } = command
@@ -142,7 +143,7 @@ async function step(
 
 async function record(
   { tx, actor, ctx }: Command,
-  action: string,
+  action: AuditAction,
   id: string,
   before: unknown,
   after: unknown,

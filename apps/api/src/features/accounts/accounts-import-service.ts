@@ -75,7 +75,7 @@ export async function applyUserImport(command: Command, id: string): Promise<Ans
   const shared = {
     actor,
     ctx,
-    action: 'createUser',
+    action: 'createUser' as const,
     targetType: 'user',
     reason: `Import of ${stored.fileName}`,
   }

@@ -1,5 +1,5 @@
 import {
-  checkInput,
+  checkBody,
   patchableUserFields,
   userInput,
   type BodyOf,
@@ -51,7 +51,7 @@ export async function patchUser(
 /** Members and version from a patch document or an object. Every member that may not be patched is named. */
 export function readPatch(body: BodyOf<typeof patchCall>): z.infer<typeof patchable> {
   const members: Record<string, unknown> = Array.isArray(body) ? fromDocument(body) : body
-  const checked = checkInput(patchable, members)
+  const checked = checkBody(patchable, members)
   if (checked.ok) return checked.data
   // A map: a member may be named like something that every object has.
   const fields = new Map(Object.entries(checked.fields))

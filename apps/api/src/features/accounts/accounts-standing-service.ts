@@ -8,6 +8,7 @@ import {
   canUnblockAccount,
   wrongState,
   type Actor,
+  type AuditAction,
   type Verdict,
 } from '@portal/domain'
 import type { AnswerOf, previewBulkDisable as previewCall } from '@portal/rest-contract'
@@ -166,7 +167,7 @@ function changeOf({ actor, ctx }: Command): { by: string; on: Date } {
 async function done(
   command: Command,
   view: UserView,
-  action: string,
+  action: AuditAction,
   after: Partial<UserRow>,
 ): Promise<UserRow> {
   const { tx, actor, ctx } = command
@@ -177,7 +178,7 @@ async function done(
 function entryOf(
   { actor, ctx }: Command,
   view: UserView,
-  action: string,
+  action: AuditAction,
   after: Partial<UserRow>,
 ): AuditEntry {
   const names = Object.keys(after) as (keyof UserRow)[]

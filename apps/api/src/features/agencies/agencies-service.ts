@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { badInput, canEditAgency, checkAgencyInput, forbidden, oneLine, wrongState } from '@portal/domain'
+import {
+  badInput,
+  canEditAgency,
+  checkAgencyInput,
+  forbidden,
+  oneLine,
+  wrongState,
+  type AuditAction,
+} from '@portal/domain'
 import {
   maxLogoBytes,
   type BodyOf,
@@ -154,7 +162,7 @@ async function locked({ tx, actor, ctx }: Command, id: number, version: number):
 async function step(
   { tx, actor, ctx }: Command,
   view: AgencyView,
-  action: string,
+  action: AuditAction,
   columns: Partial<Input>,
 ): Promise<LeaContent> {
   const { id } = view.answer

@@ -8,6 +8,7 @@ import {
   canRestoreAnnouncement,
   checkAnnouncement,
   oneLine,
+  type AuditAction,
 } from '@portal/domain'
 import type {
   BodyOf,
@@ -146,7 +147,7 @@ function recorded({ title, body, severity, roles, leaIds, fromDay, toDay, dismis
 async function record(
   { tx, actor, ctx }: Command,
   id: number,
-  entry: { action: string; before?: object; after?: object },
+  entry: { action: AuditAction; before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'announcement', targetId: id })
 }

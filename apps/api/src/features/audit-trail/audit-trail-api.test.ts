@@ -145,6 +145,8 @@ describe('the audit trail', () => {
     }
     expect(await totals('year=1999')).toEqual([])
     expect((await totals('q=Dr.')).map((row) => row.action)).toContain('updateUser')
+    // As the list says it, not as the program does.
+    expect((await totals('q=change%20user')).map((row) => row.action)).toContain('updateUser')
     expect((await totals('q=tanaka')).length).toBeGreaterThan(0)
     expect((await get(monitor, '/api/audit-trail?q=x')).status).toBe(422)
   })
@@ -152,7 +154,7 @@ describe('the audit trail', () => {
   it('takes days as they are in the state, also when clocks change', async () => {
     const entry = (targetId: string, at: string) => ({
       actor: null,
-      action: 'dayTest',
+      action: 'addNote' as const,
       targetType: 'day',
       targetId,
       ctx: ctx(at),
@@ -167,7 +169,7 @@ describe('the audit trail', () => {
     )
     const { body } = await get(
       monitor,
-      '/api/audit-trail?action=dayTest&from=2026-03-08&to=2026-03-08&order=oldest',
+      '/api/audit-trail?action=addNote&from=2026-03-08&to=2026-03-08&order=oldest',
     )
     expect(body.rows.map((row) => row.targetId)).toEqual(['first of 8 March', 'last of 8 March'])
     expect((await get(monitor, '/api/audit-trail?from=2026-13-01')).status).toBe(422)
@@ -184,13 +186,13 @@ describe('the audit trail', () => {
   it('can be exported as filtered, whatever its length, which is recorded', async () => {
     const entries = Array.from({ length: 1203 }, (_, at) => ({
       actor: null,
-      action: 'longTest',
+      action: 'moveCalendarEvent' as const,
       targetType: 'row',
       targetId: at === 7 ? '=1+1' : `row ${at}`,
       ctx: ctx('2026-04-01T12:00:00Z'),
     }))
     await api.db.transaction((tx) => writeAudits(tx, entries))
-    const answer = await fetch(`${api.url}/api/audit-trail/export?action=longTest`, {
+    const answer = await fetch(`${api.url}/api/audit-trail/export?action=moveCalendarEvent`, {
       headers: { authorization: `Bearer ${await api.tokenFor(monitor)}` },
     })
     const bytes = Buffer.from(await answer.arrayBuffer())
@@ -199,7 +201,10 @@ describe('the audit trail', () => {
     expect(lines).toHaveLength(1203 + 2)
     expect(lines[8]).toContain(",'=1+1,")
     expect(answer.headers.get('content-disposition')).toMatch(/audit-trail-\d{8}\.csv/)
-    expect(await newest()).toMatchObject({ action: 'exportAuditTrail', after: { action: 'longTest' } })
+    expect(await newest()).toMatchObject({
+      action: 'exportAuditTrail',
+      after: { action: 'moveCalendarEvent' },
+    })
   })
 })
 
@@ -208,8 +213,20 @@ describe('the history of a record', () => {
     const self = { targetType: 'selfAssessment', targetId: '1' }
     await api.db.transaction((tx) =>
       writeAudits(tx, [
-        { actor: null, action: 'historyTest', ...self, leaId: 13, ctx: ctx('2026-05-01T12:00:00Z') },
-        { actor: null, action: 'historyTest', ...self, leaId: 1, ctx: ctx('2026-05-01T12:00:00Z') },
+        {
+          actor: null,
+          action: 'remindOfSelfAssessment',
+          ...self,
+          leaId: 13,
+          ctx: ctx('2026-05-01T12:00:00Z'),
+        },
+        {
+          actor: null,
+          action: 'remindOfSelfAssessment',
+          ...self,
+          leaId: 1,
+          ctx: ctx('2026-05-01T12:00:00Z'),
+        },
       ]),
     )
     const path = '/api/audit-trail/records/selfAssessment/1'
@@ -227,7 +244,7 @@ describe('the history of a record', () => {
     const [item] = (await steps.subsection('admin@allegany.example', subsection)).body.items
     const part = (targetType: string, targetId: string) => ({
       actor: null,
-      action: 'partTest',
+      action: 'saveSubsectionReview' as const,
       targetType,
       targetId,
       leaId: allegany,
@@ -242,7 +259,7 @@ describe('the history of a record', () => {
       ]),
     )
     const history = await get('admin@allegany.example', `/api/audit-trail/records/selfAssessment/${whole.id}`)
-    const parts = history.body.rows.filter(({ action }) => action === 'partTest')
+    const parts = history.body.rows.filter(({ action }) => action === 'saveSubsectionReview')
     expect(parts.map(({ targetType, targetId }) => [targetType, targetId])).toEqual([
       ['csiResponse', `${subsection}/${item?.id}`],
       ['subsectionResponse', String(subsection)],

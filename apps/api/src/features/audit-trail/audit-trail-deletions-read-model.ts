@@ -5,6 +5,8 @@ import { auditEvents, users } from '../../db/schema/index.js'
 interface Deletion {
   by: string
   on: Date
+  /** Agency of the record; null for what belongs to none. */
+  leaId: number | null
 }
 
 /** Who deleted a record, and when: the last time; null when the history knows of no deletion by a person. */
@@ -13,7 +15,7 @@ export async function findDeletion(
   record: { targetType: string; targetId: string | number; action: string },
 ): Promise<Deletion | null> {
   const [row] = await db
-    .select({ by: users.fullName, on: auditEvents.at })
+    .select({ by: users.fullName, on: auditEvents.at, leaId: auditEvents.leaId })
     .from(auditEvents)
     .innerJoin(users, eq(users.id, auditEvents.actorId))
     .where(

@@ -1,6 +1,6 @@
-import { displayZone, fieldChanges, recordsNamedIn } from '@portal/domain'
+import { actionsWithWords, displayZone, fieldChanges, recordsNamedIn } from '@portal/domain'
 import type { auditEvent, listAuditEvents, QueryOf } from '@portal/rest-contract'
-import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
@@ -151,11 +151,12 @@ function matching(filter: AuditFilter): SQL | undefined {
   )
 }
 
-/** People are found by their names, as actors and as records; everything else by what the entry holds. */
+/** People are found by their names, as actors and as records, acts by their words; everything else by what the entry holds. */
 function searching(q: string | undefined): SQL | undefined {
   const people = contains(q, [users.fullName, users.userName])
   if (!people) return undefined
   const ids = sql`(select ${users.id} from ${users} where ${people})`
+  const acts = actionsWithWords(q ?? '')
   return or(
     contains(q, [
       auditEvents.action,
@@ -166,6 +167,7 @@ function searching(q: string | undefined): SQL | undefined {
       sql`${auditEvents.before}::text`,
       sql`${auditEvents.after}::text`,
     ]),
+    acts.length > 0 ? inArray(auditEvents.action, acts) : undefined,
     sql`${auditEvents.actorId} in ${ids}`,
     sql`${auditEvents.targetType} = 'user' and ${auditEvents.targetId} in ${ids}`,
   )

@@ -1,4 +1,13 @@
-import { fieldInWords, type TableCell } from '@portal/domain'
+import {
+  actionInWords,
+  complianceYearName,
+  entryYearInWords,
+  fieldInWords,
+  recordInWords,
+  spellRoleName,
+  targetInWords,
+  type TableCell,
+} from '@portal/domain'
 import { auditExportColumns, type ExportFormat } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import type { ExportedTable } from '../../server/send-table.js'
@@ -28,13 +37,13 @@ const cells: Record<Column, (event: AuditEvent) => TableCell> = {
   seq: ({ seq }) => seq,
   at: ({ at }) => new Date(at),
   actor: ({ actor }) => actor?.fullName ?? null,
-  actorRole: ({ actorRole }) => actorRole,
-  action: ({ action }) => action,
-  targetType: ({ targetType }) => targetType,
+  actorRole: ({ actorRole }) => (actorRole === null ? null : spellRoleName(actorRole)),
+  action: ({ action }) => actionInWords(action),
+  targetType: ({ targetType }) => recordInWords(targetType),
   targetId: ({ targetId }) => targetId,
-  targetName: ({ targetName }) => targetName,
+  targetName: (event) => event.targetName ?? (event.targetType === 'call' ? targetInWords(event) : null),
   leaName: ({ leaName }) => leaName,
-  year: ({ year }) => year,
+  year: ({ targetType, year }) => (year === null ? null : entryYearInWords({ targetType, year })),
   changes: ({ changes }) =>
     changes
       .map(({ field, before, after }) => `${fieldInWords(field)}: ${before ?? '-'} > ${after ?? '-'}`)
@@ -88,11 +97,11 @@ export function auditFiltersInWords(filter: AuditFilter): [string, string | numb
   return [
     ['Search', filter.q],
     ['Who (id)', filter.actorId],
-    ['What', filter.action],
-    ['Kind of Record', filter.targetType],
+    ['What', filter.action && actionInWords(filter.action)],
+    ['Kind of Record', filter.targetType && recordInWords(filter.targetType)],
     ['Record Id', filter.targetId],
     ['Jurisdiction (id)', filter.leaId],
-    ['Year', filter.year],
+    ['Year', filter.year && complianceYearName(filter.year)],
     ['From', filter.from],
     ['To', filter.to],
   ]

@@ -1,3 +1,4 @@
+import { complianceYearName } from '@portal/domain'
 import { inArray, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
@@ -68,7 +69,7 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .from(monitorCohorts)
       .innerJoin(users, eq(users.id, monitorCohorts.userId))
       .where(inArray(monitorCohorts.id, rowIds(ids)))
-    return rows.map(({ id, year, monitor }) => ({ id, name: `${monitor}, ${year} - ${year + 1}` }))
+    return rows.map(({ id, year, monitor }) => ({ id, name: `${monitor}, ${complianceYearName(year)}` }))
   },
   trainingItem: (db, ids) =>
     db
@@ -108,7 +109,7 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .where(inArray(id, rowIds(ids)))
     return rows.map((row) => ({
       id: row.id,
-      name: `${row.agency}, ${row.part}, ${row.year} - ${row.year + 1}`,
+      name: `${row.agency}, ${row.part}, ${complianceYearName(row.year)}`,
     }))
   },
   async subsectionResponse(db, ids) {

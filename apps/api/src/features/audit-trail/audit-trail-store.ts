@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { leadingRole } from '@portal/domain'
+import { leadingRole, type AuditAction } from '@portal/domain'
 import { desc, sql } from 'drizzle-orm'
 import { advisoryLock } from '../../db/advisory-lock.js'
 import { builtOnce } from '../../db/built-once.js'
@@ -14,7 +14,7 @@ export interface AuditEntry {
   /** Null for acts of nobody signed in (a reset link) and of the portal itself. */
   actor: { userId: string; roles: readonly string[]; client?: object } | null
   /** Name of the use case: `submitSelfAssessment`. */
-  action: string
+  action: AuditAction
   targetType: string
   targetId: string | number
   leaId?: number | null

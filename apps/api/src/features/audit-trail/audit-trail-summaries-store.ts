@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { AuditAction } from '@portal/domain'
 import { and, like, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { rateLimits } from '../../db/schema/index.js'
@@ -7,7 +8,7 @@ import { writeAudits } from './audit-trail-store.js'
 /** Acts that are counted instead of recorded one by one, because too many of them came. */
 export interface Unrecorded {
   /** Action of the entry that sums them up. */
-  action: string
+  action: AuditAction
   targetType: string
   /** Address or network that they came from; null when they came from many. */
   ip: string | null
@@ -38,7 +39,7 @@ export async function recordUnrecorded(db: Database, now: Date): Promise<void> {
       .returning()
     const entries = counts.map(({ key, points, windowEndsAt }) => {
       const [action, targetType, ip, why] = JSON.parse(key.slice(prefix.length)) as [
-        string,
+        AuditAction,
         string,
         string | null,
         string,

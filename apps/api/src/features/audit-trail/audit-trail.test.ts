@@ -39,7 +39,7 @@ beforeEach(() => tamper(db, sql`delete from audit_events`))
 function entryOf(targetId: number) {
   return {
     actor,
-    action: 'submitSelfAssessment',
+    action: 'submitSelfAssessment' as const,
     targetType: 'selfAssessment',
     targetId,
     leaId: 1,
@@ -154,7 +154,7 @@ describe('the audit trail', () => {
     const undone = db.transaction(async (tx) => {
       await writeAudit(tx, {
         actor: null,
-        action: 'x',
+        action: 'addNote',
         targetType: 'x',
         targetId: 1,
         ctx: { ip: '', now: new Date(), requestId: '' },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addDays, calendarDay, complianceYearOf, forbidden } from '@portal/domain'
+import { addDays, calendarDay, complianceYearOf, forbidden, type AuditAction } from '@portal/domain'
 import type { AnswerOf, createCalendarFeed as createCall, listCalendarFeeds } from '@portal/rest-contract'
 import type { Database, Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
@@ -108,7 +108,7 @@ export async function downloadCalendar(
 
 async function record(
   tx: Tx,
-  entry: { actor: ApiActor; ctx: RequestContext; action: string },
+  entry: { actor: ApiActor; ctx: RequestContext; action: AuditAction },
   feed: Feed,
 ): Promise<void> {
   await writeAudit(tx, {

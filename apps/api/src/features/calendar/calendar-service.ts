@@ -6,6 +6,7 @@ import {
   eventTypes,
   oneLine,
   wrongState,
+  type AuditAction,
   type EventPart,
   type EventType,
 } from '@portal/domain'
@@ -116,7 +117,7 @@ async function locked(
 async function step(
   { tx, actor, ctx }: Command,
   { event }: Found,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeEvent>[2],
 ): Promise<CalendarEvent> {
   await changeEvent(tx, event.id, columns, { by: actor.userId, on: ctx.now })

@@ -1,10 +1,14 @@
+import { canEditContent, type AuditAction } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
+import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { isRowId } from '../../server/row-id.js'
 import type { RequestContext } from '../../server/route.js'
+import { deletedRefusal, insist } from '../../server/verdicts.js'
+import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
-import { findVersion, type VersionView } from './content-read-model.js'
-import type { ContentRoom, ContentStep, StoredVersion } from './content-room.js'
+import { findVersion, versionAnswer, type VersionAnswer, type VersionView } from './content-read-model.js'
+import type { ContentRoom, ContentStep, StoredNode, StoredVersion } from './content-room.js'
 
 /** What every use case of the editor works with. */
 export interface Command {
@@ -14,10 +18,32 @@ export interface Command {
   room: ContentRoom
 }
 
-/** Locks a version and reads it as it stands then. */
-export async function lockedVersion({ tx, room }: Command, id: number): Promise<VersionView> {
+/** Locks a version and reads it as it stands then; a draft that somebody deleted is refused by name. */
+export async function lockedVersion({ tx, room, ctx }: Command, id: number): Promise<VersionView> {
   if (isRowId(id)) await room.lockVersion(tx, id)
+  const [known] = isRowId(id) ? await room.listVersions(tx, id) : []
+  const record = { targetType: targets[room.kind].version, targetId: id, action: 'deleteContentVersion' }
+  const deletion = known ? null : await findDeletion(tx, record)
+  if (deletion) throw deletedRefusal(deletion, ctx.now)
   return findVersion(tx, room, id)
+}
+
+/** A locked draft that the caller may change. */
+export async function editable(command: Command, id: number): Promise<VersionView> {
+  const view = await lockedVersion(command, id)
+  insist(canEditContent(command.actor, view.version))
+  return view
+}
+
+/** The version as it is after the change. */
+export async function standing({ tx, room, actor }: Command, id: number): Promise<VersionAnswer> {
+  return versionAnswer(room, await findVersion(tx, room, id), actor)
+}
+
+export function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
+  const node = nodes.find((one) => one.contentId === contentId)
+  if (!node) throw new ApiError('NOT_FOUND', 'This is no longer in the version.')
+  return node
 }
 
 export function stepOf({ actor, ctx }: Command): ContentStep {
@@ -31,7 +57,7 @@ const targets = {
 } as const
 
 interface ContentAct {
-  action: string
+  action: AuditAction
   /** The place that it is about; the version as a whole when absent. */
   contentId?: string
   before?: unknown

@@ -158,6 +158,25 @@ it('adds, changes, moves, removes and retires by rows, with the change log of ea
   expect(unchanged.body.changes).toEqual([])
 })
 
+it('brings rating scales back, and refuses what is no scale beside its row', async () => {
+  const id = await draft(base, 'Part C')
+  const sheets = await download(base, id)
+  const item = (await find(base, id)).nodes.find(({ fields }) => fields.responseType === 'Rating')
+  const contentId = item?.contentId ?? ''
+  edit(sheets, contentId, 'Rating Scale', '4 Always\nOften')
+  const refused = await upload(base, id, sheets)
+  expect(refused.body.errors).toMatchObject([
+    { column: 'Rating Scale', message: expect.stringMatching(/^Write each choice as a number/) },
+  ])
+  edit(sheets, contentId, 'Rating Scale', '1 Never\n4 Always')
+  const preview = await upload(base, id, sheets)
+  expect(preview.body.changes.map(({ kind, fields }) => [kind, fields[0]?.field])).toEqual([
+    ['changed', 'ratingScale'],
+  ])
+  const { body } = await apply(base, id, preview.body.id)
+  expect(nodeOf(body.version, contentId)?.fields.ratingScale).toEqual(['4 Always', '1 Never'])
+})
+
 it('refuses a sheet that is older than the draft, names who was quicker, and writes nothing', async () => {
   const id = await draft(documents, 'Part B')
   const sheets = await download(documents, id)

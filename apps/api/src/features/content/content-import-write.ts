@@ -1,4 +1,4 @@
-import type { ContentFields, ContentImport, ContentImportChange } from '@portal/domain'
+import type { AuditAction, ContentFields, ContentImport, ContentImportChange } from '@portal/domain'
 import { contentAuditEntry, stepOf, type Command } from './content-command.js'
 import { writeAudits } from '../audit-trail/audit-trail-store.js'
 import type { VersionView } from './content-read-model.js'
@@ -49,7 +49,7 @@ export async function writeContentImport(
   ])
 }
 
-const actions: Record<ContentImportChange['kind'], string> = {
+const actions: Record<ContentImportChange['kind'], AuditAction> = {
   added: 'addContentNode',
   changed: 'saveContentNode',
   moved: 'moveContentNode',
@@ -63,7 +63,7 @@ function logged(
   { kind, contentId, fields }: ContentImportChange,
   before: ReadonlyMap<string, StoredNode>,
   after: ReadonlyMap<string, StoredNode>,
-): { action: string; contentId: string; before?: unknown; after?: unknown } {
+): { action: AuditAction; contentId: string; before?: unknown; after?: unknown } {
   const [was, is] = [before.get(contentId), after.get(contentId)]
   const names = fields.map(({ field }) => field)
   const pick = (node: StoredNode | undefined) =>

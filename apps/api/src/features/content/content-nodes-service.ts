@@ -27,15 +27,17 @@ import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../se
 import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { storedContentFields } from './content-fields.js'
 import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
-import { auditContent, contentAuditEntry, lockedVersion, stepOf, type Command } from './content-command.js'
 import {
-  findVersion,
-  nodeAnswer,
-  versionAnswer,
-  type NodeAnswer,
-  type VersionAnswer,
-  type VersionView,
-} from './content-read-model.js'
+  auditContent,
+  contentAuditEntry,
+  editable,
+  lockedVersion,
+  nodeOr404,
+  standing,
+  stepOf,
+  type Command,
+} from './content-command.js'
+import { nodeAnswer, type NodeAnswer, type VersionAnswer, type VersionView } from './content-read-model.js'
 import type { StoredNode } from './content-room.js'
 
 interface Place {
@@ -129,7 +131,9 @@ export async function saveContentNode(
   const changed =
     node.changedBy && node.changedOn ? { by: node.changedBy.fullName, on: node.changedOn } : null
   insistOnVersion(version, { version: node.version, changed }, ctx.now, nodeAnswer(node))
-  const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, given))
+  // Whoever does not know of rating scales leaves them alone.
+  const ratingScale = given.ratingScale ?? node.fields.ratingScale
+  const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, { ...given, ratingScale }))
   insistOnInput(checkContentFields(fields))
   const names = (Object.keys(fields) as (keyof ContentFields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),
@@ -236,16 +240,6 @@ async function place(
   return places.length > 0
 }
 
-async function editable(command: Command, id: number): Promise<VersionView> {
-  const view = await lockedVersion(command, id)
-  insist(canEditContent(command.actor, view.version))
-  return view
-}
-
-async function standing({ tx, room, actor }: Command, id: number): Promise<VersionAnswer> {
-  return versionAnswer(room, await findVersion(tx, room, id), actor)
-}
-
 /** As {@link nodeOr404}; of a place that somebody deleted, by name. */
 async function keptNode(command: Command, view: VersionView, contentId: string): Promise<StoredNode> {
   const node = view.nodes.find((one) => one.contentId === contentId)
@@ -255,12 +249,6 @@ async function keptNode(command: Command, view: VersionView, contentId: string):
   const deletion = await findDeletion(command.tx, record)
   if (deletion) throw deletedRefusal(deletion, command.ctx.now)
   return nodeOr404(view, contentId)
-}
-
-function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
-  const node = nodes.find((one) => one.contentId === contentId)
-  if (!node) throw new ApiError('NOT_FOUND', 'This is no longer in the version.')
-  return node
 }
 
 /** Fields that say something. */

@@ -102,7 +102,7 @@ export function versionAnswer(
 export function nodeAnswer(node: StoredNode): NodeAnswer {
   const { nodeKind, contentId, parentId, order, active, fields, version, changedBy, changedOn, answers } =
     node
-  const { acceptableEvidence, citations, requiredDocumentCategoryIds, subsectionIds } = fields
+  const { acceptableEvidence, ratingScale, citations, requiredDocumentCategoryIds, subsectionIds } = fields
   const own = (list: readonly string[] | null) => (list === null ? null : [...list])
   return {
     nodeKind,
@@ -116,6 +116,7 @@ export function nodeAnswer(node: StoredNode): NodeAnswer {
     fields: {
       ...fields,
       acceptableEvidence: own(acceptableEvidence),
+      ratingScale: own(ratingScale),
       citations: own(citations),
       requiredDocumentCategoryIds: own(requiredDocumentCategoryIds),
       subsectionIds: own(subsectionIds),

@@ -127,7 +127,7 @@ export interface ContentRoom {
   publishVersion: (tx: Tx, id: number, step: ContentStep) => Promise<number>
   /** Moves the records that `notStarted` and `testNotStarted` count onto the version. */
   applyVersion: (tx: Tx, id: number) => Promise<MovedRecords>
-  upgrades: ContentUpgrades | null
+  upgrades: ContentUpgrades
   /** Places of the other kind in a year and part; null while there are none. */
   listLinked: (db: Database, of: { year: number; part: string }) => Promise<LinkedContent[] | null>
 }

@@ -15,6 +15,7 @@ import {
   moveContentNode,
   previewContentImport,
   publishContentVersion,
+  renumberContent,
   retireContentNode,
   saveContentNode,
 } from '@portal/rest-contract'
@@ -26,6 +27,7 @@ import { richFields } from './content-fields.js'
 import * as imports from './content-import-service.js'
 import { categoryRoutes, questionnaireRoutes } from './content-named-routes.js'
 import * as nodes from './content-nodes-service.js'
+import * as numbers from './content-numbers-service.js'
 import { findVersion, listVersionRows, readCitations, versionAnswer } from './content-read-model.js'
 import type { ContentRoom } from './content-room.js'
 import { contentSheet } from './content-sheet.js'
@@ -95,6 +97,9 @@ export function contentRoutes(
     ),
     route(moveContentNode, write, ({ params, body, ...command }) =>
       nodes.moveContentNode({ ...command, room: of(params.kind) }, params, body),
+    ),
+    route(renumberContent, write, ({ params, body, ...command }) =>
+      numbers.renumberContent({ ...command, room: of(params.kind) }, params.id, body),
     ),
     route(retireContentNode, write, ({ params, body, ...command }) =>
       nodes.retireContentNode({ ...command, room: of(params.kind) }, params, body.retired),

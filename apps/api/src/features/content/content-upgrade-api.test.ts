@@ -16,7 +16,9 @@ import {
   type Refusal,
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
+import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
+import { pdfOf } from '../../testing/upload-steps.js'
 
 type Version = AnswerOf<typeof getContentVersion>
 type Offer = AnswerOf<typeof checkContentChanges>
@@ -97,14 +99,16 @@ it('offers a started self-assessment what was added, changed and removed', async
   })
   const offer = await offerOf(started)
   expect(offer).toMatchObject({
-    fromNumber: 1,
-    added: 1,
-    changed: 1,
-    removed: 1,
-    toRecheck: 1,
-    answersRemoved: 1,
-    kept: null,
-    decide: { allowed: true },
+    record: {
+      fromNumber: 1,
+      added: 1,
+      changed: 1,
+      removed: 1,
+      toRecheck: 1,
+      answersRemoved: 1,
+      kept: null,
+      decide: { allowed: true },
+    },
     to: { id: second, number: 2 },
   })
   expect(offer?.changes.map(({ kind, contentId }) => [kind, contentId])).toEqual([
@@ -122,7 +126,7 @@ it('remembers Keep until the next version', async () => {
   expect(body.records.find(({ id }) => id === started)?.kept?.by.fullName).toBe('Helen Marsh')
   expect((await itemsOf(place)).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   second = await publish(async () => undefined)
-  expect((await offerOf(started))?.kept).toBeNull()
+  expect((await offerOf(started))?.record.kept).toBeNull()
 })
 
 it('upgrades with the answers: changed ones are to be confirmed, removed ones are in the history', async () => {
@@ -185,6 +189,62 @@ it('saves what was typed into a question that the upgrade has replaced', async (
   expect(now.id).not.toBe(old.id)
   const saved = await answer(started, old, '<p>Typed meanwhile</p>')
   expect([saved.status, saved.body.id, saved.body.narrative]).toEqual([200, now.id, '<p>Typed meanwhile</p>'])
+})
+
+it('takes required document categories over: documents stay, new ones are asked, what nobody used goes', async () => {
+  const documents = requiredDocumentSteps(api)
+  const versions = '/api/msde/content/required-documents/versions'
+  const list = async () => (await documents.list(admin, allegany)).body
+  const [kept, left, unused] = await list()
+  for (const category of [kept, left])
+    await documents.upload(
+      admin,
+      category?.id ?? 0,
+      ['Plan'],
+      [{ name: 'plan.pdf', bytes: pdfOf(category?.id ?? 0) }],
+    )
+  const source = (await send<Version[]>('get', versions)).body.find(
+    ({ part, state }) => part === 'Part B' && state === 'Published',
+  )
+  const draft = (await send<Version>('post', versions, { fromId: source?.id, year: source?.year })).body
+  const [changed, retired, empty] = draft.nodes.toSorted((a, b) => a.order - b.order)
+  const path = `${versions}/${draft.id}`
+  await send('put', `${path}/nodes/${changed?.contentId}`, {
+    fields: { ...changed?.fields, description: 'Other words.' },
+    version: changed?.version,
+  })
+  for (const node of [retired, empty])
+    await send('post', `${path}/nodes/${node?.contentId}/retire`, { retired: true })
+  await send('post', `${path}/nodes`, { parentId: null, copyOf: changed?.contentId })
+  expect((await send('post', `${path}/publish`, { applyToNotStarted: true })).status).toBe(200)
+
+  const offered = async () =>
+    (await send<Offer>('get', `/api/msde/content/required-documents/changes/${started}`)).body
+  expect(await offered()).toMatchObject({
+    record: { fromNumber: 1, added: 1, changed: 1, removed: 2, toRecheck: 0, answersRemoved: 1 },
+    to: { id: draft.id, number: 2 },
+  })
+  const decision = (word: string) =>
+    send<Decided>('post', `${path}/upgrades`, { decision: word, selfAssessmentIds: [started] })
+  expect((await decision('Keep')).body.records[0]?.kept).not.toBeNull()
+  expect((await list()).map(({ id }) => id)).toContain(unused?.id)
+  expect((await decision('Upgrade')).body).toMatchObject({ done: 1, refused: [] })
+  expect(await offered()).toBeNull()
+
+  const after = await list()
+  const now = (id: number | undefined) => after.find((one) => one.id === id)
+  expect(now(kept?.id)).toMatchObject({
+    documentCount: 1,
+    requiredDocumentCategory: { description: 'Other words.', required: true },
+  })
+  expect(now(left?.id)).toMatchObject({ documentCount: 1, requiredDocumentCategory: { required: false } })
+  expect(now(unused?.id)).toBeUndefined()
+  expect(after.map((one) => one.requiredDocumentCategory.documentCategory)).toContain(
+    `${changed?.fields.title} (copy)`,
+  )
+  // What stays for documents alone is no place of a later version.
+  const next = (await send<Version>('post', versions, { fromId: draft.id, year: draft.year })).body
+  expect(next.nodes.map(({ contentId }) => contentId)).not.toContain(retired?.contentId)
 })
 
 it('refuses after submission, and says why', async () => {

@@ -2,6 +2,7 @@ import {
   canDecideUpgrade,
   contentRechecks,
   contentUpgradeChanges,
+  publishedContent,
   wrongState,
   type Actor,
   type ContentUpgradeChange,
@@ -32,14 +33,14 @@ export async function checkContentChanges(
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<AnswerOf<typeof checkCall>> {
-  if (!isRowId(selfAssessmentId) || !(await room.upgrades?.hasRecord(db, selfAssessmentId)))
+  if (!isRowId(selfAssessmentId) || !(await room.upgrades.hasRecord(db, selfAssessmentId)))
     throw new ApiError('NOT_FOUND', 'This self-assessment does not exist.')
-  const [record = null] = (await room.upgrades?.listStarted(db, { selfAssessmentId })) ?? []
+  const [record = null] = await room.upgrades.listStarted(db, { selfAssessmentId })
   if (!record) return null
   const to = await findVersion(db, room, record.toId)
   const rows = await upgradeRows(db, room, actor, to, [record])
   const [row] = rows
-  return row ? { ...row.row, to: versionRow(room, to.version, actor), changes: row.changes } : null
+  return row ? { record: row.row, to: versionRow(room, to.version, actor), changes: row.changes } : null
 }
 
 /** Every started self-assessment on a version before this one. */
@@ -50,13 +51,7 @@ export async function listContentUpgrades(
   versionId: number,
 ): Promise<Row[]> {
   const to = await findVersion(db, room, versionId)
-  const rows = await upgradeRows(
-    db,
-    room,
-    actor,
-    to,
-    (await room.upgrades?.listStarted(db, { versionId })) ?? [],
-  )
+  const rows = await upgradeRows(db, room, actor, to, await room.upgrades.listStarted(db, { versionId }))
   return rows.map(({ row }) => row)
 }
 
@@ -71,8 +66,10 @@ export async function decideContentUpgrades(
   insist(canDecideUpgrade(actor, { submitState: 0, subsectionsAway: 0 }))
   if (to.version.state === 'Draft') insist(wrongState('Only a published version is taken over.'))
   const ids = [...new Set(selfAssessmentIds)]
-  await room.upgrades?.lockRecords(tx, ids)
-  const behind = (await room.upgrades?.listStarted(tx, { versionId })) ?? []
+  await room.upgrades.lockRecords(tx, ids)
+  const behind = await room.upgrades.listStarted(tx, { versionId })
+  // What is retired stays in a version for records that still have something there.
+  const asked = publishedContent(to.nodes)
   const started = new Map(behind.map((one) => [one.id, one]))
   const refused: AnswerOf<typeof decideCall>['refused'] = []
   const from = new Map<number, StoredNode[]>()
@@ -86,11 +83,11 @@ export async function decideContentUpgrades(
     if (decision === 'Upgrade') {
       const older = from.get(record.fromId) ?? (await room.listNodes(tx, record.fromId))
       from.set(record.fromId, older)
-      await room.upgrades?.upgradeRecord(command, {
+      await room.upgrades.upgradeRecord(command, {
         ...record,
         toNumber: to.version.number ?? 1,
-        rechecks: contentRechecks(older, to.nodes),
-        asked: new Set(to.nodes.map(({ contentId }) => contentId)),
+        rechecks: contentRechecks(older, asked),
+        asked: new Set(asked.map(({ contentId }) => contentId)),
       })
     } else
       await writeAudits(tx, [
@@ -133,9 +130,11 @@ async function upgradeRows(
     { kind: room.kind, versionId: to.version.id },
     records.map(({ id }) => id),
   )
+  const asked = publishedContent(to.nodes)
   return records.map((record) => {
     const { id, leaId, agency, isTest, submitState, fromNumber } = record
-    const changes = contentUpgradeChanges(from.get(record.fromId) ?? [], to.nodes, new Set(record.answered))
+    const older = publishedContent(from.get(record.fromId) ?? [])
+    const changes = contentUpgradeChanges(older, asked, new Set(record.answered))
     const count = (kind: ContentUpgradeChange['kind']) => changes.filter((one) => one.kind === kind).length
     const kept = decided.find((one) => one.selfAssessmentId === id && one.decision === 'Keep')
     return {

@@ -1,4 +1,10 @@
-import { canAssignCategory, complianceYearName, type HandedOver, type HandOverPeople } from '@portal/domain'
+import {
+  canAssignCategory,
+  complianceYearName,
+  type AuditAction,
+  type HandedOver,
+  type HandOverPeople,
+} from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -89,7 +95,7 @@ async function assignable(command: RequiredCommand, id: number) {
 async function assigned(
   command: RequiredCommand,
   category: CategoryView,
-  action: string,
+  action: AuditAction,
   change: { before?: object; after?: object },
 ): Promise<AssignableUser[]> {
   const { tx, ctx } = command

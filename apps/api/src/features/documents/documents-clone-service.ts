@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { canAddRequiredDocuments, checkRoomFor, requiredDocumentTexts, wrongState } from '@portal/domain'
+import {
+  canAddRequiredDocuments,
+  checkRoomFor,
+  complianceYearName,
+  requiredDocumentTexts,
+  wrongState,
+} from '@portal/domain'
 import type { AnswerOf, BodyOf, cloneRequiredDocuments as cloneCall } from '@portal/rest-contract'
 import type {
   listCloneCategories as listCall,
@@ -37,7 +43,7 @@ export async function listCloneCategories(reader: Reader, id: number): Promise<A
     id: source.answer.requiredDocumentCategory.id,
     documentCategory: nameOf(source),
     group: source.answer.requiredDocumentCategory.group,
-    text: `${nameOf(source)}, ${source.year}-${source.year + 1} (${source.rows.length})`,
+    text: `${nameOf(source)}, ${complianceYearName(source.year)} (${source.rows.length})`,
     requiredDocumentCategoryResponseId: source.answer.id,
     matches: source.contentId === destination.contentId,
   }))

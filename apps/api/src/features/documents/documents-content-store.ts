@@ -147,7 +147,7 @@ export async function moveUntouched(tx: Tx, id: number): Promise<MovedRecords> {
   const own = await tx
     .select({ id: categories.id, maximum: categories.defaultMaximum })
     .from(categories)
-    .where(eq(categories.versionId, id))
+    .where(and(eq(categories.versionId, id), eq(categories.active, true)))
     .orderBy(asc(categories.order))
   await tx.delete(categoryResponses).where(inArray(categoryResponses.responseId, ids))
   const rows = ids.flatMap((responseId) =>

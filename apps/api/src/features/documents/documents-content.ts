@@ -1,10 +1,14 @@
 import { listLinkableSubsections } from '../self-assessment/self-assessment-content-read-model.js'
+import { hasSelfAssessment } from '../self-assessment/self-assessment-upgrade-read-model.js'
 import {
   findVersionOfCategory,
   listDocumentNodes,
   listDocumentVersions,
 } from './documents-content-read-model.js'
 import * as store from './documents-content-store.js'
+import { listCategoriesBehind } from './documents-upgrade-read-model.js'
+import { upgradeCategories } from './documents-upgrade-service.js'
+import { lockRecords } from './documents-upgrade-store.js'
 
 /** The required document categories as the content editor handles them; server/rooms.ts hands this over. */
 export const documentsContent = {
@@ -22,5 +26,10 @@ export const documentsContent = {
   publishVersion: store.publishDocumentVersion,
   applyVersion: store.moveUntouched,
   listLinked: listLinkableSubsections,
-  upgrades: null,
+  upgrades: {
+    hasRecord: hasSelfAssessment,
+    listStarted: listCategoriesBehind,
+    lockRecords,
+    upgradeRecord: upgradeCategories,
+  },
 }

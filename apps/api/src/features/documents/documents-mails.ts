@@ -3,20 +3,25 @@ import type { Tx } from '../../db/database.js'
 import { notify, notifyHourly, type Notice } from '../notifications/notifications-notices-store.js'
 import type { Caller } from './documents-upload.js'
 
-/** The self-assessment that documents belong to, as notices name it: never a document's own name or title (9.1). */
-interface DocumentsOf {
+/** The self-assessment as notices name it: never a document's own name or title (9.1). */
+interface SelfAssessmentOf {
   selfAssessmentId: number
   leaId: number
   year: number
   part: string
   agency: string
+}
+
+/** The one that documents belong to. */
+interface DocumentsOf extends SelfAssessmentOf {
   /** Who leads at the state. */
   leadId: string | null
 }
 
 type Command = Caller & { tx: Tx }
+type UpgradeCommand = Pick<Command, 'tx' | 'actor' | 'ctx'>
 
-const name = ({ year, part }: DocumentsOf) => `Self-assessment ${complianceYearName(year)}, ${part}`
+const name = ({ year, part }: SelfAssessmentOf) => `Self-assessment ${complianceYearName(year)}, ${part}`
 
 /** To the monitor who leads: how many documents came within the hour. */
 export async function tellOfUpload(
@@ -67,6 +72,27 @@ export async function tellOfDocument(
   })
 }
 
-function linkTo({ selfAssessmentId }: DocumentsOf): Notice['link'] {
+/** To the agency: other documents are asked of it now. */
+export async function tellOfCategories(
+  { tx, actor, ctx }: UpgradeCommand,
+  place: SelfAssessmentOf,
+  toNumber: number,
+): Promise<void> {
+  const { selfAssessmentId, leaId, agency } = place
+  await notify(tx, ctx, {
+    kind: 'contentUpgraded',
+    key: `document-categories-upgraded:${selfAssessmentId}:${toNumber}`,
+    leaId,
+    selfAssessmentId,
+    title: `${name(place)}: other required documents`,
+    text: [
+      `the state has taken the self-assessment of ${agency} over onto version ${toNumber} of its required document categories. Your documents went along.`,
+    ],
+    link: linkTo(place),
+    except: actor.userId,
+  })
+}
+
+function linkTo({ selfAssessmentId }: SelfAssessmentOf): Notice['link'] {
   return { path: `/user/dashboard/self-assessment/${selfAssessmentId}`, words: 'See them here' }
 }

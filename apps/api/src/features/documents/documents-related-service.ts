@@ -1,3 +1,4 @@
+import type { AuditAction } from '@portal/domain'
 import { insist } from '../../server/verdicts.js'
 import { ApiError } from '../../server/api-error.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -78,7 +79,7 @@ async function relation(
   change: (
     link: { subsectionResponseId: number; documentId: string },
     by: string,
-  ) => Promise<{ done: boolean; entry: { action: string; before?: object; after?: object } }>,
+  ) => Promise<{ done: boolean; entry: { action: AuditAction; before?: object; after?: object } }>,
 ): Promise<RequiredDocument[]> {
   const { tx, actor, ctx } = command
   await places.lock(tx, subId)

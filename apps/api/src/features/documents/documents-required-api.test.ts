@@ -155,7 +155,7 @@ describe('uploading', () => {
     expect((await documents.upload(admin, plan.id, ['Once'], files)).body[0]?.duplicateOf).toBeNull()
     const { body } = await documents.upload(admin, small.id, ['Twice'], files)
     const year = await steps.currentYear()
-    expect(body[0]?.duplicateOf?.place).toBe(`Child find procedure and outreach log, ${year}-${year + 1}`)
+    expect(body[0]?.duplicateOf?.place).toBe(`Child find procedure and outreach log, ${year} - ${year + 1}`)
     await documents.remove(admin, body[0]?.id ?? '')
   })
 

@@ -10,6 +10,7 @@ import {
   checkMaximum,
   checkRoomFor,
   oneLine,
+  type AuditAction,
 } from '@portal/domain'
 import {
   uploadRequiredFiles as uploadCall,
@@ -20,7 +21,8 @@ import type { Request } from 'express'
 import type { z } from 'zod'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { writeAudit, writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
 import { openFile, partTaken, type OpenedFile } from './documents-download.js'
 import { tellOfDocument, tellOfUpload } from './documents-mails.js'
@@ -203,7 +205,7 @@ export async function changeRequiredDocumentComments(
 async function changed(
   command: RequiredCommand,
   category: CategoryView,
-  action: string,
+  action: AuditAction,
   change: { before: object; after: { maximum?: number; stateMonitorComments?: string } },
 ): Promise<CategoryResponse> {
   const { tx, actor, ctx } = command
@@ -275,21 +277,30 @@ export function categoryFound(category: CategoryView | null): CategoryView {
 
 /** As {@link categoryFound}. */
 export function documentFound<T>(found: T | null): T {
-  if (!found) throw new ApiError('NOT_FOUND', 'This document does not exist.')
+  if (!found) throw documentMissing()
   return found
 }
+
+const documentMissing = () => new ApiError('NOT_FOUND', 'This document does not exist.')
 
 export async function lockedCategory({ tx, actor }: RequiredCommand, id: number): Promise<CategoryView> {
   await lockByCategory(tx, id)
   return categoryFound(await findCategory(tx, actor, id))
 }
 
+/** The document under its lock; of one that somebody deleted, those who could read it are told by name. */
 async function lockedDocument(
-  { tx, actor }: RequiredCommand,
+  { tx, actor, ctx }: RequiredCommand,
   id: string,
 ): Promise<{ document: DocumentRow; category: CategoryView }> {
   await lockByDocument(tx, id)
-  return documentFound(await findRequiredDocument(tx, actor, id))
+  const found = await findRequiredDocument(tx, actor, id)
+  if (found) return found
+  const record = { targetType: 'requiredDocument', targetId: id, action: 'deleteRequiredDocument' }
+  const deletion = await findDeletion(tx, record)
+  if (deletion && (actor.leaId === null || actor.leaId === deletion.leaId))
+    throw deletedRefusal(deletion, ctx.now)
+  throw documentMissing()
 }
 
 async function readDocument({ tx, actor }: RequiredCommand, id: string): Promise<RequiredDocument> {
@@ -307,7 +318,11 @@ export function noticePlace({ responseId, facts, year, part, agency, leadId }: C
 }
 
 /** What every history entry about a category says. */
-export function categoryEntry({ actor, ctx }: Caller, category: CategoryView, action: string): AuditEntry {
+export function categoryEntry(
+  { actor, ctx }: Caller,
+  category: CategoryView,
+  action: AuditAction,
+): AuditEntry {
   const { facts, year, answer } = category
   return {
     actor,
@@ -325,7 +340,7 @@ export function documentEntry(
   { actor, ctx }: Caller,
   { facts, year }: CategoryView,
   id: string,
-  action: string,
+  action: AuditAction,
 ): AuditEntry {
   return { actor, ctx, action, targetType: 'requiredDocument', targetId: id, leaId: facts.leaId, year }
 }

@@ -116,11 +116,11 @@ export async function findEarlierUpload(
 ): Promise<{ uploadedAt: Date; place: string } | null> {
   // Spelled out: in a query of one table drizzle leaves the table's name away, also inside of a subquery.
   const place = sql<string>`coalesce(
-    (select c.document_category || ', ' || c.year || '-' || (c.year + 1) from required_documents d
+    (select c.document_category || ', ' || c.year || ' - ' || (c.year + 1) from required_documents d
       join required_document_category_responses r on r.id = d.category_response_id
       join required_document_categories c on c.id = r.category_id
       where d.file_id = file_objects.id and d.deleted_at is null order by d.created_on limit 1),
-    (select s.number || ' ' || s.title || ', ' || q.year || '-' || (q.year + 1) from supporting_documents d
+    (select s.number || ' ' || s.title || ', ' || q.year || ' - ' || (q.year + 1) from supporting_documents d
       join subsection_responses r on r.id = d.subsection_response_id
       join subsections s on s.id = r.subsection_id
       join questionnaire_responses q on q.id = r.response_id where d.file_id = file_objects.id))`

@@ -133,7 +133,7 @@ describe('re-using documents of an earlier year', () => {
         id: origin.requiredDocumentCategory.id,
         documentCategory: 'Child find procedure and outreach log',
         group: 'General supervision',
-        text: `Child find procedure and outreach log, ${year - 1}-${year} (2)`,
+        text: `Child find procedure and outreach log, ${year - 1} - ${year} (2)`,
         requiredDocumentCategoryResponseId: origin.id,
         matches: true,
       },

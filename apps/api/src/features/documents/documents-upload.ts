@@ -1,4 +1,4 @@
-import { checkInput } from '@portal/rest-contract'
+import { checkBody } from '@portal/rest-contract'
 import { documentTexts } from '@portal/domain'
 import type { Request } from 'express'
 import type { z } from 'zod'
@@ -139,7 +139,7 @@ function readForm<Form extends { titles: readonly string[] }>(
 ): Form {
   const valueOf = (name: string) => fields.findLast(([field]) => field === name)?.[1]
   if (!kind.call.body) throw new Error(`${kind.call.id} takes no form.`)
-  const checked = checkInput(kind.call.body, {
+  const checked = checkBody(kind.call.body, {
     ...Object.fromEntries(kind.fields.map((name) => [name, valueOf(name) || undefined])),
     titles: fields.flatMap(([name, value]) => (name === 'titles' || name === 'titles[]' ? [value] : [])),
   })

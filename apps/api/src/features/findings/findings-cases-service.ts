@@ -10,6 +10,7 @@ import {
   findingTexts,
   isCaseDone,
   statusAfterCases,
+  type AuditAction,
 } from '@portal/domain'
 import type {
   BodyOf,
@@ -158,7 +159,7 @@ async function caseStep(
   command: FindingCommand,
   view: FindingView,
   found: Case,
-  action: string,
+  action: AuditAction,
   columns: CaseColumns,
   follows: FindingColumns,
 ): Promise<Finding> {

@@ -4,6 +4,7 @@ import {
   canResolveComment,
   commentTexts,
   internalCommentTarget,
+  type AuditAction,
   type CommentVisibility,
 } from '@portal/domain'
 import type {
@@ -133,7 +134,7 @@ function insistOnComment(view: FindingView, found: Comment, version: number, now
 async function recorded(
   { tx, actor, ctx }: FindingCommand,
   view: FindingView,
-  { action, visibility }: { action: string; visibility: CommentVisibility },
+  { action, visibility }: { action: AuditAction; visibility: CommentVisibility },
   change: { before?: object; after: object },
 ): Promise<Finding> {
   const { id } = view.answer

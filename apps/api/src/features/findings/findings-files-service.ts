@@ -7,6 +7,7 @@ import {
   canRecordRound,
   canRemoveFindingFile,
   hidesCorrection,
+  type AuditAction,
   type Verdict,
 } from '@portal/domain'
 import type { AnswerOf, BodyOf, uploadFindingFiles as uploadCall } from '@portal/rest-contract'
@@ -170,7 +171,7 @@ async function fileInSight(
   return { file, view }
 }
 
-function entryOf({ actor, ctx }: Caller, view: FindingView, action: string): AuditEntry {
+function entryOf({ actor, ctx }: Caller, view: FindingView, action: AuditAction): AuditEntry {
   return {
     actor,
     ctx,

@@ -1,5 +1,13 @@
-import { calendarDay, FindingStatus, flagsOf, indicatorsOfForm, leasSeenBy, type Actor } from '@portal/domain'
-import type { findingColumns, listFindings, QueryOf } from '@portal/rest-contract'
+import {
+  calendarDay,
+  FindingStatus,
+  flagsOf,
+  indicatorsOfForm,
+  leasSeenBy,
+  type Actor,
+  type findingSortColumns,
+} from '@portal/domain'
+import type { listFindings, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { sortedColumns } from '../../db/sort.js'
@@ -56,7 +64,7 @@ const casesOf = (which: SQL) =>
   sql`(select count(*) from finding_cases c where c.finding_id = ${findings.id} and ${which})`
 
 /** What each column of the register is ordered by. */
-const sortable: Record<(typeof findingColumns)[number], SQL> = {
+const sortable: Record<(typeof findingSortColumns)[number], SQL> = {
   number: sql`${findings.number}`,
   agency: sql`${leas.code}`,
   part: sql`${findings.part}`,

@@ -1,6 +1,7 @@
 import {
   canAssignFindingOwner,
   canRemindOfFinding,
+  type AuditAction,
   type HandedOver,
   type HandOverPeople,
 } from '@portal/domain'
@@ -162,7 +163,7 @@ async function rowsOf(
 async function entry(
   { tx, actor, ctx }: FindingCommand,
   view: FindingView,
-  action: string,
+  action: AuditAction,
   change: { before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, {

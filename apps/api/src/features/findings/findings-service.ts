@@ -14,6 +14,7 @@ import {
   FindingStatus,
   isMaskedReference,
   oneLine,
+  type AuditAction,
 } from '@portal/domain'
 import type {
   BodyOf,
@@ -202,7 +203,7 @@ export async function lockedFinding({ tx, actor, ctx }: FindingCommand, id: numb
 export async function step(
   command: FindingCommand,
   before: FindingView,
-  action: string,
+  action: AuditAction,
   columns: FindingColumns,
   reason?: string,
 ): Promise<Finding> {
@@ -214,7 +215,7 @@ export async function step(
 async function recorded(
   { tx, actor, ctx }: FindingCommand,
   before: FindingView,
-  action: string,
+  action: AuditAction,
   columns: object,
   reason?: string,
 ): Promise<Finding> {

@@ -7,6 +7,7 @@ import {
   checkTraining,
   oneLine,
   wrongState,
+  type AuditAction,
 } from '@portal/domain'
 import type {
   AnswerOf,
@@ -166,7 +167,7 @@ export async function lockedItem(command: HelpCommand, id: number, deleted = fal
 }
 
 interface ItemChange {
-  action: string
+  action: AuditAction
   columns: Parameters<typeof changeTrainingItem>[2]
   /** What people read has changed, so that it counts as updated. */
   isContent?: boolean
@@ -225,7 +226,7 @@ function recorded({
 async function record(
   { tx, actor, ctx }: HelpCommand,
   id: number,
-  entry: { action: string; before?: object; after?: object },
+  entry: { action: AuditAction; before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'trainingItem', targetId: id })
 }

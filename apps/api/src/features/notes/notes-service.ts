@@ -7,6 +7,7 @@ import {
   noteCategories,
   noteTexts,
   noteTitle,
+  type AuditAction,
 } from '@portal/domain'
 import type { BodyOf, saveNote as saveCall } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
@@ -126,7 +127,7 @@ function recorded({ category, part, plainText }: Pick<Stored, 'category' | 'part
 async function record(
   { tx, actor, ctx }: NoteCommand,
   { id, leaId, year }: Note,
-  entry: { action: string; before?: object; after?: object },
+  entry: { action: AuditAction; before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'note', targetId: id, leaId, year })
 }

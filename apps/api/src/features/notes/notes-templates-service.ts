@@ -4,6 +4,7 @@ import {
   checkNoteTemplate,
   noteCategories,
   oneLine,
+  type AuditAction,
 } from '@portal/domain'
 import type {
   BodyOf,
@@ -97,7 +98,7 @@ function recorded({ title, category, textNote }: Fields) {
 async function record(
   { tx, actor, ctx }: NoteCommand,
   id: number,
-  entry: { action: string; before?: object; after?: object },
+  entry: { action: AuditAction; before?: object; after?: object },
 ): Promise<void> {
   await writeAudit(tx, { actor, ctx, ...entry, targetType: 'noteTemplate', targetId: id })
 }

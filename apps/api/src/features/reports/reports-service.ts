@@ -1,4 +1,4 @@
-import { canAcknowledge, canResend, canWithdraw } from '@portal/domain'
+import { canAcknowledge, canResend, canWithdraw, type AuditAction } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
@@ -84,7 +84,7 @@ export async function locked({ tx, actor }: ReportsCommand, id: number): Promise
 export async function change(
   command: ReportsCommand,
   view: ReportView,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeReport>[2],
   reason?: string,
 ): Promise<PublishedReport> {

@@ -1,4 +1,4 @@
-import { canAssign, type HandedOver, type HandOverPeople } from '@portal/domain'
+import { canAssign, type AuditAction, type HandedOver, type HandOverPeople } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -89,7 +89,7 @@ async function assignable({ tx, actor }: Command, id: number): Promise<Subsectio
 async function record(
   { tx, actor, ctx }: Command,
   view: SubsectionView,
-  action: string,
+  action: AuditAction,
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)

@@ -1,4 +1,10 @@
-import { contentNodeFields, noContentFields, type ContentNode } from '@portal/domain'
+import {
+  contentNodeFields,
+  noContentFields,
+  ratingScaleLines,
+  type ContentNode,
+  type RatingChoice,
+} from '@portal/domain'
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { archivedSql, ofTestAgencySql } from '../../db/content-versions.js'
@@ -178,11 +184,12 @@ interface NodeRow {
   version: number
   changedOn: Date | null
   citations?: readonly string[]
+  ratingScale?: readonly RatingChoice[] | null
 }
 
 function nodeOf<Rest>(nodeKind: ContentNode['nodeKind'], row: NodeRow, parentId: string | null, rest: Rest) {
   const { id: rowId, contentId, order, active, version, changedOn } = row
-  const values: Record<string, unknown> = { ...row }
+  const values: Record<string, unknown> = { ...row, ratingScale: ratingScaleLines(row.ratingScale ?? null) }
   const own = Object.fromEntries(contentNodeFields[nodeKind].map((name) => [name, values[name] ?? null]))
   const fields = { ...noContentFields, ...own }
   return { nodeKind, rowId, contentId, parentId, order, active, version, changedOn, fields, ...rest }

@@ -1,4 +1,4 @@
-import type { ContentFields, ContentNode } from '@portal/domain'
+import { readRatingScale, type ContentFields, type ContentNode } from '@portal/domain'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { MovedRecords } from '../../db/content-versions.js'
@@ -76,6 +76,7 @@ export async function updateNode(
         shortDescription: fields.shortDescription ?? '',
         intro: fields.intro ?? '',
         rollingSubmission: fields.rollingSubmission ?? false,
+        ratingScale: readRatingScale(fields.ratingScale ?? []).scale,
         version: sql`${questionnaires.version} + 1`,
       })
       .where(eq(questionnaires.id, rowId))
@@ -213,6 +214,7 @@ function itemColumns(fields: ContentFields) {
     acceptableEvidence: fields.acceptableEvidence ?? [],
     indicatorCode: fields.indicatorCode || null,
     responseType: fields.responseType ?? ('Rating' as const),
+    ratingScale: fields.ratingScale?.length ? readRatingScale(fields.ratingScale).scale : null,
     narrativeRequired: fields.narrativeRequired ?? ('when not top rating' as const),
     evidenceRequired: fields.evidenceRequired ?? false,
   }

@@ -4,6 +4,7 @@ import {
   canReadReportDraft,
   canSaveReportDraft,
   checkReading,
+  type AuditAction,
   type DraftedReport,
 } from '@portal/domain'
 import type { BodyOf, readReportDraft as readCall, saveReportDraft as saveCall } from '@portal/rest-contract'
@@ -119,7 +120,7 @@ async function done(
   { tx, actor, ctx }: Command,
   { id, kind }: Place,
   view: ReviewView,
-  action: string,
+  action: AuditAction,
   before: string | null,
   after: string,
 ): Promise<SelfAssessmentReview> {

@@ -7,6 +7,7 @@ import {
   isSelfAssessmentOverdue,
   stateSetDue,
   SubmitState,
+  type AuditAction,
   type DayCalendar,
 } from '@portal/domain'
 import { insist, insistOnInput } from '../../server/verdicts.js'
@@ -91,7 +92,7 @@ function subjectOf({ row: { id, leaId, year, part }, agency, leadId }: View) {
 function entry(
   { tx, actor, ctx }: Command,
   { row }: View,
-  action: string,
+  action: AuditAction,
   change: { before?: Record<string, unknown>; after: Record<string, unknown> },
 ): Promise<unknown> {
   const { id: targetId, leaId, year } = row

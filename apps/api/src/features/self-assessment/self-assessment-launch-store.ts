@@ -173,10 +173,10 @@ export async function copyQuestionnaire(tx: Tx, from: number, year: number): Pro
       and new_section.content_id = old_section.content_id
     where s.active`)
   await tx.execute(sql`insert into compliance_strategy_items
-      (subsection_id, lineage_id, number, text, guidance, acceptable_evidence, indicator_code, response_type,
+      (subsection_id, lineage_id, number, text, guidance, acceptable_evidence, indicator_code, response_type, rating_scale,
        narrative_required, evidence_required, "order", active)
     select new_subsection.id, i.lineage_id, i.number, i.text, i.guidance, i.acceptable_evidence, i.indicator_code,
-      i.response_type, i.narrative_required, i.evidence_required, i."order", i.active
+      i.response_type, i.rating_scale, i.narrative_required, i.evidence_required, i."order", i.active
     from compliance_strategy_items i
     join subsections old_subsection on old_subsection.id = i.subsection_id
     join sections old_section on old_section.id = old_subsection.section_id

@@ -9,15 +9,16 @@ import {
   checkChosen,
   checkDueOn,
   finalReport,
+  forbidden,
   nextCountedDay,
   reopenedSubsectionState,
   requestsOf,
   reviews,
-  forbidden,
   selectiveReport,
   stateSetDue,
   SubmitState,
   SubsectionState,
+  type AuditAction,
   type DayCalendar,
   type ReportDocument,
 } from '@portal/domain'
@@ -322,7 +323,7 @@ async function locked({ tx, actor }: Command, id: number): Promise<ReviewView> {
 async function step(
   command: Command,
   view: ReviewView,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeSelfAssessments>[2] & { submitState: SubmitState },
   { reason, secondReadBy }: { reason?: string; secondReadBy?: string | null } = {},
 ): Promise<SelfAssessmentReview> {

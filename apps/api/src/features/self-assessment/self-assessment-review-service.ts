@@ -4,13 +4,14 @@ import {
   canAcceptAll,
   canAskForResponse,
   canOpenReview,
-  canTakeUp,
   canSecondRead,
+  canTakeUp,
   canWriteReview,
   ratingChoices,
   SubmitState,
   SubsectionState,
   type Actor,
+  type AuditAction,
   type SubsectionReviewFacts,
   type Verdict,
 } from '@portal/domain'
@@ -157,7 +158,7 @@ export async function markSecondReading(command: Command, id: number): Promise<S
 }
 
 const steps: Partial<
-  Record<number, { action: string; rule: (actor: Actor, facts: SubsectionReviewFacts) => Verdict }>
+  Record<number, { action: AuditAction; rule: (actor: Actor, facts: SubsectionReviewFacts) => Verdict }>
 > = {
   [SubsectionState.inStateReview]: { action: 'reconsiderSubsection', rule: canTakeUp },
   [SubsectionState.accepted]: { action: 'acceptSubsection', rule: canAccept },
@@ -188,7 +189,7 @@ export async function moveReview(
 async function move(
   command: Command,
   view: SubsectionReviewView,
-  action: string,
+  action: AuditAction,
   state: SubsectionState,
 ): Promise<SubsectionReview> {
   const { tx, actor } = command
@@ -262,7 +263,7 @@ function withoutInternal(of: object, against: object): Record<string, unknown> {
 async function writeReviewAudit(
   { tx, actor, ctx }: Command,
   view: SubsectionReviewView,
-  action: string,
+  action: AuditAction,
   targetId: string | number,
   change: { before?: object; after: object },
 ): Promise<void> {

@@ -11,6 +11,7 @@ import {
   stateSetDue,
   SubmitState,
   SubsectionState,
+  type AuditAction,
   type DayCalendar,
 } from '@portal/domain'
 import type { BodyOf, startSelfAssessment as startCall } from '@portal/rest-contract'
@@ -199,7 +200,7 @@ async function locked({ tx, actor }: Command, id: number): Promise<SelfAssessmen
 async function step(
   command: Command,
   view: SelfAssessmentView,
-  action: string,
+  action: AuditAction,
   columns: Parameters<typeof changeSelfAssessments>[2],
   reason?: string,
 ): Promise<SelfAssessment> {

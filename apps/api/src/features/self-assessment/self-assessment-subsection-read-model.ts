@@ -268,12 +268,14 @@ function itemQuery(db: Database, where: SQL | undefined) {
     .select({
       subsectionResponseId: subsectionResponses.id,
       id: item.id,
+      lineageId: item.lineageId,
       number: item.number,
       text: item.text,
       guidance: item.guidance,
       acceptableEvidence: item.acceptableEvidence,
       indicatorCode: item.indicatorCode,
       responseType: item.responseType,
+      itemScale: item.ratingScale,
       narrativeRequired: item.narrativeRequired,
       evidenceRequired: item.evidenceRequired,
       rating: csiResponses.rating,
@@ -367,7 +369,7 @@ function viewOf(
       isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
       items: itemRows.map((item) => ({
         ...itemAnswer(item),
-        ratingScale: [...ratingChoices(item.responseType, ratingScale)],
+        ratingScale: [...ratingChoices(item.responseType, item.itemScale ?? ratingScale)],
         gaps: notApplicable === 'Approved' ? [] : (gaps.get(item.id) ?? []),
         documents: documents.filter((document) => document.itemId === item.id),
       })),
@@ -404,7 +406,7 @@ function gapsOf(item: ItemRow, documents: readonly DocumentRow[], related: numbe
 }
 
 function itemAnswer(item: ItemRow): Omit<ComplianceStrategyItem, 'ratingScale' | 'gaps' | 'documents'> {
-  const { subsectionResponseId: _place, answeredById, answeredByName, ...shown } = item
+  const { subsectionResponseId: _place, itemScale: _scale, answeredById, answeredByName, ...shown } = item
   return {
     ...shown,
     acceptableEvidence: [...item.acceptableEvidence],

@@ -5,6 +5,7 @@ import {
   checkReturnComment,
   SubsectionState,
   type Actor,
+  type AuditAction,
   type SubsectionFacts,
   type Verdict,
 } from '@portal/domain'
@@ -23,7 +24,7 @@ import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from './s
 
 /** States that a person can ask for, with the rule that judges the step. */
 const steps: Partial<
-  Record<number, { action: string; rule: (actor: Actor, facts: SubsectionFacts) => Verdict }>
+  Record<number, { action: AuditAction; rule: (actor: Actor, facts: SubsectionFacts) => Verdict }>
 > = {
   [SubsectionState.inProgress]: { action: 'returnSubsection', rule: canReturn },
   [SubsectionState.ready]: { action: 'markSubsectionReady', rule: canMarkReady },

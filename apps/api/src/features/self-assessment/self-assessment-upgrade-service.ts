@@ -50,7 +50,7 @@ export async function upgradeSelfAssessment(command: Command, upgrade: Upgrade):
     },
     ...removed.map(({ subsectionResponseId, itemId, lineageId: _lineage, answeredOn, ...answer }) => ({
       ...entry,
-      action: 'removeAnswerOfRetiredItem',
+      action: 'removeAnswerOfRetiredItem' as const,
       targetType: 'csiResponse',
       targetId: `${subsectionResponseId}/${itemId}`,
       before: { ...answer, answeredOn: answeredOn.toISOString() },

@@ -22,6 +22,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Whether a text can be a token of ours at all. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
 /** What is stored of a token: it holds 256 random bits, so a plain hash is enough. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')

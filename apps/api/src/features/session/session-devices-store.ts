@@ -1,8 +1,10 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { builtOnce } from '../../db/built-once.js'
 import type { Database, Tx } from '../../db/database.js'
 import { trustedDevices } from '../../db/schema/index.js'
-import { newToken, tokenHash } from './session-crypto.js'
+import { isToken, newToken, tokenHash } from './session-crypto.js'
 import { secondsAfter, trustedDeviceSeconds } from './session-limits.js'
+import { credentialsQuery, spelled } from './session-store.js'
 
 interface Use {
   ip: string
@@ -49,6 +51,36 @@ export async function isTrustedDevice(
     )
   return rows.length > 0
 }
+
+/** Id of a device that an account trusts, by the hash of its token; null for every other token. */
+export async function trustedDeviceOf(
+  db: Database,
+  given: { username: string; deviceToken: string },
+  now: Date,
+): Promise<string | null> {
+  if (!isToken(given.deviceToken)) return null
+  const [row] = await trustedDevice(db).execute({
+    userName: spelled(given.username),
+    device: tokenHash(given.deviceToken),
+    now: now.toISOString(),
+  })
+  return row?.id ?? null
+}
+
+const trustedDevice = builtOnce((db) => {
+  const account = credentialsQuery(db).as('account')
+  return db
+    .select({ id: trustedDevices.id })
+    .from(trustedDevices)
+    .innerJoin(account, eq(account.userId, trustedDevices.userId))
+    .where(
+      and(
+        eq(trustedDevices.tokenHash, sql.placeholder('device')),
+        sql`${trustedDevices.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+    .prepare('device that an account trusts')
+})
 
 /** Notes that somebody signed in with a trusted device; false when it was forgotten meanwhile. */
 export async function noteDeviceUse(tx: Tx, id: string, { ip, userAgent, now }: Use): Promise<boolean> {

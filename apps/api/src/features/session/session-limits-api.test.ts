@@ -113,6 +113,32 @@ describe('failed sign-ins from one origin', () => {
     expect((await tryFrom('127.0.0.1', monitor, wrong)).status).toBe(401)
   })
 
+  it('do not keep out whoever sits at a trusted device behind the same address', async () => {
+    const { deviceToken = '' } = await signIn(api, monitor, { trustedDevice: true })
+    const stranger = (index: number) =>
+      tryFrom('10.8.0.1', `nobody${index}@state.example`, { ...wrong, mfaToken: 'x'.repeat(43) })
+    await Promise.all(Array.from({ length: 20 }, (_, index) => stranger(index)))
+    const flood = Array.from({ length: 20 }, (_, index) => stranger(index))
+    const atDevice = await tryFrom('10.8.0.1', monitor, { mfaToken: deviceToken })
+    expect({ status: atDevice.status, ...atDevice.body }).toMatchObject({ status: 200, mfaPassed: true })
+    expect(statusesOf(await Promise.all(flood))).toEqual(Array(20).fill(429))
+
+    // A token opens this way for its own account only, and for nobody once it is not trusted any more.
+    expect((await tryFrom('10.8.0.1', 'monitor2@state.example', { mfaToken: deviceToken })).status).toBe(429)
+    api.clock.advance({ days: 31 })
+    await Promise.all(Array.from({ length: 10 }, (_, index) => stranger(index)))
+    expect((await tryFrom('10.8.0.1', monitor, { mfaToken: deviceToken })).status).toBe(429)
+  })
+
+  it('are counted at a trusted device too, beside those of its address', async () => {
+    const { deviceToken = '' } = await signIn(api, monitor, { trustedDevice: true })
+    const guesses = Array.from({ length: 12 }, () =>
+      tryFrom('10.9.0.1', monitor, { ...wrong, mfaToken: deviceToken }),
+    )
+    expect((await Promise.all(guesses)).filter(({ status }) => status === 429)).toHaveLength(4)
+    expect((await tryFrom('10.9.0.1', 'monitor2@state.example')).status).toBe(200)
+  })
+
   it('are one count for all addresses of an IPv6 network', async () => {
     for (let host = 1; host <= 8; host++)
       expect((await tryFrom(`2001:db8:7:1::${host}`, monitor, wrong)).status).toBe(401)

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@portal/domain'
 import type { AnswerOf, listOwnSessions } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
@@ -47,7 +48,7 @@ export async function forgetAll(tx: Tx, ctx: RequestContext, actor: ApiActor): P
   })
 }
 
-async function record(tx: Tx, ctx: RequestContext, actor: ApiActor, action: string): Promise<void> {
+async function record(tx: Tx, ctx: RequestContext, actor: ApiActor, action: AuditAction): Promise<void> {
   const { userId, leaId } = actor
   await writeAudit(tx, { actor, action, targetType: 'user', targetId: userId, leaId, ctx })
 }

@@ -1,3 +1,4 @@
+import { comeBackText } from '@portal/domain'
 import { eq, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
@@ -58,7 +59,7 @@ const pointsForgotten = builtOnce((db) =>
 )
 
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
+  return new ApiError('TOO_MANY_REQUESTS', `Too many requests. ${comeBackText(retryAfterSeconds)}`, {
     retryAfterSeconds,
   })
 }

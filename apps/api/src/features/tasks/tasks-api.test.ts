@@ -134,6 +134,40 @@ describe('a self-assessment of an agency', () => {
     expect(await tasks(foreignMember, 'answer', allegany)).toEqual([])
   })
 
+  it('is one line where several subsections are to be answered, which opens into them', async () => {
+    const answers = await tasks(admin, 'answer')
+    const lines = await page(admin, `&leaId=${allegany}&grouped=true`)
+    const line = lines.rows.find(({ kind }) => kind === 'answer')
+    expect(line?.group).toEqual({
+      id: expect.stringMatching(new RegExp(`^answer-${allegany}-\\d{4}-B$`)),
+      label: `${answers.length} subsections to answer for Allegany County`,
+      count: answers.length,
+    })
+    // Its due date is the earliest of them.
+    expect(line?.deadline?.due).toBe(answers.map(({ deadline }) => deadline?.due ?? '').toSorted()[0])
+    expect(lines.total).toBe(lines.rows.length)
+    expect(lines.rows.filter(({ kind }) => kind === 'answer')).toHaveLength(1)
+    const ofGroup = await page(admin, `&group=${encodeURIComponent(line?.group?.id ?? '')}`)
+    expect(ofGroup.rows.map(({ placeId }) => placeId).toSorted()).toEqual(
+      answers.map(({ placeId }) => placeId).toSorted(),
+    )
+    // Filters hold within a group, and nobody sees one of another agency.
+    expect((await page(admin, `&group=${line?.group?.id}&q=zzz`)).rows).toEqual([])
+    expect((await page(foreign, `&group=${line?.group?.id}`)).rows).toEqual([])
+    // What is done for many agencies alike is one line for all of them.
+    const activations = (await page(monitor, '&grouped=true')).rows.filter(({ kind }) => kind === 'activate')
+    expect(activations.map(({ agency, group }) => [agency, group?.label])).toEqual(
+      activations.map(({ group }) => [null, `${group?.count} self-assessments to activate`]),
+    )
+    const ofAll = await page(monitor, `&group=${activations[0]?.group?.id}`)
+    expect(ofAll.total).toBe(activations[0]?.group?.count)
+    expect(new Set(ofAll.rows.map(({ leaId }) => leaId)).size).toBeGreaterThan(10)
+    // A single task is no group.
+    const [own] = (await page(member, '&grouped=true')).rows
+    expect(own).toMatchObject({ kind: 'answer', group: null })
+    expect((await steps.send(admin, 'get', '/api/tasks?group=x')).status).toBe(422)
+  })
+
   it('says when nothing is left but to mark it ready, and then to approve it', async () => {
     const [own] = await tasks(member, 'answer')
     const place = own?.placeId ?? 0

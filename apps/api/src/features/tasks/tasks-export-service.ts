@@ -14,7 +14,7 @@ const mostExported = 50_000
 
 const columnsOf: Record<Column, { heading: string; cell: (row: Task) => TableCell }> = {
   label: { heading: 'What to do', cell: ({ label }) => label },
-  room: { heading: 'Room', cell: ({ room }) => room },
+  room: { heading: 'Area', cell: ({ room }) => room },
   agency: { heading: 'Agency', cell: ({ agency }) => agency },
   due: { heading: 'Due', cell: ({ deadline }) => deadline?.due ?? null },
   derivation: { heading: 'How the date came about', cell: ({ deadline }) => deadline?.derivation ?? null },
@@ -57,7 +57,7 @@ export async function exportedTasks(
     about: [
       ...aboutExport({ actor, now: ctx.now }, [
         ['Show', filter.show === 'waiting' ? 'Waiting for others' : 'To do'],
-        ['Room', filter.room],
+        ['Area', filter.room],
         ['Agency', filter.leaId === undefined ? null : (rows[0]?.agency ?? filter.leaId)],
         ['Due', filter.due],
         ['Assigned', filter.assigned],

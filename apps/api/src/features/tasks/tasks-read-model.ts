@@ -4,15 +4,18 @@ import {
   complianceYearOf,
   documentDue,
   flagsOf,
+  groupedTaskKinds,
   latestDueLaunch,
   launchDue,
   leasSeenBy,
   reportLeasSeenBy,
   taskDue,
+  taskGroupLabel,
   taskKinds,
   taskLabel,
   taskRooms,
   taskRules,
+  tasksAcrossAgencies,
   tasksOf,
   waitingFor,
   type Actor,
@@ -77,6 +80,7 @@ export async function listTaskRows(
     onlySeen: seen === 'all' ? null : (seen[0] ?? null),
     leaId: filter.leaId ?? null,
     pattern: filter.q ? patternOf(filter.q) : null,
+    group: filter.group ?? null,
     most: pageSize,
     before: (page - 1) * pageSize,
   })
@@ -86,7 +90,7 @@ export async function listTaskRows(
     overdue: head?.overdue ?? 0,
     dueThisWeek: head?.dueThisWeek ?? 0,
     rows: rows.flatMap((row) =>
-      row.kind === null ? [] : [answerOf({ ...row, kind: row.kind }, dues, calendar)],
+      row.kind === null ? [] : [answerOf(lineOf({ ...row, kind: row.kind }), dues, calendar)],
     ),
   }
 }
@@ -104,6 +108,8 @@ interface Shape {
   due: TaskFilter['due']
   assigned: TaskFilter['assigned']
   searched: boolean
+  ofGroup: boolean
+  grouped: boolean
   sort: string
 }
 
@@ -118,6 +124,8 @@ function shapeOf(actor: Actor, kinds: readonly TaskKind[], filter: TaskFilter): 
     due: filter.due,
     assigned: filter.assigned,
     searched: filter.q !== undefined && filter.q !== '',
+    ofGroup: filter.group !== undefined,
+    grouped: filter.grouped === 'true',
     sort: filter.sort ?? '',
   }
 }
@@ -139,12 +147,13 @@ function pageQuery(db: Database, shape: Shape) {
       .select(columns)
       .from(
         sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(shape.kinds)}) t
-          left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(shape)})
-        select c.*, p.* from (select count(*)::int as total,
+          left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(shape)}),
+        line as materialized (${shape.grouped ? groupedLines : sql`select k.*, 1 as alike from kept k`})
+        select c.*, p.* from (select (select count(*)::int from line) as total,
             count(*) filter (where due_on < ${today}::date)::int as overdue,
             count(*) filter (where due_on between ${today}::date and ${inAWeek}::date)::int as due_this_week
             from kept) c
-          left join (select row_number() over (order by ${orderOf(shape.sort)}) as place, k.* from kept k
+          left join (select row_number() over (order by ${orderOf(shape.sort)}) as place, k.* from line k
             order by place limit ${sql.placeholder('most')} offset ${sql.placeholder('before')}) p on true) x`,
       )
       .orderBy(sql`x.place`)
@@ -152,6 +161,18 @@ function pageQuery(db: Database, shape: Shape) {
       .prepare('')
   )
 }
+
+const givenOrder = sql`k.due_on nulls last, k.since nulls last, k.code nulls first, k.rank, k.record_id, k.place_id, k.subject`
+
+/** What the tasks of one group share, as its id. */
+const groupOf = (t: SQL) =>
+  sql`${t}.kind || '-' || case when ${t}.across_agencies then 0 else coalesce(${t}.lea_id, 0) end || '-' || coalesce(${t}.year, 0) || '-' || right(${t}.part, 1)`
+
+/** Tasks of a group in one line, which is the first of them. */
+const groupedLines = sql`select * from (select k.*,
+    case when k.stands_together then count(*) over alike_tasks else 1 end::int as alike,
+    row_number() over (alike_tasks order by ${givenOrder}) as nth
+    from kept k window alike_tasks as (partition by ${groupOf(sql`k`)})) g where g.nth = 1 or not g.stands_together`
 
 const today = sql.placeholder('today')
 const inAWeek = sql.placeholder('inAWeek')
@@ -171,6 +192,7 @@ const columns = {
   part: sql<string>`x.part`,
   subject: sql<string>`x.subject`,
   count: sql<number>`x.n`,
+  alike: sql<number>`x.alike`,
   dueOn: sql<string | null>`x.due_on::text`,
   startOn: sql<string | null>`x.start_on::text`,
   dueRule: sql<string | null>`x.due_rule`,
@@ -184,6 +206,11 @@ const columns = {
 
 type Row = Omit<Awaited<ReturnType<ReturnType<typeof pageQuery>['execute']>>[number], 'kind'> & {
   kind: TaskKind
+}
+
+/** A line for all agencies names none of them. */
+function lineOf(row: Row): Row {
+  return row.alike > 1 && tasksAcrossAgencies.includes(row.kind) ? { ...row, leaId: null, agency: null } : row
 }
 
 function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): Task {
@@ -204,7 +231,15 @@ function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCal
     isMine: row.isMine,
     recordId,
     placeId,
+    group: row.alike > 1 ? groupOfRow(row) : null,
   }
+}
+
+function groupOfRow({ kind, leaId, year, part, agency, alike }: Row): Task['group'] {
+  const label = taskGroupLabel(kind, alike, agency)
+  return label === null
+    ? null
+    : { id: [kind, leaId ?? 0, year ?? 0, part.slice(-1)].join('-'), label, count: alike }
 }
 
 function deadlineOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCalendar): DueDate | null {
@@ -222,12 +257,13 @@ function deadlineOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayC
 }
 
 /** What the actor may ask for at all, narrowed to what is asked for. */
-function kindsOf(actor: Actor, { show, room }: TaskFilter): TaskKind[] {
+function kindsOf(actor: Actor, { show, room, group }: TaskFilter): TaskKind[] {
   const kinds = show === 'waiting' ? waitingFor(actor) : tasksOf(actor).kinds
   // The library of reports is closed to some who see the agency.
   const reads = reportLeasSeenBy(actor)
   return kinds
     .filter((kind) => room === undefined || taskRules[kind].room === room)
+    .filter((kind) => group === undefined || group.startsWith(`${kind}-`))
     .filter((kind) => taskRules[kind].room !== 'Reports' || reads === 'all' || reads.length > 0)
 }
 
@@ -252,14 +288,15 @@ function union(kinds: readonly TaskKind[]): SQL {
   return sql.join(
     kinds.map(
       (kind) => sql`select ${kind}::text as kind, ${taskKinds.indexOf(kind)}::int as rank,
-      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, s.* from (${sources[kind]()}) s`,
+      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, ${groupedTaskKinds.includes(kind)}::boolean as stands_together,
+      ${tasksAcrossAgencies.includes(kind)}::boolean as across_agencies, s.* from (${sources[kind]()}) s`,
     ),
     sql` union all `,
   )
 }
 
 /** Jurisdiction first, then what is asked for. The training agency is work for its own people, or when it is asked for. */
-function matching({ seen, assignedOnly, place, due, assigned, searched }: Shape): SQL {
+function matching({ seen, assignedOnly, place, due, assigned, searched, ofGroup }: Shape): SQL {
   const mine = sql`coalesce(${me} = any(w.people), false)`
   const nobody = sql`cardinality(w.people) = 0`
   const byDue = {
@@ -289,6 +326,7 @@ function matching({ seen, assignedOnly, place, due, assigned, searched }: Shape)
     searched
       ? containsPattern(sql.placeholder('pattern'), [sql`t.subject`, sql`l.name`, sql`l.short_name`])
       : undefined,
+    ofGroup ? sql`t.stands_together and ${groupOf(sql`t`)} = ${sql.placeholder('group')}::text` : undefined,
   ]
   const set = conditions.filter((one) => one !== undefined)
   return set.length > 0 ? sql.join(set, sql` and `) : sql`true`
@@ -306,6 +344,5 @@ function orderOf(sort: string): SQL {
   const asked = sortedColumns(sort, sortable).map(
     ({ column, descending }) => sql`${column} ${sql.raw(descending ? 'desc' : 'asc')} nulls last`,
   )
-  const rest = sql`k.due_on nulls last, k.since nulls last, k.code nulls first, k.rank, k.record_id, k.place_id, k.subject`
-  return sql.join([...asked, rest], sql`, `)
+  return sql.join([...asked, givenOrder], sql`, `)
 }

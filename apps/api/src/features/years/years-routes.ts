@@ -2,6 +2,7 @@ import type { YearKind } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import { route, type Route } from '../../server/route.js'
 import type { LaunchPart } from './years-launch-parts.js'
+import { listYearsFigures } from './years-figures-read-model.js'
 import { listYears } from './years-read-model.js'
 import { launchYear, previewLaunch } from './years-service.js'
 
@@ -25,6 +26,9 @@ export function yearsRoutes(parts: LaunchPart[]): Route[] {
     ),
   ]
   return [
+    route(calls.listYearFigures, { transaction: 'statement' }, ({ tx, params }) =>
+      listYearsFigures(tx, params.kind),
+    ),
     route(calls.listSchoolCalendarYears, { transaction: 'statement' }, ({ tx }) =>
       listYears(tx, 'compliance'),
     ),

@@ -5,6 +5,7 @@ import {
   nextYear,
   schoolYearOf,
   yearName,
+  type AuditAction,
   type ContentReadiness,
   type YearKind,
 } from '@portal/domain'
@@ -114,7 +115,7 @@ export async function launchYear(
   }
 }
 
-const kindActions: Record<YearKind, string> = {
+const kindActions: Record<YearKind, AuditAction> = {
   compliance: 'launchComplianceYear',
   determinations: 'launchDeterminationYear',
   disputes: 'launchDisputeYear',

@@ -707,6 +707,7 @@ export const attempts: Record<string, Prepare> = {
   }),
   deleteLeaLogo: onLea((lea, caller) => ({ query: `?version=${spared(isState(caller), lea.version)}` })),
   downloadLeaLogo: byId(({ leas }) => leas),
+  listYearFigures: () => ({ params: { kind: 'compliance' } }),
   previewComplianceYearLaunch: launchPreview(complianceYears),
   launchComplianceYear: launch(complianceYears),
   previewDeterminationYearLaunch: launchPreview(determinationYears),
@@ -944,6 +945,7 @@ export const attempts: Record<string, Prepare> = {
   applyContentImport: async (world, record) => ({
     params: { ...(await contentVersion(world, record)), importId: uuid },
   }),
+  renumberContent: onContentVersion({ within: null, numbers: [] }),
   addContentNode: onContentVersion({ parentId: 'b-child-find', copyOf: null }),
   saveContentNode: onContentNode({ fields: noContentFields, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),

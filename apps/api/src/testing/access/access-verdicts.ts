@@ -160,6 +160,7 @@ listComplianceYears       -             | 401  401  401  | ok   ok   ok         
 listSchoolCalendarYears   -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listDeterminationYears    -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listDisputeYears          -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
+listYearFigures           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
 previewComplianceYearLaunch    -        | 401  401  401  | ok   ok   403        403    403     403       | 403
 launchComplianceYear           -        | 401  401  401  | may  may  403        403    403     403       | 403
 previewDeterminationYearLaunch -        | 401  401  401  | ok   ok   403        403    403     403       | 403
@@ -398,6 +399,8 @@ publishContentVersion     own           | 401  401  401  | may  may  403        
 publishContentVersion     missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 applyContentVersion       own           | 401  401  401  | may  may  403        403    403     403       | 403
 applyContentVersion       missing       | 401  401  401  | 404  404  403        403    403     403       | 403
+renumberContent           own           | 401  401  401  | may  may  403        403    403     403       | 403
+renumberContent           missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 addContentNode            own           | 401  401  401  | may  may  403        403    403     403       | 403
 addContentNode            missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 saveContentNode           own           | 401  401  401  | may  may  403        403    403     403       | 403

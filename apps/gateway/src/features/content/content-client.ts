@@ -14,6 +14,7 @@ import {
   listContentVersions,
   moveContentNode,
   publishContentVersion,
+  renumberContent,
   retireContentNode,
   saveContentNode,
 } from '@portal/rest-contract'
@@ -27,6 +28,7 @@ import type {
   DecideContentUpgradesInput,
   MoveContentNodeInput,
   PublishContentVersionInput,
+  RenumberContentInput,
   RetireContentNodeInput,
   SaveContentNodeInput,
 } from './content-inputs.js'
@@ -93,12 +95,13 @@ export function save({ upstream }: Upstream, input: SaveContentNodeInput) {
 /** The names of the fields that are lists, with lists of their own: the input's are read only. */
 function lists({
   acceptableEvidence = null,
+  ratingScale = null,
   citations = null,
   requiredDocumentCategoryIds = null,
   subsectionIds = null,
   ...rest
 }: SaveContentNodeInput['fields']) {
-  return { ...rest, acceptableEvidence, citations, requiredDocumentCategoryIds, subsectionIds }
+  return { ...rest, acceptableEvidence, ratingScale, citations, requiredDocumentCategoryIds, subsectionIds }
 }
 
 export function move(
@@ -109,6 +112,10 @@ export function move(
     params: { kind, id, contentId },
     body: { parentId: parentId ?? null, position },
   })
+}
+
+export function renumber({ upstream }: Upstream, { kind, id, within = null, numbers }: RenumberContentInput) {
+  return upstream.call(renumberContent, { params: { kind, id }, body: { within, numbers } })
 }
 
 export function retire({ upstream }: Upstream, { kind, id, contentId, retired }: RetireContentNodeInput) {

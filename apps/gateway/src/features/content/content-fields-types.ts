@@ -34,6 +34,12 @@ export class ContentFields {
   @Field(() => [String], { nullable: true, description: 'Documents that would show it.' })
   acceptableEvidence!: readonly string[] | null
 
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Choices of a rating, one each: 4 Fully implemented. None: the scale of the questionnaire.',
+  })
+  ratingScale!: readonly string[] | null
+
   @Field(() => [String], { nullable: true, description: 'References of the citations, in order.' })
   citations!: readonly string[] | null
 
@@ -111,6 +117,12 @@ export class ContentFieldsInput {
 
   @Field(() => [String], { nullable: true, description: 'Documents that would show it.' })
   acceptableEvidence?: string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Choices of a rating, one each: 4 Fully implemented; null leaves them as they are.',
+  })
+  ratingScale?: string[] | null
 
   @Field(() => [String], { nullable: true, description: 'References of the citations, in order.' })
   citations?: string[] | null

@@ -90,3 +90,24 @@ export class DecideContentUpgradesInput extends ContentVersionInput {
   @Field(() => [Int], { description: 'The self-assessments, at most 200.' })
   selfAssessmentIds!: number[]
 }
+
+@InputType({ description: 'The number that a place gets.' })
+export class ContentNumberInput {
+  @Field(() => String, { description: 'The place.' })
+  contentId!: string
+
+  @Field(() => String, { description: '1.1.2.' })
+  number!: string
+}
+
+@InputType({ description: 'Which numbers of a draft shall say where places stand.' })
+export class RenumberContentInput extends ContentVersionInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only what stands in this place; null for the whole draft.',
+  })
+  within?: string | null
+
+  @Field(() => [ContentNumberInput], { description: 'Every new number as it was shown before.' })
+  numbers!: ContentNumberInput[]
+}

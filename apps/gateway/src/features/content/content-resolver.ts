@@ -14,6 +14,7 @@ import {
   CreateContentVersionInput,
   MoveContentNodeInput,
   PublishContentVersionInput,
+  RenumberContentInput,
   RetireContentNodeInput,
   SaveContentNodeInput,
 } from './content-inputs.js'
@@ -175,6 +176,16 @@ export class ContentResolver {
     input: MoveContentNodeInput,
   ): Promise<ContentVersionPayload> {
     return nodeAct(context, input, () => client.move(context, input))
+  }
+
+  @Mutation(() => ContentVersionPayload, {
+    description: 'Numbers the places of a draft by where they stand; ids and lineage stay.',
+  })
+  async renumberContent(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => RenumberContentInput, { description: 'Which.' }) input: RenumberContentInput,
+  ): Promise<ContentVersionPayload> {
+    return nodeAct(context, input, () => client.renumber(context, input))
   }
 
   @Mutation(() => ContentVersionPayload, { description: 'Retires a place of a draft, or takes that back.' })

@@ -92,7 +92,12 @@ export class ContentUpgradeChange {
 }
 
 @ObjectType({ description: 'What a newer version would change in one started self-assessment.' })
-export class ContentUpgrade extends ContentUpgradeRow {
+export class ContentUpgrade {
+  @Field(() => ContentUpgradeRow, {
+    description: 'The self-assessment, with how many differences there are.',
+  })
+  record!: ContentUpgradeRow
+
   @Field(() => ContentVersionRow, { description: 'The newest version.' })
   to!: ContentVersionRow
 

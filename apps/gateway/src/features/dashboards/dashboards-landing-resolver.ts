@@ -95,7 +95,7 @@ export class ChoicesResolver {
 @Resolver(() => LandingPage)
 export class LandingPageResolver {
   @Query(() => LandingPage, {
-    description: 'What the first page shows of every room; one call for each part, however long it is.',
+    description: 'What the first page shows of every feature; one call for each part, however long it is.',
   })
   landingPage(
     @Arg('year', () => Int, { description: 'Compliance year.' }) year: number,

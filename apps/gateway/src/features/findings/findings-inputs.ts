@@ -1,4 +1,11 @@
-import { caseCorrections, commentVisibilities, countingModes, findingSources } from '@portal/domain'
+import {
+  caseCorrections,
+  commentVisibilities,
+  countingModes,
+  findingOutcomes,
+  findingSources,
+  findingStatusGroups,
+} from '@portal/domain'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 
@@ -13,23 +20,8 @@ export const FindingDecision = enumOf(['withdraw', 'reopen', 'correctedBeforeIss
 export const CorrectionVerdict = enumOf(['verify', 'return', 'undo'] as const)
 export const FindingCaseCorrection = enumOf(caseCorrections)
 export const FindingCommentVisibility = enumOf(commentVisibilities)
-export const FindingStatusGroup = enumOf([
-  'open',
-  'draft',
-  'closed',
-  'withdrawn',
-  'state',
-  'agency',
-  'preFindingCorrected',
-  'issued',
-  'correctionInProgress',
-  'prong1Verified',
-  'verificationRequested',
-  'prong2Failed',
-  'closedTimely',
-  'closedLate',
-] as const)
-export const FindingOutcome = enumOf(['issued', 'timely', 'late', 'notVerified'] as const)
+export const FindingStatusGroup = enumOf(findingStatusGroups)
+export const FindingOutcome = enumOf(findingOutcomes)
 
 registerEnumType(FindingSource, {
   name: 'FindingSource',

@@ -43,6 +43,9 @@ export class ComplianceStrategyItem {
   @Field(() => Int, { description: 'Id of the question.' })
   id!: number
 
+  @Field(() => String, { description: 'The same question in every version and year.' })
+  lineageId!: string
+
   @Field(() => String, { description: 'Number, such as 1.2.3.' })
   number!: string
 

@@ -24,7 +24,7 @@ export class SessionConfirmationResolver {
     @Ctx() context: GatewayContext,
     @Arg('input', () => ConfirmPasswordInput, { description: 'The password.' }) input: ConfirmPasswordInput,
   ): Promise<ConfirmPasswordPayload> {
-    const mfaToken = browserOf(context).cookies.device ?? ''
+    const mfaToken = browserOf(context).cookies.device?.token ?? ''
     return answered(() =>
       context.upstream.call(confirmPassword, { body: { password: input.password, mfaToken } }),
     )

@@ -37,13 +37,16 @@ export class SessionResolver {
   ): Promise<SignInPayload> {
     const browser = browserOf(context)
     const { caller, cookies, attempts } = browser
-    await context.spend('signIn', countedAs(input.username, cookies.device))
+    const atDevice = provedDevice(browser, input.username)
+    await (atDevice
+      ? context.spend('signInAtDevice', `${input.username} ${atDevice}`)
+      : context.spend('signIn', input.username))
     if (caller.sessionId !== undefined) await caller.signOut()
     context.memo.clear()
     await endAttempt(browser)
     return orRefusal<SignInPayload>(
       async () => {
-        const mfaToken = cookies.device ?? ''
+        const mfaToken = cookies.device?.token ?? ''
         const { username, password } = input
         const answer = await startSignIn(context, { username, password, mfaToken, attemptToken: '' })
         if (answer.mfaPassed) return signedIn(context, browser, answer)
@@ -68,7 +71,7 @@ export class SessionResolver {
     input: VerifySecurityCodeInput,
   ): Promise<SignInPayload> {
     const browser = browserOf(context)
-    const { cookies, attempts } = browser
+    const { cookies, attempts, devices } = browser
     const attempt = cookies.attempt === undefined ? undefined : await attempts.read(cookies.attempt)
     const refused = (errors: UserError[]): SignInPayload => ({
       errors,
@@ -87,7 +90,8 @@ export class SessionResolver {
         // Before anything else may fail: the code is spent, and the person would not be asked again.
         if (input.trustDevice && answer.mfaToken !== undefined && answer.mfaToken !== '') {
           const seconds = Math.min(answer.mfaTokenExpiresIn ?? trustedDeviceSeconds, trustedDeviceSeconds)
-          cookies.set('device', answer.mfaToken, seconds)
+          const proof = devices.sign(attempt.username, answer.mfaToken)
+          cookies.set('device', `${answer.mfaToken}.${proof}`, seconds)
         }
         return signedIn(context, browser, answer)
       },
@@ -187,11 +191,12 @@ export class SessionResolver {
 }
 
 /**
- * Tries at an account are counted for each device that it may trust and for all others, as the system of record counts
- * failures: strangers do not use up the tries of whoever sits at one.
+ * Token of a device that this account trusted. Tries at an account are counted for each of them and for all others, as the
+ * system of record counts failures: strangers do not use up the tries of whoever sits at one.
  */
-function countedAs(username: string, device: string | undefined): string {
-  return device === undefined ? username : `${username} ${device}`
+function provedDevice({ cookies, devices }: BrowserContext, username: string): string | undefined {
+  const { token, proof } = cookies.device ?? { token: '', proof: '' }
+  return devices.holds(username, token, proof) ? token : undefined
 }
 
 /** Sessions are for browsers: a client with a token of its own has nothing to sign in to. */

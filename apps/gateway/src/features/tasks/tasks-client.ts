@@ -11,18 +11,20 @@ export function readTasks(
   filter?: TaskFilterInput | null,
   sort?: string | null,
 ) {
-  const { show, room, leaId, due, assigned, q } = filter ?? {}
+  const { show, room, leaId, due, assigned, q, group, grouped } = filter ?? {}
   return upstream.call(listTasks, {
     query: {
       page,
       pageSize,
       show: show ?? undefined,
-      // Another room than there is, is refused by the system of record.
+      // Another area than there is, is refused by the system of record.
       room: (room as TaskRoom | null) ?? undefined,
       leaId: leaId ?? undefined,
       due: due ?? undefined,
       assigned: assigned ?? undefined,
       q: q || undefined,
+      group: group ?? undefined,
+      grouped: grouped ? 'true' : undefined,
       sort: sort || undefined,
     },
   })

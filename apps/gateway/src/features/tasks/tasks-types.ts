@@ -42,7 +42,7 @@ export class TaskFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only of this room: Self-assessment, Required documents, Findings, Reports, Years.',
+    description: 'Only of this area: Self-assessment, Required documents, Findings, Reports, Years.',
   })
   room?: string | null
 
@@ -60,6 +60,27 @@ export class TaskFilterInput {
     description: 'Two characters or more, searched in agencies and in what tasks are about.',
   })
   q?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Only the tasks of this group, by its id.' })
+  group?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Several tasks of one kind about one agency, year and part are one line.',
+  })
+  grouped?: boolean | null
+}
+
+@ObjectType({ description: 'Several tasks of one kind about one agency, year and part.' })
+export class TaskGroup {
+  @Field(() => ID, { description: 'What the filter is asked with for its tasks.' })
+  id!: string
+
+  @Field(() => String, { description: "What they have in common: '8 subsections to answer for Howard'." })
+  label!: string
+
+  @Field(() => Int, { description: 'Tasks in it, two or more.' })
+  count!: number
 }
 
 @ObjectType({ description: 'A due date and how it came about.' })
@@ -137,6 +158,12 @@ export class Task {
 
   @Field(() => Int, { nullable: true, description: 'Place within the record: a subsection, a category.' })
   placeId!: number | null
+
+  @Field(() => TaskGroup, {
+    nullable: true,
+    description: 'Of a line that stands for several tasks, it being the first of them; otherwise null.',
+  })
+  group!: TaskGroup | null
 }
 
 @ObjectType({ description: 'One page of tasks.' })
@@ -144,7 +171,9 @@ export class TaskPage {
   @Field(() => [Task], { description: 'Tasks of this page; none past the end.' })
   rows!: Task[]
 
-  @Field(() => Int, { description: 'Tasks that the filter leaves, on all pages.' })
+  @Field(() => Int, {
+    description: 'Tasks, or lines of a grouped list, that the filter leaves, on all pages.',
+  })
   total!: number
 
   @Field(() => Int, { description: 'Of these, how many are past their due date.' })

@@ -6,6 +6,7 @@ import {
   listComplianceYears,
   listDeterminationYears,
   listDisputeYears,
+  listYearFigures,
   previewComplianceYearLaunch,
   previewDeterminationYearLaunch,
   previewDisputeYearLaunch,
@@ -13,7 +14,7 @@ import {
 import { PortalError } from '../../errors/portal-error.js'
 import type { GatewayContext } from '../../context.js'
 import type { LaunchPreview, LaunchSummary } from './years-launch-types.js'
-import type { Year } from './years-types.js'
+import type { Year, YearFigures } from './years-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -40,6 +41,16 @@ export type YearKind = keyof typeof calls
 
 export function readYears({ upstream }: Upstream, kind: YearKind): Promise<Year[]> {
   return upstream.call(calls[kind].list, {})
+}
+
+/** Null where the system of record does not count. */
+export async function readYearFigures({ upstream }: Upstream, kind: YearKind): Promise<YearFigures[] | null> {
+  try {
+    return await upstream.call(listYearFigures, { params: { kind } })
+  } catch (error) {
+    if (!(error instanceof PortalError) || error.code !== 'NOT_FOUND') throw error
+    return null
+  }
 }
 
 /** A system of record without a preview launches all the same; what it will make, it does not say. */

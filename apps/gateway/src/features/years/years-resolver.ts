@@ -1,7 +1,7 @@
-import { Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
-import { complianceYearsOf, readYears } from './years-client.js'
-import { Year } from './years-types.js'
+import { complianceYearsOf, readYearFigures, readYears } from './years-client.js'
+import { Year, YearFigures, YearKind } from './years-types.js'
 
 @Resolver()
 export class YearsResolver {
@@ -20,5 +20,17 @@ export class YearsResolver {
   @Query(() => [Year], { description: 'Federal fiscal years of dispute resolution, newest first.' })
   async disputeYears(@Ctx() context: GatewayContext): Promise<Year[]> {
     return readYears(context, 'disputes')
+  }
+
+  @Query(() => [YearFigures], {
+    nullable: true,
+    description:
+      'Who launched each year of a kind and how much work it holds, newest first; for those who launch years. Null where the system of record does not count.',
+  })
+  async yearFigures(
+    @Ctx() context: GatewayContext,
+    @Arg('kind', () => YearKind, { description: 'Which calendar.' }) kind: keyof typeof YearKind,
+  ): Promise<YearFigures[] | null> {
+    return readYearFigures(context, kind)
   }
 }

@@ -416,6 +416,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
   publishContentVersion: onContentVersion({ applyToNotStarted: false }),
   applyContentVersion: onContentVersion(),
   applyContentImport: onContentVersion({ importId: uuid }),
+  renumberContent: onContentVersion({ numbers: [] }),
   addContentNode: onContentVersion({ parentId: 'b-child-find' }),
   saveContentNode: onContentNode({ fields: {}, version: 1 }),
   moveContentNode: onContentNode({ parentId: 'b-child-find', position: 0 }),
@@ -431,6 +432,7 @@ export const graphqlAttempts: Record<string, Prepare> = {
     return { input: { ...lea, id: world.leas[record] } }
   },
   deleteLeaLogo: (world, record) => ({ input: { id: world.leas[record], version: 9999 } }),
+  yearFigures: () => ({ kind: 'compliance' }),
   complianceYearLaunchPreview: launchPreview,
   determinationYearLaunchPreview: launchPreview,
   disputeYearLaunchPreview: launchPreview,

@@ -45,17 +45,17 @@ CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title
 ClosedDay: day name
 Cohort: changedBy changedOn cohortNumber edit id isActive leaIds user version year
 CohortPayload: cohort errors
-ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode narrative narrativeRequired number rating ratingScale recheck responseType text version
+ComplianceStrategyItem: acceptableEvidence answeredBy answeredOn carriedFromYear citations confirmedThisYear documents evidenceRequired gaps guidance id indicatorCode lineageId narrative narrativeRequired number rating ratingScale recheck responseType text version
 ComplianceStrategyItemPayload: errors item
 ConfirmPasswordPayload: confirmed email errors
 ContentCitation: part plainText reference title
-ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
+ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number ratingScale required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
 ContentImportChange: contentId fields kind label nodeKind note row
 ContentImportError: column message row value
 ContentImportField: after before field
 ContentImportPreview: apply changes errors errorsTotal fileName id rows stale
 ContentNode: active answers changedBy changedOn contentId fields nodeKind order parentId remove version
-ContentUpgrade: added agency answersRemoved changed changes decide fromNumber id isTest kept leaId removed submitState to toRecheck
+ContentUpgrade: changes record to
 ContentUpgradeChange: answered contentId fields kind label nodeKind recheck
 ContentUpgradeRow: added agency answersRemoved changed decide fromNumber id isTest kept leaId removed submitState toRecheck
 ContentVersion: edit id kind linked nodes notStarted number part publishedBy publishedOn reviews state testNotStarted testReviews title year
@@ -208,8 +208,9 @@ SubsectionReviewPayload: errors review
 SubsectionReviewRow: both equal id items notApplicable number rated requests reviewedBy secondReadBy sectionNumber sectionTitle state title
 SubsectionSummary: answerable answered assignees documents dueOn id isAssignedToCurrentUser itemsFlagged notApplicable number state subsectionId title
 SupportingDocument: createdBy createdOn downloadPath fileName id itemId mime remove scanState sha256 size title
-Task: agency assignees count deadline id isMine kind label leaId part placeId recordId room since year
+Task: agency assignees count deadline group id isMine kind label leaId part placeId recordId room since year
 TaskDeadline: baseDue counted derivation due from moved rule
+TaskGroup: count id label
 TaskPage: dueThisWeek overdue page pageSize rows total
 TeamMember: fullName id lastLoginAt openDocuments openFindings openSubsections roles
 TimelyCorrectionOfLea: issued late lea leaId maxDays medianDays notVerified timely
@@ -235,6 +236,7 @@ UserRow: changedBy changedOn contactInfoDisplayed disable edit editContactInfo e
 Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobTitle lastLoginDate leaId leaName listColumns missingRooms permissions phoneNumber roles specialReadOnly title userName
 VisitPayload: errors visit
 Year: id name
+YearFigures: agencies closedSelfAssessments documents findings launchedBy launchedOn openFindings selfAssessments year
 `
 
 /** A field that not everybody who may have the record may have. */

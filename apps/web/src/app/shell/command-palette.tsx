@@ -1,11 +1,13 @@
 import { homePages, visibleMenu } from '@portal/domain'
 import { SearchPalette } from '../../features/search/search-palette'
+import { administrationTabs } from '../../lib/administration-tabs'
 import { useViewer } from '../../lib/viewer'
 import { useAvailable } from './available-context'
 
-/** The search with the screens of the own menu. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const { roles } = useViewer()
+/** The search with the screens of the own menu, and those that hang under one of them. */
+export function CommandPalette({ typed, onClose }: { typed: string; onClose: () => void }) {
+  const viewer = useViewer()
+  const { roles } = viewer
   const available = useAvailable()
   const shown = new Set(
     visibleMenu(roles, available)
@@ -16,8 +18,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const pages = [
     { path: '/compliance/findings', name: 'Findings' },
     { path: '/compliance/notes', name: 'Notes' },
+    { path: '/user/tasks', name: 'Tasks' },
+    { path: '/user/notices', name: 'Notices' },
     { path: '/user/preferences', name: 'Preferences' },
     { path: '/user/contacts', name: 'Contacts' },
+    ...administrationTabs(viewer).map(({ to, label }) => ({ path: to, name: label })),
   ].filter(({ path }) => available.links.has(path) && (path !== '/compliance/notes' || shown.has(path)))
-  return <SearchPalette screens={[...screens, ...pages]} onClose={onClose} />
+  const byPath = new Map([...screens, ...pages].map((screen) => [screen.path, screen]))
+  return <SearchPalette typed={typed} screens={[...byPath.values()]} onClose={onClose} />
 }

@@ -19,6 +19,8 @@ export const shellMessages = {
   logOutFailedBody: 'The server cannot be reached. Please try again.',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
+  slashKey: 'Key “/” goes to the search',
+  slashKeys: { on: 'On', off: 'Off' },
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
 }

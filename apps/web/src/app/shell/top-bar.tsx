@@ -7,9 +7,9 @@ import { HeaderBadge } from './header-badge'
 import { shellMessages as m } from './shell-messages'
 import { UserMenu } from './user-menu'
 
-const SearchButton = lazy(() =>
-  import('./search-button').then((module) => ({ default: module.SearchButton })),
-)
+const SearchField = lazy(() => import('./search-field').then((module) => ({ default: module.SearchField })))
+
+const HelpLink = lazy(() => import('./help-link').then((module) => ({ default: module.HelpLink })))
 
 /** Comes after the first paint; a bar without it is better than none when it does not arrive. */
 const Bell = lazy<() => ReactNode>(() =>
@@ -25,7 +25,7 @@ export interface TopBarProps {
   toggleRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Navy bar, 56 px: menu toggle, logo, what the screen is about, messages, the person. */
+/** Navy bar, 56 px: menu toggle, logo, what the screen is about, search, messages, help, the person. */
 export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
   const label = menuOpen ? m.hideMenu : m.openMenu
   return (
@@ -120,15 +120,28 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
       <chakra.div
         display="flex"
         alignItems="center"
+        justifyContent="flex-end"
         gap={{ base: '4px', md: '12px' }}
-        marginInlineStart="auto"
+        flex="1"
+        minWidth="0"
       >
-        <Suspense fallback={null}>
-          <SearchButton />
-        </Suspense>
+        <chakra.span
+          display="flex"
+          flex={{ lg: '0 1 380px' }}
+          minWidth={{ base: '44px', md: '32px', lg: '160px' }}
+        >
+          <Suspense fallback={null}>
+            <SearchField />
+          </Suspense>
+        </chakra.span>
         <chakra.span display="inline-flex" minWidth={{ base: '44px', md: '32px' }}>
           <Suspense fallback={null}>
             <Bell />
+          </Suspense>
+        </chakra.span>
+        <chakra.span hideBelow="md" minWidth="32px">
+          <Suspense fallback={null}>
+            <HelpLink />
           </Suspense>
         </chakra.span>
         <UserMenu />

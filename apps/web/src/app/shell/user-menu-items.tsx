@@ -7,6 +7,7 @@ import { helpPaths } from '../../features/help/help-paths'
 import { preferencesPath } from '../../features/preferences/preferences-paths'
 import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
+import { useSlashKey } from '../../lib/slash-key'
 import { useViewer } from '../../lib/viewer'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
 import { TextLink } from '../../ui/link'
@@ -35,6 +36,7 @@ export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMe
   const { missingRooms } = useViewer()
   const { theme, density } = useAppearance()
   const { pathname } = useLocation()
+  const [slash, setSlash] = useSlashKey()
   return (
     <AnchoredMenu
       button={button}
@@ -93,6 +95,15 @@ export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMe
         order={['comfortable', 'compact']}
         onChoose={(value) => setDensity(value as Density)}
       />
+      {!missingRooms.includes('search') && (
+        <Choice
+          label={m.slashKey}
+          value={slash ? 'on' : 'off'}
+          words={m.slashKeys}
+          order={['on', 'off']}
+          onChoose={(value) => setSlash(value === 'on')}
+        />
+      )}
       <Menu.Separator />
       <Menu.Item value="log-out">
         <LogOut size={16} aria-hidden />

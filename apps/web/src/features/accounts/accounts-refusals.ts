@@ -1,5 +1,5 @@
 import type { PayloadError } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
+import { thrownRefusals } from '../../lib/refusals'
 
 /** What a mutation payload carries. */
 interface Payload {
@@ -14,8 +14,7 @@ export async function answerOf<Answer extends Payload>(
     const answer = await run()
     return { errors: answer?.errors ?? [], answer }
   } catch (error) {
-    const { id, message } = problemOf(error)
-    return { errors: [{ code: 'INTERNAL', message: id ? `${message} Error ${id}.` : message }] }
+    return { errors: thrownRefusals(error) }
   }
 }
 

@@ -109,15 +109,6 @@ export function Component() {
           { label: accountsMessages.title, to: accountsPaths.users },
           { label: words.title },
         ]}
-      />
-      <TabLinks label={accountsMessages.tabs} tabs={administrationTabs(viewer)} />
-      <chakra.p marginBottom="14px" maxWidth="72ch" color="fg.muted">
-        {words.intro}
-      </chakra.p>
-      <Card
-        title={words.caption}
-        note={data?.clients.length}
-        padded={false}
         actions={
           manages && (
             <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
@@ -125,7 +116,12 @@ export function Component() {
             </Button>
           )
         }
-      >
+      />
+      <TabLinks label={accountsMessages.tabs} tabs={administrationTabs(viewer)} />
+      <chakra.p marginBottom="14px" maxWidth="72ch" color="fg.muted">
+        {words.intro}
+      </chakra.p>
+      <Card title={words.caption} note={data?.clients.length} padded={false}>
         <DataTable
           caption={words.caption}
           columns={columns}

@@ -4,7 +4,9 @@ import type { PayloadError } from '../../lib/form-errors'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { KeptForm } from '../../ui/kept-form'
 import { RadioGroupField } from '../../ui/radio-group-field'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { sentencesOf } from './accounts-refusals'
 import { clientsMessages } from './clients-messages'
 
@@ -20,6 +22,8 @@ export interface ClientRotateDialogProps {
 /** Asks what becomes of the secret that the client has now. */
 export function ClientRotateDialog({ name, onRotate, onClose }: ClientRotateDialogProps) {
   const formId = useId()
+  // A choice of the moment: it is asked about and not kept.
+  const kept = useKeptForm({ draft: null, onClose })
   return (
     <Formik
       initialValues={{ previous: 'keep' }}
@@ -30,35 +34,40 @@ export function ClientRotateDialog({ name, onRotate, onClose }: ClientRotateDial
       }}
     >
       {(form) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title}
-          width="password"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button type="submit" form={formId} variant="solid" loading={form.isSubmitting}>
-                {words.confirm}
-              </Button>
-            </>
-          }
-        >
-          <Form id={formId} noValidate>
-            {form.status && <Alert status="error">{String(form.status)}</Alert>}
-            <p>{words.body(name)}</p>
-            <br />
-            <RadioGroupField
-              name="previous"
-              label={words.previous}
-              options={[
-                { value: 'keep', label: words.keep },
-                { value: 'end', label: words.end },
-              ]}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="password"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>{words.cancel}</Button>
+                  <Button type="submit" form={formId} variant="solid" loading={form.isSubmitting}>
+                    {words.confirm}
+                  </Button>
+                </>
+              }
+            >
+              <Form id={formId} noValidate>
+                {notice}
+                {form.status && <Alert status="error">{String(form.status)}</Alert>}
+                <p>{words.body(name)}</p>
+                <br />
+                <RadioGroupField
+                  name="previous"
+                  label={words.previous}
+                  options={[
+                    { value: 'keep', label: words.keep },
+                    { value: 'end', label: words.end },
+                  ]}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

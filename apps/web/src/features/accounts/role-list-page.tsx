@@ -83,12 +83,6 @@ export function Component() {
           { label: accountsMessages.title, to: accountsPaths.users },
           { label: words.title },
         ]}
-      />
-      <TabLinks label={accountsMessages.tabs} tabs={administrationTabs(viewer)} />
-      <Card
-        title={words.caption}
-        note={data?.roles.length}
-        padded={false}
         actions={
           manages && (
             <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setEditing('new')}>
@@ -96,7 +90,9 @@ export function Component() {
             </Button>
           )
         }
-      >
+      />
+      <TabLinks label={accountsMessages.tabs} tabs={administrationTabs(viewer)} />
+      <Card title={words.caption} note={data?.roles.length} padded={false}>
         <DataTable
           caption={words.caption}
           columns={columns}

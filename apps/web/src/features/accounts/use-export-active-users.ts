@@ -12,14 +12,11 @@ export function useExportActiveUsers(leaId: number | null): { running: boolean; 
     setRunning(true)
     try {
       // What only this button needs comes with it.
-      const [{ fetchFile }, { saveFile }] = await Promise.all([
-        import('../../lib/files'),
-        import('../../lib/csv'),
-      ])
+      const { download } = await import('../../ui/download')
       const query = leaId === null ? '' : `?leaId=${leaId}`
-      const answer = await fetchFile(`/files/exports/active-users.csv${query}`)
-      saveFile('ActiveUsers.csv', await answer.blob())
-      toast({ title: words.exportActive, description: words.exported, status: 'success', duration: 5000 })
+      const saved = await download(`/files/exports/active-users.csv${query}`, 'ActiveUsers.csv')
+      if (saved)
+        toast({ title: words.exportActive, description: words.exported, status: 'success', duration: 5000 })
     } catch (error) {
       const { message } = problemOf(error)
       toast({ title: words.exportFailed, description: message, status: 'error', duration: 5000 })

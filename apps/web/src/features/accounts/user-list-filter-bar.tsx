@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
-import { SearchInput } from '../../ui/search-input'
-import { Select } from '../../ui/select'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipChoice } from '../../ui/filter-chips'
+import { FilterSearch } from '../../ui/filter-fields'
+import { filtersSet } from '../../ui/filters-set'
 import { accountsMessages } from './accounts-messages'
 import { userShows, type UserListFilters } from './user-list-filters'
 
@@ -11,79 +11,60 @@ interface UserListFilterBarProps {
   onChange: (next: Partial<UserListFilters>) => void
   agencies: readonly { id: number; code: string; shortName: string }[]
   roles: readonly { name: string; label: string }[]
+  /** Absent while nothing is filtered, and where nothing is found. */
+  onClear: (() => void) | undefined
   /** Deleted users are for those who may restore them. */
   offerDeleted: boolean
-  children?: ReactNode
 }
 
 /** Jurisdiction, Show, role and search. */
 export function UserListFilterBar(props: UserListFilterBarProps) {
-  const { filters, onChange, agencies, roles, offerDeleted } = props
+  const { filters, onChange, agencies, roles, offerDeleted, onClear } = props
   const shows = userShows.filter((show) => show !== 'deleted' || offerDeleted || filters.show === 'deleted')
   return (
-    <chakra.div
-      role="search"
-      aria-label={words.filters}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="flex-end"
-      gap="10px 12px"
-      padding="12px 14px"
-      borderBottom="1px solid {colors.border.subtle}"
+    <FilterBar
+      few
+      label={words.filters}
+      set={filtersSet({ ...filters, show: filters.show === 'all' ? '' : filters.show }, 'sort')}
+      onClear={onClear}
     >
-      {agencies.length > 1 && (
-        <Labelled label={words.jurisdiction} width="230px">
-          {(id) => (
-            <Select
-              id={id}
-              value={filters.leaId === null ? '' : String(filters.leaId)}
-              placeholder={words.selectJurisdiction}
-              options={agencies.map(({ id, code, shortName }) => ({
-                value: String(id),
-                label: `${code} ${shortName}`,
-              }))}
-              onChange={(event) =>
-                onChange({ leaId: event.target.value ? Number(event.target.value) : null })
-              }
-            />
-          )}
-        </Labelled>
-      )}
-      <Labelled label={words.show} width="160px">
-        {(id) => (
-          <Select
-            id={id}
-            value={filters.show}
-            options={shows.map((show) => ({ value: show, label: words.shows[show] }))}
-            onChange={(event) =>
-              onChange({ show: shows.find((show) => show === event.target.value) ?? 'all' })
-            }
-          />
-        )}
-      </Labelled>
-      {(roles.length > 1 || filters.role) && (
-        <Labelled label={words.role} width="180px">
-          {(id) => (
-            <Select
-              id={id}
-              value={filters.role}
-              placeholder={words.everyRole}
-              options={withChosen(roles, filters.role).map(({ name, label }) => ({ value: name, label }))}
-              onChange={(event) => onChange({ role: event.target.value })}
-            />
-          )}
-        </Labelled>
-      )}
-      <SearchInput
+      <FilterSearch
         label={words.search}
         hint={words.searchHint}
         waitMs={300}
         value={filters.search}
         onChange={(search) => onChange({ search })}
-        width={{ base: '100%', md: '210px' }}
       />
-      {props.children}
-    </chakra.div>
+      {agencies.length > 1 && (
+        <ChipChoice
+          label={words.jurisdiction}
+          closed={words.selectJurisdiction}
+          every={words.selectJurisdiction}
+          value={filters.leaId === null ? '' : String(filters.leaId)}
+          options={agencies.map(({ id, code, shortName }) => ({
+            value: String(id),
+            label: `${code} ${shortName}`,
+          }))}
+          onChange={(value) => onChange({ leaId: value ? Number(value) : null })}
+        />
+      )}
+      <ChipChoice
+        label={words.show}
+        value={filters.show}
+        isSet={filters.show !== 'all'}
+        options={shows.map((show) => ({ value: show, label: words.shows[show] }))}
+        onChange={(value) => onChange({ show: shows.find((show) => show === value) ?? 'all' })}
+      />
+      {(roles.length > 1 || filters.role) && (
+        <ChipChoice
+          label={words.role}
+          every={words.everyRole}
+          value={filters.role}
+          options={withChosen(roles, filters.role).map(({ name, label }) => ({ value: name, label }))}
+          onChange={(role) => onChange({ role })}
+        />
+      )}
+    </FilterBar>
   )
 }
 
@@ -92,24 +73,4 @@ function withChosen(roles: UserListFilterBarProps['roles'], chosen: string) {
   return chosen === '' || roles.some(({ name }) => name === chosen)
     ? roles
     : [...roles, { name: chosen, label: chosen }]
-}
-
-function Labelled({
-  label,
-  width,
-  children,
-}: {
-  label: string
-  width: string
-  children: (id: string) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <chakra.div width={{ base: '100%', md: width }}>
-      <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
-        {label}
-      </chakra.label>
-      {children(id)}
-    </chakra.div>
-  )
 }

@@ -7,9 +7,11 @@ import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
 import type { ExportChoice } from '../../ui/export-choices'
 import { ListTools } from '../../ui/list-tools'
-import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { OldProblem } from '../../ui/old-data'
+import { EmptyState, LoadingState } from '../../ui/states'
 import { VirtualTable } from '../../ui/virtual-table'
 import { accountsMessages } from './accounts-messages'
 import type { UserRowFieldsFragment as Row } from './accounts.generated'
@@ -108,45 +110,36 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
   const filtered = JSON.stringify({ ...filters, sort: '' }) !== JSON.stringify(noFilters)
 
   return (
-    <chakra.section
-      aria-label={words.caption}
-      bg="bg.surface"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="md"
-      css={{ '& [data-frame]': { border: '0' } }}
+    <Card
+      title={words.caption}
+      padded={false}
+      actions={
+        latest && (
+          <chakra.p role="status" fontSize="md" color="fg.muted">
+            <b>{latest.total.toLocaleString('en-US')}</b>
+            {words.count(latest.total)}
+            {filters.show === 'all' &&
+              latest.counts.disabled > 0 &&
+              words.disabledCount(latest.counts.disabled)}
+          </chakra.p>
+        )
+      }
     >
+      <ListTools
+        columns={columns.filter(canBePutAway)}
+        hidden={hidden}
+        onHidden={setHidden}
+        onExport={exportShown}
+        exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
+      />
       <UserListFilterBar
         filters={filters}
         onChange={onFilters}
+        onClear={latest?.total ? () => onFilters(noFilters) : undefined}
         agencies={agencies}
         roles={roles}
         offerDeleted={retires}
-      >
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="8px 14px"
-          marginStart={{ md: 'auto' }}
-        >
-          {latest && (
-            <chakra.p role="status" fontSize="md" color="fg.muted">
-              <b>{latest.total.toLocaleString('en-US')}</b>
-              {words.count(latest.total)}
-              {filters.show === 'all' &&
-                latest.counts.disabled > 0 &&
-                words.disabledCount(latest.counts.disabled)}
-            </chakra.p>
-          )}
-          <ListTools
-            columns={columns.filter(canBePutAway)}
-            hidden={hidden}
-            onHidden={setHidden}
-            onExport={exportShown}
-            exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
-          />
-        </chakra.div>
-      </UserListFilterBar>
+      />
       {retires && latest && latest.total > 0 && (
         <chakra.div
           display="flex"
@@ -185,7 +178,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           )}
         </chakra.div>
       )}
-      {failure !== undefined && <ProblemState problem={problemOf(failure)} what="users" onRetry={reload} />}
+      {failure !== undefined && <OldProblem problem={problemOf(failure)} what="users" onRetry={reload} />}
       {!latest && failure === undefined && <LoadingState what="users" lines={8} />}
       {latest && latest.total === 0 && (
         <EmptyState
@@ -257,7 +250,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           />
         )}
       </Suspense>
-    </chakra.section>
+    </Card>
   )
 }
 

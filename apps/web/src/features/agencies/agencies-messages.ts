@@ -20,7 +20,7 @@ export const agenciesMessages = {
     show: 'Show',
     shows: { active: 'Active agencies', inactive: 'Inactive agencies', all: 'All agencies' },
     filters: 'Filters of the list',
-    rows: (shown: number, all: number) => (shown === all ? `${all} agencies` : `${shown} of ${all} agencies`),
+    rows: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
     emptyTitle: 'There are no agencies.',
     emptyBody: 'Add the first one. Users, years and self-assessments follow from the agencies.',
     noMatchTitle: 'No agency matches these filters.',

@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers } from 'formik'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { spreadErrors } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
+import { thrownRefusals } from '../../lib/refusals'
 import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
 import { Dialog } from '../../ui/dialog'
@@ -44,8 +44,7 @@ export function LeaAddDialog({ onClose }: { onClose: () => void }) {
         void navigate(agenciesPaths.content(lea.id))
       } else setGeneral(spreadErrors(errors, { ...form, values }))
     } catch (error) {
-      const { id, message } = problemOf(error)
-      setGeneral([id ? `${message} Error ${id}.` : message])
+      setGeneral(spreadErrors(thrownRefusals(error), { ...form, values }))
     }
   }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { Archive, CircleCheck, GraduationCap, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
@@ -8,10 +7,11 @@ import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipChoice } from '../../ui/filter-chips'
+import { FilterSearch } from '../../ui/filter-fields'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
-import { SearchInput } from '../../ui/search-input'
-import { Select } from '../../ui/select'
 import { StatusChip } from '../../ui/status-chip'
 import { agenciesMessages } from './agencies-messages'
 import { agenciesPaths } from './agencies-paths'
@@ -104,6 +104,7 @@ export function Component() {
       },
       { replace: true },
     )
+  const clear = () => setSearch(() => new URLSearchParams(), { replace: true })
 
   return (
     <>
@@ -122,40 +123,23 @@ export function Component() {
       <Card
         title={m.caption}
         padded={false}
-        actions={
-          rows &&
-          all && (
-            <chakra.span fontSize="sm" color="fg.subtle">
-              {m.rows(rows.length, all.length)}
-            </chakra.span>
-          )
-        }
+        {...(rows && all ? { note: m.rows(rows.length, all.length) } : {})}
       >
-        <chakra.div
-          role="search"
-          aria-label={m.filters}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="8px 14px"
-          padding="10px 14px"
-          borderBottom="1px solid {colors.border.subtle}"
+        <FilterBar
+          few
+          label={m.filters}
+          set={(show === 'active' ? 0 : 1) + (text ? 1 : 0)}
+          onClear={rows?.length ? clear : undefined}
         >
-          <SearchInput
-            label={m.search}
-            hint={m.searchHint}
-            value={text}
-            onChange={(q) => change('q', q)}
-            width={{ base: '100%', md: '240px' }}
-          />
-          <Select
-            inline
-            aria-label={m.show}
+          <FilterSearch label={m.search} hint={m.searchHint} value={text} onChange={(q) => change('q', q)} />
+          <ChipChoice
+            label={m.show}
             value={show}
+            isSet={show !== 'active'}
             options={Object.entries(m.shows).map(([value, label]) => ({ value, label }))}
-            onChange={(event) => change('show', event.target.value === 'active' ? '' : event.target.value)}
+            onChange={(value) => change('show', value === 'active' ? '' : value)}
           />
-        </chakra.div>
+        </FilterBar>
         <DataTable
           wide
           caption={m.caption}
@@ -173,10 +157,7 @@ export function Component() {
                   title: m.noMatchTitle,
                   body: m.noMatchBody,
                   action: (
-                    <Button
-                      size="sm"
-                      onClick={() => setSearch(() => new URLSearchParams(), { replace: true })}
-                    >
+                    <Button size="sm" onClick={clear}>
                       {m.clearFilters}
                     </Button>
                   ),

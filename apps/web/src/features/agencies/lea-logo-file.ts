@@ -1,3 +1,4 @@
+import { fetchGiven } from '../../lib/files'
 import { agenciesMessages } from './agencies-messages'
 
 const m = agenciesMessages.logo
@@ -22,15 +23,10 @@ export async function sendLogo<Lea>(path: string, version: number, file: File): 
   form.append('file', file, file.name)
   let answer: Response
   try {
-    answer = await fetch(path, {
+    answer = await fetchGiven(path, {
       method: 'POST',
       body: form,
-      credentials: 'same-origin',
-      headers: {
-        'apollo-require-preflight': '1',
-        'idempotency-key': crypto.randomUUID(),
-        accept: 'application/json',
-      },
+      headers: { 'idempotency-key': crypto.randomUUID(), accept: 'application/json' },
     })
   } catch {
     throw new LogoError(m.unreachable)

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { announcementRoles, announcementSeverities, announcementTexts, calendarDay } from '@portal/domain'
-import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
 import { CheckboxField } from '../../ui/checkbox-field'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { DateField } from '../../ui/date-field'
-import { Dialog } from '../../ui/dialog'
-import { FormErrorSummary } from '../../ui/error-summary'
-import { KeptForm } from '../../ui/kept-form'
+import { RecordDialog } from '../../ui/record-dialog'
 import { RichTextField } from '../../ui/rich-text-field'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
@@ -86,8 +82,9 @@ export function AnnouncementDialog({ announcement, leas, onClose, onSaved }: Ann
     onClose,
   })
   return (
-    <Formik
-      initialValues={start}
+    <RecordDialog
+      record={record}
+      initial={start}
       validate={({ title, body, fromDay, toDay }) => ({
         ...(title.trim() === '' && { title: 'Title is required.' }),
         ...(body === '' && { body: announcementTexts.bodyMissing }),
@@ -96,84 +93,55 @@ export function AnnouncementDialog({ announcement, leas, onClose, onSaved }: Ann
           ? { toDay: announcementTexts.toMissing }
           : toDay < fromDay && { toDay: announcementTexts.order }),
       })}
-      onSubmit={record.save}
+      title={announcement ? words.editTitle : words.addTitle}
+      words={words}
     >
-      {({ values, errors, touched, dirty, isSubmitting, submitForm, setFieldValue }) => (
-        <KeptForm<AnnouncementValues> {...record.kept}>
-          {({ close, edition, notice }) => (
-            <>
-              <Dialog
-                open
-                onClose={close}
-                title={announcement ? words.editTitle : words.addTitle}
-                width="role"
-                staticBackdrop={dirty}
-                footer={
-                  <>
-                    <Button onClick={close}>{words.cancel}</Button>
-                    <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                      {words.save}
-                    </Button>
-                  </>
-                }
-              >
-                <Form noValidate>
-                  {notice}
-                  {record.deleted}
-                  <FormErrorSummary messages={record.general} />
-                  <TextField name="title" label={words.titleLabel} maxLength={120} />
-                  <chakra.div marginBottom="14px">
-                    <RichTextField
-                      key={edition}
-                      label={words.body}
-                      html={values.body}
-                      error={touched.body ? errors.body : undefined}
-                      onChange={(html) => void setFieldValue('body', html)}
-                    />
-                  </chakra.div>
-                  <chakra.div
-                    display="grid"
-                    gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-                    gap="0 16px"
-                  >
-                    <SelectField
-                      name="severity"
-                      label={words.severity}
-                      options={announcementSeverities.map((one) => ({ value: one, label: one }))}
-                    />
-                    <DateField name="fromDay" label={words.fromDay} />
-                    <DateField
-                      name="toDay"
-                      label={words.toDay}
-                      {...(values.fromDay && { min: values.fromDay })}
-                    />
-                  </chakra.div>
-                  <CheckboxListField<string>
-                    name="roles"
-                    label={words.roles}
-                    hint={words.rolesHint}
-                    options={announcementRoles.map((role) => ({ value: role, label: rolesInWords([role]) }))}
-                  />
-                  <CheckboxListField<number>
-                    name="leaIds"
-                    label={words.agencies}
-                    hint={words.agenciesHint}
-                    options={leas.map(({ id, code, shortName }) => ({
-                      value: id,
-                      label: `${code} ${shortName}`,
-                    }))}
-                  />
-                  <CheckboxField name="dismissible" label={words.dismissible} />
-                  {announcement && announcement.dismissals > 0 && (
-                    <CheckboxField name="showAgain" label={words.showAgain} />
-                  )}
-                </Form>
-              </Dialog>
-              {record.conflict}
-            </>
+      {({ values, errors, touched, setFieldValue, edition }) => (
+        <>
+          <TextField name="title" label={words.titleLabel} maxLength={120} />
+          <chakra.div marginBottom="14px">
+            <RichTextField
+              key={edition}
+              label={words.body}
+              html={values.body}
+              error={touched.body ? errors.body : undefined}
+              onChange={(html) => void setFieldValue('body', html)}
+            />
+          </chakra.div>
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+            gap="0 16px"
+          >
+            <SelectField
+              name="severity"
+              label={words.severity}
+              options={announcementSeverities.map((one) => ({ value: one, label: one }))}
+            />
+            <DateField name="fromDay" label={words.fromDay} />
+            <DateField name="toDay" label={words.toDay} {...(values.fromDay && { min: values.fromDay })} />
+          </chakra.div>
+          <CheckboxListField<string>
+            name="roles"
+            label={words.roles}
+            hint={words.rolesHint}
+            options={announcementRoles.map((role) => ({ value: role, label: rolesInWords([role]) }))}
+          />
+          <CheckboxListField<number>
+            name="leaIds"
+            label={words.agencies}
+            hint={words.agenciesHint}
+            options={leas.map(({ id, code, shortName }) => ({
+              value: id,
+              label: `${code} ${shortName}`,
+            }))}
+          />
+          <CheckboxField name="dismissible" label={words.dismissible} />
+          {announcement && announcement.dismissals > 0 && (
+            <CheckboxField name="showAgain" label={words.showAgain} />
           )}
-        </KeptForm>
+        </>
       )}
-    </Formik>
+    </RecordDialog>
   )
 }

@@ -23,6 +23,7 @@ export const announcementsMessages = {
   list: {
     caption: 'Announcements',
     add: 'Write an announcement',
+    filters: 'Filters of announcements',
     show: 'Show',
     kept: 'Announcements',
     deleted: 'Deleted announcements',

@@ -12,9 +12,9 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
-import { LabelledFilter } from '../../ui/filter-fields'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipChoice } from '../../ui/filter-chips'
 import { PageHeader } from '../../ui/page-header'
-import { Select } from '../../ui/select'
 import { ProblemState } from '../../ui/states'
 import { toast } from '../../ui/toast'
 import { useListTools } from '../../ui/use-list-tools'
@@ -147,21 +147,15 @@ function Managed() {
         {...(data ? { note: data.managedAnnouncements.length } : {})}
       >
         {failedChoices(error) && <ChoicesAlert />}
-        <chakra.div padding="12px 14px" maxWidth="260px" role="search" aria-label={words.show}>
-          <LabelledFilter label={words.show}>
-            {(id) => (
-              <Select
-                id={id}
-                value={show === 'deleted' ? 'deleted' : ''}
-                placeholder={words.kept}
-                options={[{ value: 'deleted', label: words.deleted }]}
-                onChange={(event) =>
-                  setParams(event.target.value ? { show: event.target.value } : {}, { replace: true })
-                }
-              />
-            )}
-          </LabelledFilter>
-        </chakra.div>
+        <FilterBar few label={words.filters} set={show === 'deleted' ? 1 : 0}>
+          <ChipChoice
+            label={words.show}
+            every={words.kept}
+            value={show === 'deleted' ? 'deleted' : ''}
+            options={[{ value: 'deleted', label: words.deleted }]}
+            onChange={(value) => setParams(value ? { show: value } : {}, { replace: true })}
+          />
+        </FilterBar>
         <DataTable
           caption={words.caption}
           columns={columns}

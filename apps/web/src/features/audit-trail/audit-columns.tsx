@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { spellRoleName } from '@portal/domain'
+import { actionInWords, entryYearInWords, spellRoleName, targetInWords } from '@portal/domain'
 import { formatDateTime } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment as Row } from './audit-trail.generated'
-import { actionInWords, actorInWords, targetInWords } from './audit-words'
+import { actorInWords } from './audit-words'
 
 /** Columns of the trail; the act opens the details. */
 export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
@@ -55,7 +55,15 @@ export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
       cell: (row) => <chakra.span overflowWrap="anywhere">{targetInWords(row)}</chakra.span>,
     },
     { id: 'agency', header: m.agency, cell: (row) => row.leaName ?? '-' },
-    { id: 'year', header: m.year, align: 'end', cell: (row) => row.year ?? '-' },
+    {
+      id: 'year',
+      header: m.year,
+      cell: ({ targetType, year }) => (
+        <chakra.span whiteSpace="nowrap">
+          {year === null ? '-' : entryYearInWords({ targetType, year })}
+        </chakra.span>
+      ),
+    },
     {
       id: 'from',
       header: m.address,

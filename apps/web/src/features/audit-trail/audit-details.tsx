@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { spellRoleName } from '@portal/domain'
+import { actionInWords, entryYearInWords, spellRoleName, targetInWords } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/button'
@@ -7,7 +7,7 @@ import { Drawer } from '../../ui/drawer'
 import { AuditChanges } from './audit-changes'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
-import { actionInWords, actorInWords, targetInWords } from './audit-words'
+import { actorInWords } from './audit-words'
 
 interface AuditDetailsProps {
   event: AuditEventFieldsFragment
@@ -44,11 +44,13 @@ export function AuditDetails({ event, onClose, onOnlyPerson, onOnlyRecord }: Aud
         {event.actorRole && <Fact term={m.as}>{spellRoleName(event.actorRole)}</Fact>}
         <Fact term={m.on}>{targetInWords(event)}</Fact>
         {event.leaName && <Fact term={m.agency}>{event.leaName}</Fact>}
-        {event.year !== null && <Fact term={m.year}>{event.year}</Fact>}
+        {event.year !== null && (
+          <Fact term={m.year}>{entryYearInWords({ targetType: event.targetType, year: event.year })}</Fact>
+        )}
         {event.reason && <Fact term={m.reason}>{event.reason}</Fact>}
         {event.ip && <Fact term={m.address}>{event.ip}</Fact>}
         {event.requestId && <Fact term={m.requestId}>{event.requestId}</Fact>}
-        <Fact term={m.action}>{`${event.action}, ${m.number(event.seq)}`}</Fact>
+        <Fact term={m.entry}>{m.number(event.seq)}</Fact>
       </chakra.dl>
       <chakra.h3 textStyle="blockTitle" marginBottom="6px">
         {m.changes}

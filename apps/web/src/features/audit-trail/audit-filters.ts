@@ -37,7 +37,7 @@ export function readAddress(params: URLSearchParams): AuditAddress {
       targetType: text('targetType'),
       targetId: text('targetId'),
       leaId: onlyIf('leaId', isNumber),
-      year: onlyIf('year', isNumber),
+      year: text('year'),
       from: onlyIf('from', isDay),
       to: onlyIf('to', isDay),
     },

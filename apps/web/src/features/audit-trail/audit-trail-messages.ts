@@ -39,6 +39,7 @@ export const auditTrailMessages = {
   portal: 'The portal',
   nobody: 'Nobody signed in',
   details: (what: string, when: string) => `Details of ${what}, ${when}`,
+  entry: 'Place in the trail',
   number: (seq: number) => `Entry ${seq}`,
   requestId: 'Request',
   changes: 'What changed',

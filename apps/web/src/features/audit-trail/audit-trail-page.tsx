@@ -1,21 +1,24 @@
 import { chakra } from '@chakra-ui/react'
+import { targetInWords } from '@portal/domain'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { administrationTabs } from '../../lib/administration-tabs'
+import { ChipChoice } from '../../ui/filter-chips'
 import { exportFromServer } from '../../ui/list-export'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
 import { useViewer } from '../../lib/viewer'
+import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChoicesAlert } from '../../ui/choices-alert'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
-import { Select } from '../../ui/select'
 import { ForbiddenState } from '../../ui/states'
 import { TabLinks } from '../../ui/tab-links'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { auditColumns, exportedColumns } from './audit-columns'
 import { AuditFilterBar } from './audit-filter-bar'
 import { auditVariables, exportedFilters, isFiltered, useAuditAddress } from './audit-filters'
@@ -26,7 +29,6 @@ import {
   type AuditChoicesFieldsFragment,
   type AuditEventFieldsFragment,
 } from './audit-trail.generated'
-import { targetInWords } from './audit-words'
 
 const AuditDetails = lazy(() =>
   import('./audit-details').then((module) => ({ default: module.AuditDetails })),
@@ -52,7 +54,8 @@ export function Component() {
 }
 
 function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
-  const [address, change, clear] = useAuditAddress()
+  const [given, change, clear] = useAuditAddress()
+  const { address, unknown, learn } = useYearFilter(given)
   const { filters, page, pageSize, order } = address
   const variables = auditVariables(address)
   const { choices, withChoices, keep } = useChoices<AuditChoicesFieldsFragment>(variables)
@@ -69,6 +72,7 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
     errorPolicy: 'all',
   })
   keep(current?.choices ?? undefined)
+  useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.auditEvents
   const rows = error && !current ? undefined : shown?.rows
   const [open, setOpen] = useState<AuditEventFieldsFragment | null>(null)
@@ -92,17 +96,18 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
         facts={m.facts}
       />
       <TabLinks label={m.tabs} tabs={tabs} />
+      <UnknownYearNote year={null} unknown={unknown} />
       <Card
         title={m.caption}
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
         actions={
-          <Select
-            inline
-            aria-label={m.order}
+          <ChipChoice
+            label={m.order}
             value={order}
+            isSet={false}
             options={Object.entries(m.orders).map(([value, label]) => ({ value, label }))}
-            onChange={(event) => change({ order: event.target.value })}
+            onChange={(value) => change({ order: value })}
           />
         }
       >
@@ -127,12 +132,11 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
               onHidden,
               onExport: (choice) =>
                 tellFailure(() =>
-                  exportFromServer(
-                    choice,
-                    auditTrailExportPath,
-                    { ...exportedFilters(filters), order, columns: exportedColumns(hidden) },
-                    { endless: true },
-                  ),
+                  exportFromServer(choice, auditTrailExportPath, {
+                    ...exportedFilters(filters),
+                    order,
+                    columns: exportedColumns(hidden),
+                  }),
                 ),
             }}
             problem={listProblem(error)}

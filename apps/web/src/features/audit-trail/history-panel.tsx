@@ -1,6 +1,6 @@
 import { OldData } from '../../ui/old-data'
 import { chakra } from '@chakra-ui/react'
-import { spellRoleName } from '@portal/domain'
+import { actionInWords, spellRoleName } from '@portal/domain'
 import { useId } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -10,7 +10,7 @@ import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { AuditChanges } from './audit-changes'
 import { auditTrailMessages } from './audit-trail-messages'
 import { useRecordHistoryQuery, type AuditEventFieldsFragment } from './audit-trail.generated'
-import { actionInWords, actorInWords } from './audit-words'
+import { actorInWords } from './audit-words'
 
 const m = auditTrailMessages.history
 /** Entries that are asked for at once. */

@@ -28,7 +28,7 @@ function open() {
   return {
     asked,
     onChoose,
-    ...renderScreen(<PersonFilter id="who" onChoose={onChoose} />, { mocks: [found] as never }),
+    ...renderScreen(<PersonFilter onChoose={onChoose} />, { mocks: [found] as never }),
   }
 }
 

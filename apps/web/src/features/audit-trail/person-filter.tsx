@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useState } from 'react'
-import { controlStyle } from '../../ui/field-frame'
+import { chipStyle } from '../../ui/filter-chips'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import { useAuditPeopleLazyQuery } from './audit-trail.generated'
 
 const waitMs = 250
 
 interface PersonFilterProps {
-  id: string
   onChoose: (person: { id: string; fullName: string }) => void
 }
 
 /** Finds a person by name or address; choosing one of the suggestions filters by them. */
-export function PersonFilter({ id, onChoose }: PersonFilterProps) {
+export function PersonFilter({ onChoose }: PersonFilterProps) {
   const list = useId()
   const [text, setText] = useState('')
   const [find, { data }] = useAuditPeopleLazyQuery()
@@ -26,13 +25,14 @@ export function PersonFilter({ id, onChoose }: PersonFilterProps) {
   return (
     <>
       <chakra.input
-        id={id}
+        aria-label={m.who}
         list={list}
         autoComplete="off"
-        placeholder={m.whoPlaceholder}
+        placeholder={m.who}
+        title={m.whoPlaceholder}
         value={text}
         maxLength={200}
-        css={controlStyle}
+        css={{ ...chipStyle, padding: '0 10px', width: { base: '100%', md: '150px' } }}
         onChange={(event) => {
           const typed = event.currentTarget.value
           const chosen = people.find((person) => suggestion(person) === typed)

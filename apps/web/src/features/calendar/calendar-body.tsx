@@ -76,18 +76,6 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
           <Alert status="error">{problemOf(error).message}</Alert>
         </chakra.div>
       )}
-      {acts.notice && (
-        <chakra.div padding="0 10px">
-          <Alert status={acts.notice.status}>
-            {acts.notice.text}{' '}
-            {acts.notice.undo && (
-              <Button variant="link" size="sm" onClick={acts.notice.undo}>
-                {m.undo}
-              </Button>
-            )}
-          </Alert>
-        </chakra.div>
-      )}
       <CalendarGrid
         ref={library}
         initialDay={initialDay}
@@ -131,15 +119,31 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
           {m.subscribe}
         </Button>
         <span>{m.allDay}</span>
-        {calendar?.firstDay && calendar.lastDay && calendar.schoolDays !== null && (
-          <span>
-            {m.schoolDays(
-              calendar.schoolDays,
-              complianceYearName(year),
-              formatDate(calendar.firstDay),
-              formatDate(calendar.lastDay),
-            )}
-          </span>
+        {acts.notice ? (
+          // In the place of the school days: the month would lose the height that its events need.
+          <chakra.div flexBasis="100%">
+            <Alert compact status={acts.notice.status}>
+              {acts.notice.text}{' '}
+              {acts.notice.undo && (
+                <Button variant="link" size="sm" onClick={acts.notice.undo}>
+                  {m.undo}
+                </Button>
+              )}
+            </Alert>
+          </chakra.div>
+        ) : (
+          calendar?.firstDay &&
+          calendar.lastDay &&
+          calendar.schoolDays !== null && (
+            <chakra.span flexBasis="100%">
+              {m.schoolDays(
+                calendar.schoolDays,
+                complianceYearName(year),
+                formatDate(calendar.firstDay),
+                formatDate(calendar.lastDay),
+              )}
+            </chakra.span>
+          )
         )}
       </chakra.div>
       {opened?.kind === 'editor' && (

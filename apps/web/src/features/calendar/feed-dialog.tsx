@@ -69,7 +69,7 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
     >
       {told && <Alert status={told.status}>{told.text}</Alert>}
       <chakra.p marginBottom="4px">
-        <FileLink made href={`/files/calendars/${leaId}/${year}`} icon={<Download size={16} aria-hidden />}>
+        <FileLink href={`/files/calendars/${leaId}/${year}`} icon={<Download size={16} aria-hidden />}>
           {m.download(complianceYearName(year))}
         </FileLink>
       </chakra.p>

@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { cohorts as cohortCount, complianceYearName } from '@portal/domain'
-import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
-import { Dialog } from '../../ui/dialog'
-import { FormErrorSummary } from '../../ui/error-summary'
-import { KeptForm } from '../../ui/kept-form'
+import { RecordDialog } from '../../ui/record-dialog'
 import { SelectField } from '../../ui/select-field'
 import { toast } from '../../ui/toast'
 import { useRecordForm } from '../../ui/use-record-form'
@@ -60,57 +56,37 @@ export function CohortDialog({ cohort, others, leas, onClose, onSaved }: CohortD
   })
 
   return (
-    <Formik initialValues={start} onSubmit={record.save}>
-      {({ submitForm, isSubmitting, dirty, values }) => (
-        <KeptForm<CohortValues> {...record.kept}>
-          {({ close, notice }) => (
-            <>
-              <Dialog
-                open
-                onClose={close}
-                title={words.title(user.fullName, complianceYearName(year))}
-                width="role"
-                staticBackdrop={dirty}
-                footer={
-                  <>
-                    <Button onClick={close}>{words.cancel}</Button>
-                    <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                      {words.save}
-                    </Button>
-                  </>
-                }
-              >
-                <Form noValidate>
-                  {notice}
-                  <FormErrorSummary messages={record.general} />
-                  <SelectField
-                    name="cohortNumber"
-                    label={words.cohort}
-                    hint={words.cohortHint}
-                    placeholder={words.severalCohorts}
-                    options={Array.from({ length: cohortCount }, (_, index) => ({
-                      value: String(index + 1),
-                      label: words.cohortOf(index + 1),
-                    }))}
-                  />
-                  <CohortShortcuts userId={user.id} year={year} leas={leas} />
-                  <chakra.div css={{ '& fieldset > div': { maxHeight: '320px' } }}>
-                    <CheckboxListField<number>
-                      name="leaIds"
-                      label={words.agencies}
-                      options={leas
-                        .filter(({ id, active }) => active || values.leaIds.includes(id))
-                        .map((lea) => ({ value: lea.id, label: labelOf(lea, others) }))}
-                    />
-                  </chakra.div>
-                </Form>
-              </Dialog>
-              {record.conflict}
-            </>
-          )}
-        </KeptForm>
+    <RecordDialog
+      record={record}
+      initial={start}
+      title={words.title(user.fullName, complianceYearName(year))}
+      words={words}
+    >
+      {({ values }) => (
+        <>
+          <SelectField
+            name="cohortNumber"
+            label={words.cohort}
+            hint={words.cohortHint}
+            placeholder={words.severalCohorts}
+            options={Array.from({ length: cohortCount }, (_, index) => ({
+              value: String(index + 1),
+              label: words.cohortOf(index + 1),
+            }))}
+          />
+          <CohortShortcuts userId={user.id} year={year} leas={leas} />
+          <chakra.div css={{ '& fieldset > div': { maxHeight: '320px' } }}>
+            <CheckboxListField<number>
+              name="leaIds"
+              label={words.agencies}
+              options={leas
+                .filter(({ id, active }) => active || values.leaIds.includes(id))
+                .map((lea) => ({ value: lea.id, label: labelOf(lea, others) }))}
+            />
+          </chakra.div>
+        </>
       )}
-    </Formik>
+    </RecordDialog>
   )
 }
 

@@ -11,7 +11,9 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
-import { SearchInput } from '../../ui/search-input'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipSwitch } from '../../ui/filter-chips'
+import { FilterSearch } from '../../ui/filter-fields'
 import { Select } from '../../ui/select'
 import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { useListTools } from '../../ui/use-list-tools'
@@ -51,7 +53,7 @@ export function Component() {
     chosenSchoolYear(stored, [], calendarDay(new Date())),
   )
   const { year } = named
-  useHeaderBadge(null, null, complianceYearName(year))
+  useHeaderBadge(null, null, year)
   const { data, error, refetch } = useCohortsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' })
   useEffect(() => {
     if (data) learn(data.complianceYears)
@@ -83,6 +85,7 @@ export function Component() {
       },
       { replace: true },
     )
+  const clear = () => setParams(() => new URLSearchParams({ year: String(year) }), { replace: true })
   const years = data?.complianceYears ?? []
   const shownYears = years.some(({ id }) => id === year)
     ? years
@@ -112,46 +115,22 @@ export function Component() {
       <UnknownYearNote {...named} />
       {data && <CohortCoverage cohorts={data.cohorts} leas={data.leas} />}
       <Card title={words.list.caption} note={complianceYearName(year)} padded={false}>
-        <chakra.div
-          role="search"
-          aria-label={words.list.filters}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="8px 14px"
-          padding="10px 14px"
-          borderBottom="1px solid {colors.border.subtle}"
+        <FilterBar
+          few
+          label={words.list.filters}
+          set={(search ? 1 : 0) + (mine ? 1 : 0)}
+          onClear={rows?.length ? clear : undefined}
         >
-          <SearchInput
+          <FilterSearch
             label={words.list.search}
             hint={words.list.searchHint}
             value={search}
             onChange={(q) => set('q', q)}
-            width={{ base: '100%', md: '260px' }}
           />
           {viewer.isStateMonitor && (
-            <chakra.label
-              display="inline-flex"
-              alignItems="center"
-              gap="8px"
-              minHeight="32px"
-              fontFamily="body"
-              fontSize="md"
-              cursor="pointer"
-            >
-              <chakra.input
-                type="checkbox"
-                checked={mine}
-                onChange={(event) => set('mine', event.currentTarget.checked ? '1' : '')}
-                width="18px"
-                height="18px"
-                margin="0"
-                accentColor="brand.solid"
-              />
-              {words.list.mine}
-            </chakra.label>
+            <ChipSwitch label={words.list.mine} on={mine} onChange={(on) => set('mine', on ? '1' : '')} />
           )}
-        </chakra.div>
+        </FilterBar>
         <DataTable
           caption={words.list.caption}
           columns={columns}
@@ -167,12 +146,7 @@ export function Component() {
               ? {
                   title: words.list.noMatch,
                   action: (
-                    <Button
-                      size="sm"
-                      onClick={() =>
-                        setParams(() => new URLSearchParams({ year: String(year) }), { replace: true })
-                      }
-                    >
+                    <Button size="sm" onClick={clear}>
                       {words.list.clear}
                     </Button>
                   ),

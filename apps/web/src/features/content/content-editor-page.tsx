@@ -16,6 +16,7 @@ export const screenStates = [
   'searching',
   'problems',
   'retiring',
+  'renumbering',
   'publishing',
   'conflict',
   'not found',

@@ -48,7 +48,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
   const errors = problems.filter(({ severity }) => severity === 'error')
   const warnings = problems.filter(({ severity }) => severity === 'warning')
   const year = complianceYearName(version.year)
-  useHeaderBadge(null, version.part, year)
+  useHeaderBadge(null, version.part, version.year)
 
   const publish = async () => {
     if (await flush()) setPublishing(true)

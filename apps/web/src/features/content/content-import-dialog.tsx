@@ -124,7 +124,7 @@ export function ContentImportDialog({ kind, id, onClose }: ContentImportDialogPr
           </chakra.ul>
           <chakra.div display="flex" flexWrap="wrap" gap="8px">
             <FileButton label={m.choose} accept=".xlsx" onChoose={(file) => void read(file)} />
-            <FileLink made href={contentPaths.file(kind, id)} icon={<Download aria-hidden />}>
+            <FileLink href={contentPaths.file(kind, id)} icon={<Download aria-hidden />}>
               {m.download}
             </FileLink>
           </chakra.div>

@@ -43,6 +43,7 @@ export const contentMessages = {
     citations: 'Citations',
     indicatorCode: 'Indicator',
     responseType: 'Response Type',
+    ratingScale: 'Rating Scale',
     narrativeRequired: 'Narrative',
     evidenceRequired: 'Evidence is required',
     requiredDocumentCategoryIds: 'Required Document Categories',
@@ -57,6 +58,8 @@ export const contentMessages = {
   documentCategory: 'Document Category',
   hints: {
     acceptableEvidence: 'One on each line.',
+    ratingScale:
+      'What each rating is called. A rating without words is not offered; none at all is the scale of the questionnaire.',
     defaultMaximum: 'Documents that a category takes at most, 0 to 20.',
     dueRule: 'When the documents are due, in words.',
   } as Partial<Record<ContentField, string>>,
@@ -67,6 +70,7 @@ export const contentMessages = {
     Number: 'Number',
     Checklist: 'Checklist',
   } as Record<string, string>,
+  ratings: ['Not applicable (0)', 'Lowest (1)', 'Rating 2', 'Rating 3', 'Top rating (4)'],
   narratives: {
     always: 'Always required',
     'when not top rating': 'Required below the top rating',
@@ -229,6 +233,15 @@ export const contentMessages = {
     history: 'Change log',
     moved: (label: string, place: number, of: number, parent: string | null) =>
       `${label} is now ${place} of ${of}${parent ? ` in ${parent}` : ''}.`,
+    renumber: 'Renumber',
+    renumberTitle: 'Number by where places stand',
+    renumberNone: 'Every number says where its place stands.',
+    renumberRule: 'Ids stay, so answers of other years stay with their questions.',
+    renumberWhole: 'In the whole draft',
+    renumberWithin: (label: string) => `In ${label}`,
+    renumberFromTo: (from: string, to: string) => `${from || 'no number'} → ${to}`,
+    renumberGo: (n: number) => `Renumber ${n} ${n === 1 ? 'place' : 'places'}`,
+    renumbered: (n: number) => `${n} ${n === 1 ? 'place was' : 'places were'} renumbered.`,
     stays: (label: string) => `${label} stays where it was.`,
     fold: (label: string) => `Places in ${label}`,
     foldAll: 'Fold all',

@@ -137,6 +137,11 @@ function Item({
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
+      {fields.responseType === 'Rating' && (fields.ratingScale ?? []).length > 0 && (
+        <chakra.p fontSize="sm" color="fg.subtle">
+          {fields.ratingScale?.join(' · ')}
+        </chakra.p>
+      )}
       {as === 'monitor' && <Blanks words={[m.agencyRating, m.stateRating, m.stateComment]} />}
       {as === 'agency' && <Blanks words={[m.agencyRating, m.explanation]} />}
     </chakra.li>

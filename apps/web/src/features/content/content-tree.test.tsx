@@ -14,7 +14,7 @@ const node = (
   contentId: string,
   parentId: string | null,
   order: number,
-  fields: { number?: string; title?: string; text?: string },
+  fields: { number?: string; title?: string; text?: string; group?: string },
 ): EditorNode => ({
   nodeKind,
   contentId,
@@ -29,6 +29,7 @@ const node = (
   fields: {
     ...noContentFields,
     acceptableEvidence: null,
+    ratingScale: null,
     citations: null,
     requiredDocumentCategoryIds: null,
     subsectionIds: null,
@@ -52,14 +53,22 @@ const nodes = [node('questionnaire', 'root', null, 0, { title: 'Part B' })].conc
 )
 const onStep = vi.fn<(of: EditorNode, by: -1 | 1) => void>()
 
-function Tree({ chosenId = 'i111' }: { chosenId?: string }) {
+const categories = ['Access', 'Access', 'Services', 'Services'].map((group, order) =>
+  node('category', `c${order}`, null, order, { title: `Category ${order}`, group }),
+)
+
+interface TreeProps {
+  chosenId?: string
+  places?: EditorNode[]
+}
+function Tree({ chosenId = 'i111', places = nodes }: TreeProps) {
   const [told, setTold] = useState('')
   return (
     <>
       <ContentTree
-        kind="self-assessment"
+        kind={places === nodes ? 'self-assessment' : 'required-documents'}
         version={{ id: 5, edit: { allowed: true, reason: null } } as ContentVersionFieldsFragment}
-        nodes={nodes}
+        nodes={places}
         problems={[]}
         chosenId={chosenId}
         onStep={onStep}
@@ -71,8 +80,8 @@ function Tree({ chosenId = 'i111' }: { chosenId?: string }) {
   )
 }
 /** Tests run at the width of a phone, where the tree opens by a button. */
-async function open(chosenId?: string) {
-  const rendered = renderScreen(<Tree {...(chosenId && { chosenId })} />)
+async function open(chosenId?: string, places?: EditorNode[]) {
+  const rendered = renderScreen(<Tree {...(chosenId && { chosenId })} {...(places && { places })} />)
   await rendered.user.click(screen.getAllByRole('button')[0] as HTMLElement)
   return rendered
 }
@@ -135,4 +144,39 @@ it('folds and unfolds everything, and shows a place that is chosen in what was f
   await again.click(fold(/^Fold all$/))
   await again.click(fold(/^Unfold all$/))
   expect(shown()).toHaveLength(nodes.length)
+})
+
+it('goes with the left key from a place to what holds it', async () => {
+  const { user } = await open()
+  screen.getByRole('link', { name: '1.1.2 Question 112' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('link', { name: '1.1 Subsection' })).toHaveFocus()
+  await user.keyboard('{ArrowLeft}')
+  expect(shown()).not.toContain('1.1.2 Question 112')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByRole('link', { name: '1 Section' })).toHaveFocus()
+})
+
+it('folds groups of document categories by button and keys, remembers it, and opens them for what is found or chosen', async () => {
+  const { user, unmount } = await open('c0', categories)
+  await user.click(fold(/^Places in Services$/))
+  expect(shown()).toEqual(['Category 0', 'Category 1'])
+  screen.getByRole('link', { name: 'Category 1' }).focus()
+  await user.keyboard('{ArrowLeft}')
+  expect(fold(/^Places in Access$/)).toHaveFocus()
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.queryAllByRole('link')).toEqual([])
+  await user.keyboard('{ArrowRight}')
+  expect(shown()).toEqual(['Category 0', 'Category 1'])
+  await user.type(screen.getByRole('searchbox'), 'Category 3')
+  expect(shown()).toEqual(['Category 3'])
+  expect(screen.getByText('Services')).toBeVisible()
+  unmount()
+  const again = await open('c0', categories)
+  expect(fold(/^Places in Services$/)).toHaveAttribute('aria-expanded', 'false')
+  await again.user.click(fold(/^Fold all$/))
+  expect(screen.queryAllByRole('link')).toEqual([])
+  again.unmount()
+  await open('c3', categories)
+  expect(shown()).toEqual(['Category 2', 'Category 3'])
 })

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import {
-  contentBranch,
   contentInOrder,
   contentLabel,
   contentStep,
@@ -9,17 +8,19 @@ import {
   type ContentProblem,
 } from '@portal/domain'
 import { ChevronDown, ListTree } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Fragment, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { controlStyle } from '../../ui/field-frame'
 import { Button } from '../../ui/button'
 import { DragPlaces } from './content-drag'
 import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import { contentPaths } from './content-paths'
+import { matchingPlaces } from './content-search'
 import type { ContentVersionFieldsFragment } from './content.generated'
 import { shortened } from './problem-list'
 import { TreeEntry } from './tree-entry'
-import { useTreeFolds } from './use-tree-folds'
+import { TreeGroup } from './tree-group'
+import { groupKey, useTreeFolds } from './use-tree-folds'
 
 const m = contentMessages.editor
 
@@ -42,12 +43,10 @@ export function ContentTree(props: ContentTreeProps) {
   const id = useId()
   const list = useRef<HTMLElement>(null)
   const refocus = useRef<string>(null)
-  const found = matching(nodes, text)
+  const found = matchingPlaces(nodes, text)
   const folds = useTreeFolds(kind, nodes, chosenId)
-  const hidden = found ? new Set<string>() : foldedAway(nodes, folds)
-  const rows = contentInOrder(nodes).filter(
-    ({ node }) => found?.has(node.contentId) ?? !hidden.has(node.contentId),
-  )
+  const rows = contentInOrder(nodes).filter(({ node }) => found?.has(node.contentId) ?? true)
+  const isShown = (node: EditorNode) => found !== null || !folds.hidden.has(node.contentId)
   const chosen = nodes.find(({ contentId }) => contentId === chosenId)
 
   // A place that moved into another parent is drawn anew; the keyboard stays with it.
@@ -57,13 +56,24 @@ export function ContentTree(props: ContentTreeProps) {
     if (entry && document.activeElement !== entry) entry.focus()
   }, [nodes])
 
+  const entryOf = (place: string) =>
+    list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
+  /** Right unfolds; left folds, and goes from what cannot be folded to what holds it. */
+  const foldByKey = (event: KeyboardEvent, place: string): boolean => {
+    const isRight = event.key === 'ArrowRight'
+    if (found || event.altKey || !(isRight || event.key === 'ArrowLeft')) return false
+    event.preventDefault()
+    if (folds.has(place) && folds.isOpen(place) !== isRight) folds.set([place], isRight)
+    else if (!isRight) entryOf(folds.holderOf(place) ?? '')?.focus()
+    return true
+  }
+  const foldOf = (place: string | null) =>
+    found || !folds.has(place)
+      ? null
+      : { open: folds.isOpen(place), onToggle: () => folds.set([place], !folds.isOpen(place)) }
+
   const onKeyDown = (event: KeyboardEvent, node: EditorNode) => {
-    const sideways = event.key === 'ArrowRight' || event.key === 'ArrowLeft'
-    if (sideways && !event.altKey && !found && folds.folds(node)) {
-      event.preventDefault()
-      folds.set([node.contentId], event.key === 'ArrowRight')
-      return
-    }
+    if (foldByKey(event, node.contentId)) return
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
     if (!event.altKey || by === 0 || !version.edit.allowed) return
     event.preventDefault()
@@ -139,7 +149,7 @@ export function ContentTree(props: ContentTreeProps) {
                 : m.readKeys}
           </chakra.p>
           {folds.all.length > 1 && !found && (
-            <Button onClick={() => folds.set(folds.all.slice(1), !folds.someOpen)}>
+            <Button onClick={() => folds.set(folds.all, !folds.someOpen)}>
               {folds.someOpen ? m.foldAll : m.unfoldAll}
             </Button>
           )}
@@ -147,82 +157,40 @@ export function ContentTree(props: ContentTreeProps) {
         <DragPlaces nodes={nodes} onMove={onMove} onTold={onTold}>
           <ul>
             {rows.map(({ node, depth }, index) => (
-              <TreeEntry
-                key={node.contentId}
-                to={contentPaths.version(kind, version.id, node.contentId)}
-                node={node}
-                nodes={nodes}
-                fixed={!version.edit.allowed || found !== null}
-                depth={depth}
-                fold={
-                  !found && folds.folds(node)
-                    ? {
-                        open: folds.isOpen(node),
-                        onToggle: () => folds.set([node.contentId], !folds.isOpen(node)),
-                      }
-                    : null
-                }
-                group={groupAbove(node, rows[index - 1]?.node)}
-                current={node.contentId === chosenId}
-                errors={
-                  problems.filter((one) => one.contentId === node.contentId && one.severity === 'error')
-                    .length
-                }
-                onKeyDown={(event) => onKeyDown(event, node)}
-                onClick={() => {
-                  refocus.current = null
-                  setOpen(false)
-                }}
-              />
+              <Fragment key={node.contentId}>
+                {node.fields.group && node.fields.group !== rows[index - 1]?.node.fields.group && (
+                  <TreeGroup
+                    place={groupKey(node) ?? ''}
+                    name={node.fields.group}
+                    fold={foldOf(groupKey(node))}
+                    onKeyDown={(event) => foldByKey(event, groupKey(node) ?? '')}
+                  />
+                )}
+                {isShown(node) && (
+                  <TreeEntry
+                    to={contentPaths.version(kind, version.id, node.contentId)}
+                    node={node}
+                    nodes={nodes}
+                    fixed={!version.edit.allowed || found !== null}
+                    depth={depth}
+                    fold={foldOf(node.contentId)}
+                    current={node.contentId === chosenId}
+                    errors={
+                      problems.filter((one) => one.contentId === node.contentId && one.severity === 'error')
+                        .length
+                    }
+                    onKeyDown={(event) => onKeyDown(event, node)}
+                    onClick={() => {
+                      refocus.current = null
+                      setOpen(false)
+                    }}
+                  />
+                )}
+              </Fragment>
             ))}
           </ul>
         </DragPlaces>
       </chakra.nav>
     </div>
   )
-}
-
-/** Everything below what is folded. */
-function foldedAway(
-  nodes: readonly EditorNode[],
-  { folds, isOpen }: ReturnType<typeof useTreeFolds>,
-): ReadonlySet<string> {
-  const folded = nodes.filter((node) => folds(node) && !isOpen(node))
-  return new Set(
-    folded.flatMap(({ contentId }) =>
-      contentBranch(nodes, contentId)
-        .map((one) => one.contentId)
-        .slice(1),
-    ),
-  )
-}
-
-/** The group of a category, where it is not that of the one before. */
-function groupAbove(node: EditorNode, before: EditorNode | undefined): string | null {
-  return node.fields.group === before?.fields.group ? null : node.fields.group
-}
-
-/** Places that say a text, with those they stand in, and how many say it; null without a search. */
-function matching(
-  nodes: readonly EditorNode[],
-  text: string,
-): (ReadonlySet<string> & { hits: number }) | null {
-  const wanted = text.trim().toLowerCase()
-  if (wanted.length < 2) return null
-  const byId = new Map(nodes.map((node) => [node.contentId, node]))
-  const hits = nodes.filter(({ fields }) => Object.values(fields).some((value) => says(value, wanted)))
-  const shown = new Set<string>()
-  for (const hit of hits)
-    for (
-      let node: EditorNode | undefined = hit;
-      node && !shown.has(node.contentId);
-      node = byId.get(node.parentId ?? '')
-    )
-      shown.add(node.contentId)
-  return Object.assign(shown, { hits: hits.length })
-}
-
-function says(value: unknown, wanted: string): boolean {
-  if (Array.isArray(value)) return value.some((one) => says(one, wanted))
-  return typeof value === 'string' && value.toLowerCase().includes(wanted)
 }

@@ -29,6 +29,7 @@ export const screenStates = [
   'applying',
   'deleting',
   'uploading',
+  'started reviews',
   'error',
   'forbidden',
   'offline',

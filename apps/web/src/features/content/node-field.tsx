@@ -9,6 +9,7 @@ import { fieldLabel } from './content-nodes'
 import type { ContentVersionQuery } from './content.generated'
 import { FormattedField } from './formatted-field'
 import { LinkedPicker } from './linked-picker'
+import { RatingScaleField } from './rating-scale-field'
 
 export interface NodeFieldProps {
   kind: ContentKind
@@ -56,6 +57,17 @@ export function NodeField(props: NodeFieldProps) {
         <FormattedField
           label={label}
           text={value[field] ?? ''}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      )
+    case 'ratingScale':
+      // Other answers are not chosen on a scale; what was written stays for the day it is a rating again.
+      return value.responseType !== null && value.responseType !== 'Rating' ? null : (
+        <RatingScaleField
+          label={label}
+          lines={value.ratingScale ?? []}
           readOnly={readOnly}
           error={error}
           onChange={onChange}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { contentBranch, contentChildKind, contentStep, type ContentKind } from '@portal/domain'
-import { ArrowDown, ArrowUp, Copy, History, Plus, RotateCcw, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Copy, History, ListOrdered, Plus, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
@@ -11,6 +11,7 @@ import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import { contentPaths } from './content-paths'
 import type { ContentVersionFieldsFragment } from './content.generated'
+import { RenumberDialog } from './renumber-dialog'
 import type { NodeActs } from './use-node-acts'
 
 const m = contentMessages.editor
@@ -26,6 +27,7 @@ interface NodeToolbarProps {
 /** What can be done with the chosen place: add below, move, duplicate, retire or delete, read its change log. */
 export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarProps) {
   const [asking, setAsking] = useState(false)
+  const [renumbering, setRenumbering] = useState(false)
   const mayReadHistory = useViewer().permissions.includes('audit-trail.view')
   const editable = version.edit.allowed
   const below = contentChildKind(kind, node?.nodeKind ?? null)
@@ -103,6 +105,14 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
             </Button>
           )}
         </>
+      )}
+      {editable && node && kind === 'self-assessment' && (
+        <Button icon={<ListOrdered aria-hidden />} onClick={() => setRenumbering(true)}>
+          {m.renumber}
+        </Button>
+      )}
+      {renumbering && node && (
+        <RenumberDialog nodes={nodes} node={node} acts={acts} onClose={() => setRenumbering(false)} />
       )}
       {node && mayReadHistory && (
         <LinkButton

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import type { ContentDecision, ContentKind } from '@portal/domain'
-import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
+import { KeptValues, type KeptValuesParts } from '../../ui/kept-values'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { useContentUpgradesQuery } from './content.generated'
 import { StartedTick, StartedRow } from './started-row'
@@ -18,20 +18,41 @@ interface StartedDialogProps {
   onClose: () => void
 }
 
+interface Values {
+  chosen: number[]
+}
+
 /** Started self-assessments on a version before this one: Keep or Upgrade, each or all. */
 export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
+  return (
+    <KeptValues<Values>
+      draft={['started reviews', kind, id]}
+      initial={{ chosen: [] }}
+      onClose={onClose}
+      onSubmit={async () => false}
+    >
+      {(form) => <Started kind={kind} id={id} form={form} />}
+    </KeptValues>
+  )
+}
+
+interface StartedProps extends Pick<StartedDialogProps, 'kind' | 'id'> {
+  form: KeptValuesParts<Values>
+}
+
+function Started({ kind, id, form }: StartedProps) {
   const { data, error, refetch } = useContentUpgradesQuery({
     variables: { kind, id },
     fetchPolicy: 'network-only',
   })
   const { busy, decide } = useDecideUpgrades(kind)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const { chosen } = form.values
   const rows = data?.contentUpgrades
   const open = rows?.filter((row) => row.decide.allowed).map((row) => row.id) ?? []
-  const ids = open.filter((one) => chosen.has(one))
+  const ids = open.filter((one) => chosen.includes(one))
   const proceed = async (decision: ContentDecision) => {
     await decide(id, decision, ids)
-    setChosen(new Set())
+    form.set({ chosen: [] })
     await refetch().catch(() => undefined)
   }
   const acts = [
@@ -41,12 +62,12 @@ export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={form.close}
       title={m.title}
       width="clone"
       footer={
         <>
-          <Button onClick={onClose}>{m.close}</Button>
+          <Button onClick={form.close}>{m.close}</Button>
           {acts.map(({ decision, label, variant }) => (
             <Button
               key={decision}
@@ -61,6 +82,7 @@ export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
         </>
       }
     >
+      {form.notice}
       {!rows && error && (
         <ProblemState
           problem={problemOf(error)}
@@ -72,12 +94,12 @@ export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
       {rows?.length === 0 && <EmptyState title={m.none} />}
       {rows && rows.length > 0 && (
         <>
-          <chakra.p color="fg.muted">{upgradeMessages.rule}</chakra.p>
+          <chakra.p color="fg.muted">{upgradeMessages.rule[kind]}</chakra.p>
           <chakra.label display="flex" gap="10px" marginTop="12px" fontFamily="body" cursor="pointer">
             <StartedTick
               checked={open.length > 0 && ids.length === open.length}
               disabled={open.length === 0}
-              onChange={(on) => setChosen(new Set(on ? open : []))}
+              onChange={(on) => form.set({ chosen: on ? open : [] })}
             />
             {`${m.all} (${open.length})`}
           </chakra.label>
@@ -85,11 +107,12 @@ export function StartedDialog({ kind, id, onClose }: StartedDialogProps) {
             {rows.map((row) => (
               <StartedRow
                 key={row.id}
+                kind={kind}
                 row={row}
-                checked={chosen.has(row.id)}
+                checked={chosen.includes(row.id)}
                 onChange={(on) => {
-                  const others = [...chosen].filter((one) => one !== row.id)
-                  setChosen(new Set(on ? [...others, row.id] : others))
+                  const others = chosen.filter((one) => one !== row.id)
+                  form.set({ chosen: on ? [...others, row.id] : others })
                 }}
               />
             ))}

@@ -1,23 +1,24 @@
 import { chakra } from '@chakra-ui/react'
-import { submitStateName } from '@portal/domain'
+import { submitStateName, type ContentKind } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import type { ContentUpgradeRowFieldsFragment } from './content.generated'
 import { upgradeMessages as m } from './upgrade-messages'
 
 interface StartedRowProps {
+  kind: ContentKind
   row: ContentUpgradeRowFieldsFragment
   checked: boolean
   onChange: (on: boolean) => void
 }
 
 /** One started self-assessment with what an upgrade would do to it, or why it cannot be upgraded. */
-export function StartedRow({ row, checked, onChange }: StartedRowProps) {
+export function StartedRow({ kind, row, checked, onChange }: StartedRowProps) {
   const { kept, fromNumber, decide } = row
   const facts = [
     m.isOn(fromNumber),
     submitStateName(row.submitState),
     m.counts(row),
-    m.answers(row),
+    m.answers(kind, row),
     kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
     decide.reason,
   ]

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { contentLabel } from '@portal/domain'
-import { Archive, ChevronRight, CircleAlert } from 'lucide-react'
+import { Archive, CircleAlert } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { TextLink } from '../../ui/link'
 import { usePlaceDrag } from './content-drag'
 import { contentMessages } from './content-messages'
 import type { EditorNode } from './content-nodes'
 import { shortened } from './problem-list'
+import { TreeArrow } from './tree-arrow'
 
 const m = contentMessages.editor
 const EntryLink = chakra(TextLink)
@@ -20,8 +21,6 @@ interface TreeEntryProps {
   depth: number
   /** Null where nothing can be folded. */
   fold: { open: boolean; onToggle: () => void } | null
-  /** Heading above the entry. */
-  group: string | null
   current: boolean
   errors: number
   onKeyDown: (event: KeyboardEvent) => void
@@ -30,7 +29,7 @@ interface TreeEntryProps {
 
 /** One place of the tree: a link to its form, and a button that folds what stands below it. */
 export function TreeEntry(props: TreeEntryProps) {
-  const { to, node, nodes, fixed, depth, group, fold, current, errors, onKeyDown, onClick } = props
+  const { to, node, nodes, fixed, depth, fold, current, errors, onKeyDown, onClick } = props
   const { ref, listeners, isTarget } = usePlaceDrag(nodes, node, fixed)
   return (
     <chakra.li
@@ -38,11 +37,6 @@ export function TreeEntry(props: TreeEntryProps) {
       {...listeners}
       boxShadow={isTarget ? 'inset 0 2px 0 {colors.brand.solid}' : undefined}
     >
-      {group && (
-        <chakra.p padding="10px 14px 2px" fontFamily="ui" fontSize="xs" fontWeight="650" color="fg.muted">
-          {group}
-        </chakra.p>
-      )}
       <chakra.div display="flex" style={{ paddingInlineStart: `${depth * 12}px` }}>
         {fold ? (
           <chakra.button
@@ -50,18 +44,17 @@ export function TreeEntry(props: TreeEntryProps) {
             aria-expanded={fold.open}
             aria-label={m.fold(shortened(contentLabel(node), 60))}
             onClick={fold.onToggle}
+            display="flex"
             flex="none"
+            alignItems="center"
+            justifyContent="center"
             width={{ base: '44px', md: '26px' }}
             color="fg.muted"
             cursor="pointer"
             _hover={{ bg: 'bg.hover', color: 'fg.default' }}
             css={{ '&:focus-visible': { outlineOffset: '-3px' } }}
           >
-            <ChevronRight
-              size={15}
-              aria-hidden
-              style={{ margin: 'auto', transform: fold.open ? 'rotate(90deg)' : undefined }}
-            />
+            <TreeArrow open={fold.open} />
           </chakra.button>
         ) : (
           <chakra.span

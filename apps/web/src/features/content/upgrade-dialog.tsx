@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import type { ContentDecision, ContentKind } from '@portal/domain'
+import type { ContentDecision, ContentField, ContentKind } from '@portal/domain'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { contentMessages } from './content-messages'
+import { fieldLabel } from './content-nodes'
 import type { ContentUpgradeQuery } from './content.generated'
 import { upgradeMessages as m } from './upgrade-messages'
 import { useDecideUpgrades } from './use-decide-upgrades'
-
-const fieldNames: Partial<Record<string, string>> = contentMessages.fields
 
 interface UpgradeDialogProps {
   kind: ContentKind
@@ -19,9 +17,9 @@ interface UpgradeDialogProps {
 /** Every difference between the version of a started self-assessment and the newest, with Keep and Upgrade. */
 export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialogProps) {
   const { busy, decide } = useDecideUpgrades(kind)
-  const { to, fromNumber } = offer
+  const { to, record } = offer
   const proceed = async (decision: ContentDecision) => {
-    if (await decide(to.id, decision, [offer.id])) onDecided()
+    if (await decide(to.id, decision, [record.id])) onDecided()
   }
   return (
     <Dialog
@@ -33,7 +31,7 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
         <>
           <Button onClick={onClose}>{m.cancel}</Button>
           <Button loading={busy} onClick={() => void proceed('Keep')}>
-            {m.keep(fromNumber)}
+            {m.keep(record.fromNumber)}
           </Button>
           <Button variant="solid" loading={busy} onClick={() => void proceed('Upgrade')}>
             {m.upgrade(to.number ?? 1)}
@@ -41,9 +39,9 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
         </>
       }
     >
-      <p>{[`${m.counts(offer)}.`, m.answers(offer)].filter(Boolean).join(' ')}</p>
+      <p>{[`${m.counts(record)}.`, m.answers(kind, record)].filter(Boolean).join(' ')}</p>
       <chakra.p marginTop="6px" color="fg.muted">
-        {m.rule}
+        {m.rule[kind]}
       </chakra.p>
       <chakra.ul marginTop="12px" display="grid" gap="12px" listStyleType="none">
         {offer.changes.map((change) => (
@@ -56,10 +54,10 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
               {`${m.kinds[change.kind] ?? change.kind}: ${change.label}`}
             </chakra.p>
             {change.recheck && <p>{m.recheck}</p>}
-            {change.kind === 'removed' && change.answered && <p>{m.inHistory}</p>}
+            {change.kind === 'removed' && change.answered && <p>{m.stays[kind]}</p>}
             {change.fields.map(({ field, before, after }) => (
               <chakra.dl key={field} marginTop="4px" fontSize="md" overflowWrap="anywhere">
-                <chakra.dt textStyle="label">{fieldNames[field] ?? field}</chakra.dt>
+                <chakra.dt textStyle="label">{fieldLabel(kind, field as ContentField)}</chakra.dt>
                 <chakra.dd margin="0" color="fg.muted" whiteSpace="pre-line">
                   {`${m.before}: ${before || m.nothing}`}
                 </chakra.dd>

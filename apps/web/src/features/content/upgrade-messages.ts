@@ -1,14 +1,23 @@
+import type { ContentKind } from '@portal/domain'
+
 const many = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
 
 /** Words of Keep and Upgrade. */
 export const upgradeMessages = {
-  offered: (number: number, on: string) => `Version ${number} of the questions was published on ${on}.`,
+  offered: (kind: ContentKind, number: number, on: string) =>
+    `Version ${number} of the ${kind === 'self-assessment' ? 'questions' : 'required document categories'} was published on ${on}.`,
   counts: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
     `${added} added, ${changed} changed, ${removed} removed`,
-  answers: ({ toRecheck, answersRemoved }: { toRecheck: number; answersRemoved: number }) =>
+  answers: (
+    kind: ContentKind,
+    { toRecheck, answersRemoved }: { toRecheck: number; answersRemoved: number },
+  ) =>
     [
       toRecheck > 0 && `${many(toRecheck, 'answer')} to re-check`,
-      answersRemoved > 0 && `${many(answersRemoved, 'answer')} kept in the history only`,
+      answersRemoved > 0 &&
+        (kind === 'self-assessment'
+          ? `${many(answersRemoved, 'answer')} kept in the history only`
+          : `documents stay in ${answersRemoved} of the removed`),
     ]
       .filter(Boolean)
       .join(', '),
@@ -17,10 +26,18 @@ export const upgradeMessages = {
   look: 'Keep or Upgrade',
   lookAgain: 'Look again',
   title: 'Keep or Upgrade',
-  rule: 'Answers go along. Answers to changed questions are marked "Re-check" until the agency confirms them; answers to removed ones stay in the history.',
+  rule: {
+    'self-assessment':
+      'Answers go along. Answers to changed questions are marked "Re-check" until the agency confirms them; answers to removed ones stay in the history.',
+    'required-documents':
+      'Documents go along. A removed category in which something was uploaded stays for its documents, and is no longer required.',
+  } satisfies Record<ContentKind, string>,
   kinds: { added: 'Added', changed: 'Changed', removed: 'Removed' } as Partial<Record<string, string>>,
   recheck: 'Re-check',
-  inHistory: 'Its answer is kept in the history.',
+  stays: {
+    'self-assessment': 'Its answer is kept in the history.',
+    'required-documents': 'Its documents stay.',
+  } satisfies Record<ContentKind, string>,
   before: 'Before',
   after: 'After',
   nothing: 'Nothing',

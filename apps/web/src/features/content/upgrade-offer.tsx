@@ -29,10 +29,11 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
   })
   const offer = data?.contentUpgrade
   if (!offer) return null
-  const { to, fromNumber, kept, decide } = offer
+  const { to, record } = offer
+  const { fromNumber, kept, decide } = record
   const said = [
-    m.offered(to.number ?? 1, to.publishedOn ? formatDate(to.publishedOn) : ''),
-    `${m.counts(offer)}.`,
+    m.offered(kind, to.number ?? 1, to.publishedOn ? formatDate(to.publishedOn) : ''),
+    `${m.counts(record)}.`,
     kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
     decide.reason,
   ]

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast'
 import { useDecideContentUpgradesMutation } from './content.generated'
 import { upgradeMessages as m } from './upgrade-messages'
 
-/** Keeps or upgrades self-assessments and says in toasts what came of it. */
+/** Keeps or upgrades self-assessments and says in toasts what came of it; true when what is shown is no longer so. */
 export function useDecideUpgrades(kind: ContentKind) {
   const [busy, setBusy] = useState(false)
   const [mutate] = useDecideContentUpgradesMutation()
@@ -16,14 +16,18 @@ export function useDecideUpgrades(kind: ContentKind) {
   ): Promise<boolean> => {
     setBusy(true)
     try {
-      const { data } = await mutate({ variables: { input: { kind, id, decision, selfAssessmentIds } } })
+      const { data } = await mutate({
+        variables: { input: { kind, id, decision, selfAssessmentIds } },
+        // Questions, documents and numbers are others now, wherever they are shown.
+        ...(decision === 'Upgrade' && { refetchQueries: 'active' as const }),
+      })
       const { errors = [], done = 0, refused = [] } = data?.decideContentUpgrades ?? {}
-      const leftAlone = refused.map(({ agency, message }) => `${agency}: ${message}`)
+      const leftAlone = refused.map(({ agency, message }) => [agency, message].filter(Boolean).join(': '))
       const why = errors.map(({ message }) => message).concat(leftAlone)
       if (why.length > 0) fail(why.join(' '))
       const said = decision === 'Keep' ? m.doneKeep(done) : m.doneUpgrade(done)
       if (done > 0) toast({ status: 'success', title: m.title, description: said, duration: 5000 })
-      return done > 0
+      return done > 0 || refused.length > 0
     } catch (error) {
       fail(problemOf(error).message)
       return false

@@ -17,6 +17,7 @@ import {
   useAddContentNodeMutation,
   useDeleteContentNodeMutation,
   useMoveContentNodeMutation,
+  useRenumberContentMutation,
   useRetireContentNodeMutation,
   type ContentVersionFieldsFragment,
 } from './content.generated'
@@ -38,6 +39,7 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
   const [busy, setBusy] = useState(false)
   const [addNode] = useAddContentNodeMutation()
   const [moveNode] = useMoveContentNodeMutation()
+  const [renumber] = useRenumberContentMutation()
   const [retireNode] = useRetireContentNodeMutation()
   const [deleteNode] = useDeleteContentNodeMutation()
 
@@ -97,6 +99,14 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
     async step(nodes: readonly EditorNode[], node: EditorNode, by: -1 | 1) {
       const to = contentStep(nodes, node.contentId, by)
       if (to) await move(node, to)
+    },
+    async renumber(within: string | null, numbers: { contentId: string; number: string }[]) {
+      const done = await run(
+        async () =>
+          (await renumber({ variables: { input: { kind, id, within, numbers } } })).data?.renumberContent,
+      )
+      if (done) onTold(m.editor.renumbered(numbers.length))
+      return done
     },
     async retire({ contentId }: EditorNode, retired: boolean) {
       return run(

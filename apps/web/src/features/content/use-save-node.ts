@@ -23,11 +23,19 @@ export function useSaveNode({ kind, id, contentId, onRefresh }: SaveNodeOptions)
   const [save] = useSaveContentNodeMutation()
   return useCallback(
     async (value: ContentFields, version: number, action: string): Promise<SaveOutcome<ContentFields>> => {
-      const { acceptableEvidence, citations, requiredDocumentCategoryIds, subsectionIds, ...rest } = value
+      const {
+        acceptableEvidence,
+        ratingScale,
+        citations,
+        requiredDocumentCategoryIds,
+        subsectionIds,
+        ...rest
+      } = value
       const own = (list: readonly string[] | null) => (list === null ? null : [...list])
       const fields = {
         ...rest,
         acceptableEvidence: own(acceptableEvidence),
+        ratingScale: own(ratingScale),
         citations: own(citations),
         requiredDocumentCategoryIds: own(requiredDocumentCategoryIds),
         subsectionIds: own(subsectionIds),

@@ -90,6 +90,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
   return (
     <chakra.li
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="10px"
       padding="14px"
       css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}
@@ -130,7 +131,6 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         </LinkButton>
         <FileLink
           href={contentPaths.file(kind, id)}
-          made
           icon={<Download aria-hidden />}
           aria-label={`${m.file.download}: ${name}`}
         >
@@ -177,7 +177,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
             {m.publish.apply(notStarted, testNotStarted)}
           </Button>
         )}
-        {kind === 'self-assessment' && state === 'Published' && (version.number ?? 1) > 1 && (
+        {state === 'Published' && (version.number ?? 1) > 1 && (
           <Button
             icon={<RefreshCw aria-hidden />}
             aria-label={`${upgradeMessages.started.open}: ${name}`}

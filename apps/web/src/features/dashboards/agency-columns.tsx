@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { percent, submitStateName, SubmitState } from '@portal/domain'
+import { CircleAlert } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
@@ -43,7 +44,7 @@ export function agencyColumns({
     {
       id: 'selfAssessment',
       header: names.selfAssessment,
-      width: '24%',
+      width: '32%',
       sortValue: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
       exported: [
         {
@@ -61,17 +62,18 @@ export function agencyColumns({
         },
       ],
       cell: (row) => (
-        <chakra.span display="grid" gap="6px">
+        <chakra.span css={partsStyle}>
           {row.selfAssessments.map((one) => (
-            <chakra.span key={one.id} display="block" minWidth="150px">
-              <StandingLink to={`/user/dashboard/self-assessment/${one.id}`}>
+            <span key={one.id}>
+              <StandingLink
+                to={`/user/dashboard/self-assessment/${one.id}`}
+                title={`${one.part}, ${submitStateName(one.submitState)}`}
+              >
                 <span>
                   {one.part}, {submitStateName(one.submitState)}
                 </span>{' '}
                 {one.submitState !== SubmitState.notActivated && (
-                  <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                    {percent(one.answered, one.answerable)}
-                  </chakra.span>
+                  <b>{percent(one.answered, one.answerable)}</b>
                 )}
               </StandingLink>
               {one.submitState !== SubmitState.notActivated && (
@@ -81,7 +83,7 @@ export function agencyColumns({
                   max={one.answerable}
                 />
               )}
-            </chakra.span>
+            </span>
           ))}
         </chakra.span>
       ),
@@ -95,7 +97,7 @@ export function agencyColumns({
         { heading: 'Documents needed', value: (row) => sum(row, 'documentsNeeded') },
       ],
       cell: (row) => (
-        <chakra.span display="block" minWidth="90px">
+        <chakra.span css={shareStyle}>
           <NumberLink
             to={`/user/dashboard?leaId=${row.leaId}`}
             what={m.documentsOf(row.shortName)}
@@ -116,30 +118,40 @@ export function agencyColumns({
             header: names.findings,
             align: 'end' as const,
             sortValue: (row: AgencyRow) => row.findingsOpen,
-            exported: [
-              { heading: names.findings, value: (row: AgencyRow) => row.findingsOpen },
-              { heading: names.overdue, value: (row: AgencyRow) => row.findingsOverdue },
-            ],
             cell: (row: AgencyRow) =>
               row.findingsOpen === 0 ? (
-                '0'
+                none
               ) : (
-                <span>
+                <NumberLink
+                  to={`/compliance/findings?leaId=${row.leaId}&status=open`}
+                  what={m.openFindings(row.shortName)}
+                  number={String(row.findingsOpen)}
+                />
+              ),
+          },
+          {
+            id: 'overdue',
+            header: names.overdue,
+            align: 'end' as const,
+            sortValue: (row: AgencyRow) => row.findingsOverdue,
+            cell: (row: AgencyRow) =>
+              row.findingsOverdue === 0 ? (
+                none
+              ) : (
+                <chakra.span
+                  display="inline-flex"
+                  alignItems="center"
+                  gap="4px"
+                  color="overdue.fg"
+                  fontWeight="600"
+                >
+                  <CircleAlert size={14} aria-hidden />
                   <NumberLink
-                    to={`/compliance/findings?leaId=${row.leaId}&status=open`}
-                    what={m.openFindings(row.shortName)}
-                    number={String(row.findingsOpen)}
+                    to={`/compliance/findings?leaId=${row.leaId}&overdue=true`}
+                    what={m.overdueOf(row.shortName)}
+                    number={String(row.findingsOverdue)}
                   />
-                  {row.findingsOverdue > 0 && (
-                    <chakra.span display="block" color="overdue.fg" fontWeight="600">
-                      <NumberLink
-                        to={`/compliance/findings?leaId=${row.leaId}&overdue=true`}
-                        what={m.findingsOf(row.shortName)}
-                        number={m.ofWhich(row.findingsOverdue)}
-                      />
-                    </chakra.span>
-                  )}
-                </span>
+                </chakra.span>
               ),
           },
         ]
@@ -151,7 +163,7 @@ export function agencyColumns({
       sortValue: (row) => row.subsectionsWaiting,
       cell: (row) =>
         row.subsectionsWaiting === 0 ? (
-          '0'
+          none
         ) : (
           <NumberLink
             to={`/user/dashboard/self-assessment?${new URLSearchParams({ year: String(year), q: row.shortName }).toString()}`}
@@ -177,10 +189,39 @@ export function agencyColumns({
   ]
 }
 
+/** A number and its bar on one line. */
+const shareStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(30px, 1fr)',
+  alignItems: 'center',
+  gap: '8px',
+} as const
+
+/** A zero is there, but not loud. */
+const none = <chakra.span color="fg.subtle">0</chakra.span>
+
+/** The parts of an agency beside each other, each with its word, percent and bar. */
+const partsStyle = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(0, 1fr))' },
+  gap: '4px 14px',
+  width: '100%',
+} as const
+
 const quiet = { textDecoration: 'none', _hover: { textDecoration: 'underline' } }
 
 const StandingLink = chakra(TextLink, {
-  base: { ...quiet, display: 'flex', justifyContent: 'space-between', gap: '8px', marginBottom: '3px' },
+  base: {
+    ...quiet,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '6px',
+    marginBottom: '2px',
+    whiteSpace: 'nowrap',
+    lineHeight: '1.2',
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > b': { fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
+  },
 })
 
 /** A number that opens what it counts. */

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo, type ComponentType } from 'react'
 import { Button } from '../../ui/button'
 import { DataTable } from '../../ui/data-table'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipChoice } from '../../ui/filter-chips'
+import { FilterSearch } from '../../ui/filter-fields'
+import { filtersSet } from '../../ui/filters-set'
 import { FoldingCard, type Fold } from '../../ui/folding-card'
 import { Pager } from '../../ui/pager'
-import { SearchInput } from '../../ui/search-input'
-import { Select } from '../../ui/select'
 import { useListTools } from '../../ui/use-list-tools'
 import { agencyColumns } from './agency-columns'
 import { shownAgencies, type AgencyRow } from './attention'
@@ -14,6 +16,21 @@ import { attentionKeys, type StateAddress } from './use-state-address'
 
 const m = stateDashboardMessages.grid
 const attention = stateDashboardMessages.attention.names
+
+/** Rows of 37 px, or of the density where that is less, so that 14 stand above the fold; cards are as high as they need. */
+const rowsStyle = {
+  '@media (min-width: 80em)': {
+    '& header': { paddingBlock: '6px', minHeight: '42px' },
+    '& thead th': { paddingBlock: '4px' },
+    '& tbody td, & tbody th': {
+      height: 'min(37px, var(--row-height))',
+      paddingBlock: '2px',
+      whiteSpace: 'nowrap',
+    },
+    '& tbody th': { minWidth: '0' },
+    '& table': { '--row-font': '0.875rem' },
+  },
+} as const
 
 interface AgencyGridProps {
   rows: readonly AgencyRow[]
@@ -46,7 +63,7 @@ export function AgencyGrid(props: AgencyGridProps) {
     ],
   })
   return (
-    <chakra.div id="agencies" scrollMarginTop="90px" minWidth="0">
+    <chakra.div id="agencies" scrollMarginTop="90px" minWidth="0" css={rowsStyle}>
       <FoldingCard
         title={m.title}
         note={m.rows(shown.length, rows.length)}
@@ -54,25 +71,27 @@ export function AgencyGrid(props: AgencyGridProps) {
         actions={Actions && <Actions agencies={shown} />}
         padded={false}
       >
-        <chakra.div display="flex" flexWrap="wrap" gap="8px 14px" padding="10px 14px">
-          <SearchInput
+        <FilterBar
+          few
+          label={m.filters}
+          set={filtersSet({ q: address.q, attention: address.attention })}
+          onClear={shown.length > 0 ? () => onChange({ q: '', attention: '' }) : undefined}
+        >
+          <FilterSearch
             label={m.search}
             hint={m.searchHint}
             value={address.q}
             onChange={(q) => onChange({ q })}
-            width={{ base: '100%', md: '240px' }}
           />
-          <Select
-            inline
-            aria-label={m.show}
+          <ChipChoice
+            label={m.show}
+            every={m.everything}
+            closed={m.everything}
             value={address.attention}
-            placeholder={m.everything}
             options={attentionKeys.map((value) => ({ value, label: attention[value] }))}
-            onChange={({ target: { value } }) =>
-              onChange({ attention: attentionKeys.find((key) => key === value) ?? '' })
-            }
+            onChange={(value) => onChange({ attention: attentionKeys.find((key) => key === value) ?? '' })}
           />
-        </chakra.div>
+        </FilterBar>
         <DataTable
           wide
           caption={m.title}

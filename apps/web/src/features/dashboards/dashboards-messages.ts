@@ -72,14 +72,13 @@ export const dashboardsMessages = {
   tour: {
     title: 'Welcome',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
-    skip: 'Skip the tour',
+    skip: 'Dismiss the tour',
+    again: 'Show the tour again',
     back: 'Previous step',
     next: 'Next step',
     done: 'Done',
     profile: 'Is this you?',
     profileBody: 'Somebody who administers users corrects what is wrong.',
-    profileFields: { name: 'Name', userName: 'Username', email: 'E-mail', phone: 'Phone', agency: 'Agency' },
-    nothing: 'Not given',
     steps: [
       {
         title: 'The menu',
@@ -95,7 +94,7 @@ export const dashboardsMessages = {
       },
       {
         title: 'Messages and help',
-        body: 'The bell keeps what the portal told you. Whom to ask stands under Help on this page.',
+        body: 'The bell keeps what the portal told you. Whom to ask stands under Help on this page; the question mark beside the bell explains the page that you are on.',
       },
     ],
   },

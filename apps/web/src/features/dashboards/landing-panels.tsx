@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { tourPath } from '../../lib/tour-path'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { DayList } from './day-list'
 import { dashboardsMessages } from './dashboards-messages'
 import type { LandingFieldsFragment as Landing } from './dashboards.generated'
 
-const { days, help, news } = dashboardsMessages
+const { days, help, news, tour } = dashboardsMessages
 
 /** What is due this month, and what is planned. */
 export function DeadlinesPanel({ landing, showsAgency }: { landing: Landing; showsAgency: boolean }) {
@@ -40,6 +41,9 @@ export function HelpPanel({ landing, isLocal }: { landing: Landing; isLocal: boo
       <TextLink to="/user/contacts">{help.contacts}</TextLink>
       <chakra.p textStyle="hint" color="fg.subtle">
         {help.contactsNote}
+      </chakra.p>
+      <chakra.p marginTop="6px">
+        <TextLink to={tourPath}>{tour.again}</TextLink>
       </chakra.p>
     </Card>
   )

@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { cohorts } from '@portal/domain'
-import { RefreshCw } from 'lucide-react'
-import { formatDateTime } from '../../lib/format'
-import { Button } from '../../ui/button'
+import { cohorts, complianceYearName } from '@portal/domain'
 import { Select } from '../../ui/select'
 import { stateDashboardMessages as m } from './state-dashboard-messages'
 import type { StateAddress } from './use-state-address'
@@ -11,35 +8,24 @@ interface StateFilterBarProps {
   address: StateAddress
   year: number
   years: readonly { id: number; name: string }[]
-  asOf: string | undefined
-  loading: boolean
   onChange: (change: Partial<StateAddress>) => void
   onYear: (year: number) => void
-  onRefresh: () => void
 }
 
-/** Year, part, cohort and caseload of everything on the page; when it was computed, and doing so again. */
-export function StateFilterBar({
-  address,
-  year,
-  years,
-  asOf,
-  loading,
-  onChange,
-  onYear,
-  onRefresh,
-}: StateFilterBarProps) {
+/** Year, part, cohort and caseload of everything on the page. */
+export function StateFilterBar({ address, year, years, onChange, onYear }: StateFilterBarProps) {
   const known = years.some(({ id }) => id === year)
-  const options = known ? years : [...years, { id: year, name: `${year} - ${year + 1}` }]
+  const options = known ? years : [...years, { id: year, name: complianceYearName(year) }]
   return (
     <chakra.div
       role="search"
       aria-label={m.filters}
-      display="flex"
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       flexWrap="wrap"
-      alignItems="center"
-      gap="8px 12px"
-      marginBottom="16px"
+      gap="8px"
+      width={{ base: '100%', md: 'auto' }}
+      css={{ '& select': { width: { base: '100%', md: 'auto' } } }}
     >
       <Select
         inline
@@ -79,18 +65,6 @@ export function StateFilterBar({
         ]}
         onChange={(event) => onChange({ mine: event.target.value === 'mine' })}
       />
-      <chakra.span
-        role="status"
-        flex="1 1 auto"
-        textAlign={{ base: 'start', md: 'end' }}
-        textStyle="hint"
-        color="fg.muted"
-      >
-        {asOf && m.asOf(formatDateTime(asOf))}
-      </chakra.span>
-      <Button size="sm" icon={<RefreshCw aria-hidden />} loading={loading} onClick={onRefresh}>
-        {m.refresh}
-      </Button>
     </chakra.div>
   )
 }

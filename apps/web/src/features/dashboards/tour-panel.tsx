@@ -1,25 +1,30 @@
 import { chakra } from '@chakra-ui/react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { IconButton } from '../../ui/icon-button'
 import { dashboardsMessages } from './dashboards-messages'
 import { useRememberVisitMutation } from './dashboards.generated'
 
 const m = dashboardsMessages.tour
 
-/** First login: the profile to check, then four steps. It lies in the page, so that nothing has to wait for it. */
-export function TourPanel() {
+interface TourPanelProps {
+  /** Somebody asked to see it again: it takes the focus. */
+  asked: boolean
+  onClose: () => void
+}
+
+/** First login: the profile to check, then four steps, in a strip of the page, so that nothing has to wait for it. */
+export function TourPanel({ asked, onClose }: TourPanelProps) {
   const viewer = useViewer()
   const [remember] = useRememberVisitMutation()
   const [at, setAt] = useState(0)
-  const [closed, setClosed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const moved = useRef(false)
+  const moved = useRef(asked)
   useEffect(() => {
     if (moved.current) heading.current?.focus()
   }, [at])
-  if (closed) return null
   const last = at === m.steps.length
   const step = at === 0 ? { title: m.profile, body: m.profileBody } : m.steps[at - 1]
   const go = (next: number) => {
@@ -27,55 +32,54 @@ export function TourPanel() {
     setAt(next)
   }
   const finish = () => {
-    setClosed(true)
+    onClose()
     // A tour that could not be put away comes again with the next visit.
     void remember({ variables: { place: 'tour' } }).catch(() => undefined)
   }
-  const profile: [string, string | null | undefined][] = [
-    [m.profileFields.name, [viewer.title, viewer.fullName].filter(Boolean).join(' ')],
-    [m.profileFields.userName, viewer.userName],
-    [m.profileFields.email, viewer.email],
-    [m.profileFields.phone, viewer.phoneNumber],
-    ...(viewer.leaName ? [[m.profileFields.agency, viewer.leaName] satisfies [string, string]] : []),
+  const profile = [
+    [viewer.title, viewer.fullName].filter(Boolean).join(' '),
+    viewer.userName,
+    viewer.email === viewer.userName ? null : viewer.email,
+    viewer.phoneNumber,
+    viewer.leaName,
   ]
   return (
-    <chakra.div marginBottom="16px">
-      <Card
-        title={m.title}
-        note={m.step(at + 1, m.steps.length + 1)}
-        actions={
-          <Button size="sm" onClick={finish}>
-            {m.skip}
-          </Button>
-        }
-      >
-        <chakra.h3 ref={heading} tabIndex={-1} textStyle="blockTitle">
+    <chakra.section
+      aria-label={`${m.title}, ${m.step(at + 1, m.steps.length + 1)}`}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="6px 16px"
+      marginBottom="14px"
+      padding={{ base: '10px 12px', md: '8px 8px 8px 14px' }}
+      bg="bg.surface"
+      border="1px solid {colors.border.subtle}"
+      borderInlineStart="4px solid {colors.brand.solid}"
+      borderRadius="md"
+    >
+      <chakra.div flex="1 1 320px" minWidth="0" overflowWrap="anywhere">
+        <chakra.h2 ref={heading} tabIndex={-1} textStyle="blockTitle">
           {step?.title}
-        </chakra.h3>
-        {at === 0 && (
-          <chakra.dl
-            display="grid"
-            gridTemplateColumns="max-content minmax(0, 1fr)"
-            gap="3px 14px"
-            margin="8px 0"
-            overflowWrap="anywhere"
-          >
-            {profile.map(([name, value]) => (
-              <chakra.div key={name} display="contents">
-                <chakra.dt color="fg.muted">{name}</chakra.dt>
-                <dd>{value || m.nothing}</dd>
-              </chakra.div>
-            ))}
-          </chakra.dl>
-        )}
-        <chakra.p maxWidth="measure">{step?.body}</chakra.p>
-        <chakra.div display="flex" gap="8px" marginTop="12px">
-          {at > 0 && <Button onClick={() => go(at - 1)}>{m.back}</Button>}
-          <Button variant="solid" onClick={() => (last ? finish() : go(at + 1))}>
-            {last ? m.done : m.next}
+        </chakra.h2>
+        <chakra.p textStyle="compact">
+          {at === 0 && <b>{profile.filter(Boolean).join(', ')}. </b>}
+          {step?.body}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" alignItems="center" gap="8px" marginInlineStart="auto">
+        <chakra.span textStyle="hint" color="fg.subtle" whiteSpace="nowrap">
+          {m.step(at + 1, m.steps.length + 1)}
+        </chakra.span>
+        {at > 0 && (
+          <Button size="sm" onClick={() => go(at - 1)}>
+            {m.back}
           </Button>
-        </chakra.div>
-      </Card>
-    </chakra.div>
+        )}
+        <Button size="sm" variant="solid" onClick={() => (last ? finish() : go(at + 1))}>
+          {last ? m.done : m.next}
+        </Button>
+        <IconButton label={m.skip} icon={<X aria-hidden />} onClick={finish} />
+      </chakra.div>
+    </chakra.section>
   )
 }

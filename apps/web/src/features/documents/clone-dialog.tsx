@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { controlStyle } from '../../ui/field-frame'
+import { KeptValues, type KeptValuesParts } from '../../ui/kept-values'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { toast } from '../../ui/toast'
 import {
@@ -25,34 +26,22 @@ interface CloneDialogProps {
 
 type Document = CloneDocumentsQuery['cloneDocuments'][number]
 
+interface Values {
+  /** Category of the earlier year; 0 for none, null until one is chosen. */
+  origin: number | null
+  selected: string[]
+}
+
 /** Re-uses documents of an earlier year: a category, its documents, and those that are taken. */
 export function CloneDialog({ categoryResponseId, onClose, onCloned }: CloneDialogProps) {
-  const categories = useCloneCategoriesQuery({
-    variables: { categoryResponseId },
-    fetchPolicy: 'network-only',
-  })
-  const offered = categories.data?.cloneCategories ?? []
-  // The category of the row is chosen from the start.
-  const [chosen, setChosen] = useState<number | null>()
-  const match = offered.find(({ matches }) => matches)?.requiredDocumentCategoryResponseId ?? null
-  const originId = chosen === undefined ? match : chosen
-  const documents = useCloneDocumentsQuery({
-    variables: { originId: originId ?? 0, destinationId: categoryResponseId },
-    skip: originId === null,
-    fetchPolicy: 'network-only',
-  })
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [clone, { loading }] = useCloneRequiredDocumentsMutation()
-  const id = useId()
-  const groups = [...new Set(offered.map(({ group }) => group))]
-  const problem = categories.error ?? documents.error
+  const [clone] = useCloneRequiredDocumentsMutation()
 
-  async function save() {
-    const input = { categoryResponseId, documentIds: [...selected] }
+  async function save({ selected }: Values): Promise<boolean> {
+    const input = { categoryResponseId, documentIds: selected }
     const saved = await saveChange(
       async () => (await clone({ variables: { input } })).data?.cloneRequiredDocuments,
     )
-    if (!saved) return
+    if (!saved) return false
     toast({
       status: 'success',
       title: words.saveTitle,
@@ -60,30 +49,68 @@ export function CloneDialog({ categoryResponseId, onClose, onCloned }: CloneDial
       duration: toastTimes.save,
     })
     onCloned()
+    return true
   }
+  return (
+    <KeptValues<Values>
+      draft={['clone documents', categoryResponseId]}
+      initial={{ origin: null, selected: [] }}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      {(form) => <CloneWindow categoryResponseId={categoryResponseId} form={form} />}
+    </KeptValues>
+  )
+}
+
+interface CloneWindowProps {
+  categoryResponseId: number
+  form: KeptValuesParts<Values>
+}
+
+function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
+  const { values, set, submit, busy, close, notice } = form
+  const categories = useCloneCategoriesQuery({
+    variables: { categoryResponseId },
+    fetchPolicy: 'network-only',
+  })
+  const offered = categories.data?.cloneCategories ?? []
+  // The category of the row is chosen from the start.
+  const match = offered.find(({ matches }) => matches)?.requiredDocumentCategoryResponseId ?? null
+  const originId = (values.origin ?? match) || null
+  const documents = useCloneDocumentsQuery({
+    variables: { originId: originId ?? 0, destinationId: categoryResponseId },
+    skip: originId === null,
+    fetchPolicy: 'network-only',
+  })
+  const selected = new Set(values.selected)
+  const id = useId()
+  const groups = [...new Set(offered.map(({ group }) => group))]
+  const problem = categories.error ?? documents.error
 
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={words.cloneTitle}
       width="clone"
       staticBackdrop
       closeButton={false}
       footer={
         <>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={close}>{words.cancel}</Button>
           <Button
             variant="solid"
-            loading={loading}
+            loading={busy}
             disabledReason={selected.size === 0 && words.selectFirst}
-            onClick={() => void save()}
+            onClick={submit}
           >
             {words.save}
           </Button>
         </>
       }
     >
+      {notice}
       {problem && (
         <ProblemState
           problem={problemOf(problem)}
@@ -105,8 +132,7 @@ export function CloneDialog({ categoryResponseId, onClose, onCloned }: CloneDial
         value={originId ?? ''}
         onChange={(event) => {
           const { value } = event.currentTarget
-          setChosen(value === '' ? null : Number(value))
-          setSelected(new Set())
+          set({ origin: Number(value), selected: [] })
         }}
       >
         <option value="">{words.clonePlaceholder}</option>
@@ -124,7 +150,11 @@ export function CloneDialog({ categoryResponseId, onClose, onCloned }: CloneDial
       </chakra.select>
       {originId !== null &&
         (documents.data ? (
-          <Choice documents={documents.data.cloneDocuments} selected={selected} onSelect={setSelected} />
+          <Choice
+            documents={documents.data.cloneDocuments}
+            selected={selected}
+            onSelect={(ids) => set({ selected: [...ids] })}
+          />
         ) : (
           !documents.error && <LoadingState what="the documents" lines={3} />
         ))}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { controlStyle } from '../../ui/field-frame'
+import { KeptCell, type KeptCellParts } from '../../ui/kept-cell'
 import { toast } from '../../ui/toast'
 import {
   useChangeRequiredDocumentTitleMutation,
@@ -11,21 +11,30 @@ import { saveChange } from './save-change'
 
 /** The title of a document: a field for local administrators, saved when it is left, plain text for others. */
 export function DocumentTitle({ document }: { document: RequiredDocumentFieldsFragment }) {
-  const [text, setText] = useState<string>()
-  const [change] = useChangeRequiredDocumentTitleMutation()
   if (!document.changeTitle.allowed) return <span>{document.title}</span>
+  return (
+    <KeptCell draft={['document title', document.id]} version={document.version}>
+      {(cell) => <TitleField document={document} cell={cell} />}
+    </KeptCell>
+  )
+}
+
+function TitleField({ document, cell }: { document: RequiredDocumentFieldsFragment; cell: KeptCellParts }) {
+  const { text, type, version } = cell
+  const [change] = useChangeRequiredDocumentTitleMutation()
 
   async function commit() {
     const title = text?.trim()
     // An empty title is not saved; the old one comes back.
-    if (!title || title === document.title) return setText(undefined)
-    const input = { id: document.id, title, version: document.version }
+    if (!title || title === document.title) return type(null)
     const saved = await saveChange(
-      async () => (await change({ variables: { input } })).data?.changeRequiredDocumentTitle,
+      async () =>
+        (await change({ variables: { input: { id: document.id, title, version } } })).data
+          ?.changeRequiredDocumentTitle,
     )
     // What was not saved stays in the field.
-    if (!saved) return
-    setText(undefined)
+    if (!saved) return cell.refused()
+    type(null)
     toast({
       status: 'success',
       title: words.saveTitle,
@@ -35,17 +44,20 @@ export function DocumentTitle({ document }: { document: RequiredDocumentFieldsFr
   }
 
   return (
-    <chakra.input
-      aria-label={words.titleOf(document.fileName)}
-      css={{ ...controlStyle, minWidth: '140px' }}
-      value={text ?? document.title}
-      maxLength={200}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={() => void commit()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') void commit()
-        if (event.key === 'Escape') setText(undefined)
-      }}
-    />
+    <>
+      <chakra.input
+        aria-label={words.titleOf(document.fileName)}
+        css={{ ...controlStyle, minWidth: '140px' }}
+        value={text ?? document.title}
+        maxLength={200}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => void commit()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') void commit()
+          if (event.key === 'Escape') type(null)
+        }}
+      />
+      {cell.notice}
+    </>
   )
 }

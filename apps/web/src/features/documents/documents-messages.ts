@@ -21,6 +21,7 @@ export const documentsMessages = {
   cancel: 'Cancel upload',
   tooLarge: documentTexts.tooLarge,
   titleMissing: documentTexts.titleMissing,
+  chooseAgain: 'Choose the same files again: their titles come back.',
   noFile: documentTexts.noFile,
   success: 'Upload succesful!',
   failed: 'The upload failed. Your files and titles are still here.',

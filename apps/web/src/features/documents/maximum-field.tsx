@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { mostRequiredDocuments } from '@portal/domain'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { controlStyle } from '../../ui/field-frame'
+import { KeptCell, type KeptCellParts } from '../../ui/kept-cell'
 import { toast } from '../../ui/toast'
 import {
   useChangeRequiredDocumentMaximumMutation,
@@ -12,21 +13,34 @@ import { saveChange } from './save-change'
 
 /** How many documents a category takes: between what is there and 20, saved when the field is left. */
 export function MaximumField({ category }: { category: RequiredDocumentCategoryFieldsFragment }) {
-  const { id, version, maximum, documentCount, requiredDocumentCategory } = category
-  const [text, setText] = useState<string>()
+  return (
+    <KeptCell draft={['document maximum', category.id]} version={category.version}>
+      {(cell) => <NumberField category={category} cell={cell} />}
+    </KeptCell>
+  )
+}
+
+interface NumberFieldProps {
+  category: RequiredDocumentCategoryFieldsFragment
+  cell: KeptCellParts
+}
+
+function NumberField({ category, cell }: NumberFieldProps) {
+  const { id, maximum, documentCount, requiredDocumentCategory } = category
+  const { text, type, version } = cell
   const [change] = useChangeRequiredDocumentMaximumMutation()
   const fieldId = useId()
 
   async function commit() {
-    if (text === undefined) return
+    if (text === null) return
     const value = Math.trunc(Number(text))
-    if (text.trim() === '' || Number.isNaN(value)) return setText(undefined)
+    if (text.trim() === '' || Number.isNaN(value)) return type(null)
     // A negative number becomes 0 and is not saved.
-    if (value < 0) return setText('0')
+    if (value < 0) return type('0')
     if (value < documentCount)
       toast({ status: 'warning', title: words.lowerFirst, duration: toastTimes.warning })
     const next = Math.min(mostRequiredDocuments, Math.max(documentCount, value))
-    setText(String(next))
+    type(String(next))
     if (next !== maximum) {
       const input = { id, maximum: next, version }
       await saveChange(
@@ -34,7 +48,7 @@ export function MaximumField({ category }: { category: RequiredDocumentCategoryF
       )
     }
     // From here on the stored number shows.
-    setText(undefined)
+    type(null)
   }
 
   return (
@@ -51,12 +65,13 @@ export function MaximumField({ category }: { category: RequiredDocumentCategoryF
         step={1}
         css={{ ...controlStyle, width: '68px', padding: '0 6px' }}
         value={text ?? String(maximum)}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => void commit()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') void commit()
         }}
       />
+      {cell.notice}
     </chakra.span>
   )
 }

@@ -1,4 +1,4 @@
-import { requiredDocumentTexts } from '@portal/domain'
+import { complianceYearName, requiredDocumentTexts } from '@portal/domain'
 
 /** Words of the Required Documents panel; those of specification 001 sections 2.4, 5 and 8 are literal. */
 export const requiredDocumentsMessages = {
@@ -58,7 +58,7 @@ export const requiredDocumentsMessages = {
   saveComments: 'Save comments',
   editComments: 'Edit comments',
   cancel: 'Cancel',
-  origin: (year: number) => `Re-used from ${year}-${year + 1}`,
+  origin: (year: number) => `Re-used from ${complianceYearName(year)}`,
   about: (day: string) => `about ${day}`,
   related: (numbers: string) => `Related to ${numbers}`,
   duplicate: (title: string, day: string, place: string) =>

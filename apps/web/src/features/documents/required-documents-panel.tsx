@@ -6,6 +6,7 @@ import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { FileLink } from '../../ui/file-link'
+import { OldData } from '../../ui/old-data'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { useScanRefresh } from '../../ui/stored-file'
 import { tableStyle } from '../../ui/table-style'
@@ -122,44 +123,45 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
   const headings = [columns.category, columns.progress, columns.assignees, columns.stateMonitor]
   return (
     <>
-      {problem && <ProblemState problem={problem} what="required documents" onRetry={onRefresh} />}
       {duplicates.length > 0 && (
         <Alert status="warning" onClose={() => setDuplicates([])}>
           {duplicates.join(' ')}
         </Alert>
       )}
-      {categories.length === 0 ? (
-        <EmptyState title={words.none}>{words.noneBody}</EmptyState>
-      ) : (
-        <chakra.table css={tableStyle} aria-label={words.panelTitle(questionnaire.shortDescription)}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{columns.expander}</VisuallyHidden>
-              </th>
-              {[...headings, ...(specialReadOnly ? [] : [columns.actions])].map((heading) => (
-                <th key={heading} scope="col">
-                  {heading}
+      <OldData problem={problem} what="required documents" onRetry={onRefresh}>
+        {categories.length === 0 ? (
+          <EmptyState title={words.none}>{words.noneBody}</EmptyState>
+        ) : (
+          <chakra.table css={tableStyle} aria-label={words.panelTitle(questionnaire.shortDescription)}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{columns.expander}</VisuallyHidden>
                 </th>
+                {[...headings, ...(specialReadOnly ? [] : [columns.actions])].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {categories.map((category) => (
+                <RequiredCategoryRow
+                  key={category.id}
+                  category={category}
+                  expanded={expanded === category.id}
+                  visit={asked?.categoryResponseId === category.id ? asked.visit : undefined}
+                  onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
+                  onUpload={() => setUploading(category.id)}
+                  onClone={() => setCloning(category.id)}
+                  onAssign={() => setAssigning(category.id)}
+                />
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category) => (
-              <RequiredCategoryRow
-                key={category.id}
-                category={category}
-                expanded={expanded === category.id}
-                visit={asked?.categoryResponseId === category.id ? asked.visit : undefined}
-                onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
-                onUpload={() => setUploading(category.id)}
-                onClone={() => setCloning(category.id)}
-                onAssign={() => setAssigning(category.id)}
-              />
-            ))}
-          </tbody>
-        </chakra.table>
-      )}
+            </tbody>
+          </chakra.table>
+        )}
+      </OldData>
       {categories.some(({ documentCount }) => documentCount > 0) && (
         <chakra.div padding="10px 14px">
           <FileLink

@@ -25,6 +25,9 @@ class StubRequest {
   addEventListener(name: string, listener: () => void) {
     this.events.addEventListener(name, listener)
   }
+  getResponseHeader() {
+    return null
+  }
   send(body: FormData) {
     this.body = body
     StubRequest.sent.push(this)

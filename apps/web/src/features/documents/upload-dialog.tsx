@@ -6,55 +6,86 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { buttonStyle } from '../../ui/button-style'
 import { Dialog } from '../../ui/dialog'
+import { KeptValues, type KeptValuesParts } from '../../ui/kept-values'
 import { toast } from '../../ui/toast'
 import { documentsMessages as words } from './documents-messages'
-import { noDetails, UploadDetails } from './upload-details'
+import { noDetails, UploadDetails, type Details } from './upload-details'
 import { uploadErrors, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
 import { UploadFileRow } from './upload-file-row'
-import { useUpload } from './use-upload'
+import { useUpload, type Upload } from './use-upload'
 
 type UploadDialogProps = UploadTarget & {
   onClose: () => void
   onUploaded: (stored: readonly UploadedFile[]) => void
 }
 
+interface Values {
+  files: ChosenFile[]
+  /** Titles as typed, by the name of the file: the browser gives files away only when they are chosen. */
+  titles: Readonly<Record<string, string>>
+  details: Details
+}
+
+const nothing: Values = { files: [], titles: {}, details: noDetails }
+
 /** Upload Documentation: several files, a title for each, all stored together. A failure loses nothing. */
 export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogProps) {
-  const [files, setFiles] = useState<ChosenFile[]>([])
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const { state, start, cancel } = useUpload(target)
-  const [details, setDetails] = useState(noDetails)
-  const id = useId()
-  // Documents of a finding say which day they are about and whether they name students.
+  const upload = useUpload(target)
   const asksDetails = 'evidence' in target && target.evidence === true
+  return (
+    <KeptValues<Values>
+      draft={['upload', ...Object.entries(target).flat().map(String)]}
+      never={['files']}
+      initial={nothing}
+      onClose={() => upload.state.kind !== 'sending' && onClose()}
+      onSubmit={async ({ files, details }) => {
+        const stored = await upload.start(files, asksDetails ? details : {})
+        if (!stored) return false
+        toast({ status: 'success', title: words.success, duration: 10_000 })
+        onUploaded(stored)
+        return true
+      }}
+    >
+      {(form) => <UploadWindow form={form} upload={upload} asksDetails={asksDetails} />}
+    </KeptValues>
+  )
+}
+
+interface UploadWindowProps {
+  form: KeptValuesParts<Values>
+  upload: Upload
+  /** Documents of a finding say which day they are about and whether they name students. */
+  asksDetails: boolean
+}
+
+function UploadWindow({ form, upload: { state, cancel }, asksDetails }: UploadWindowProps) {
+  const { values, set, close, notice } = form
+  const { files, titles, details } = values
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const id = useId()
   const sending = state.kind === 'sending'
   const errors = uploadErrors(files, words)
   const reason = files.length === 0 ? words.noFile : ([...errors.values()][0] ?? null)
 
   function add(chosen: readonly File[]) {
-    const added = chosen.map((file) => ({ key: crypto.randomUUID(), file, title: '' }))
-    setFiles((known) => [...known, ...added])
+    const added = chosen.map((file) => ({ key: crypto.randomUUID(), file, title: titles[file.name] ?? '' }))
+    set({ files: [...files, ...added] })
     if ([...uploadErrors(added, words).values()].includes(words.tooLarge)) warn(words.tooLarge)
   }
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault()
+  function submit(event: FormEvent) {
+    event.preventDefault()
     if (sending || files.length === 0) return
     const first = [...errors.values()][0]
-    if (first) {
-      setTouched(new Set(files.map((one) => one.key)))
-      return warn(first)
-    }
-    const stored = await start(files, asksDetails ? details : {})
-    if (!stored) return
-    toast({ status: 'success', title: words.success, duration: 10_000 })
-    onUploaded(stored)
+    if (first === undefined) return form.submit()
+    setTouched(new Set(files.map((one) => one.key)))
+    warn(first)
   }
 
   return (
     <Dialog
       open
-      onClose={() => !sending && onClose()}
+      onClose={close}
       title={words.dialogTitle}
       width="md"
       staticBackdrop
@@ -64,7 +95,7 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
           {sending ? (
             <Button onClick={cancel}>{words.cancel}</Button>
           ) : (
-            <Button onClick={onClose}>{words.close}</Button>
+            <Button onClick={close}>{words.close}</Button>
           )}
           <Button
             variant="solid"
@@ -79,14 +110,16 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
         </>
       }
     >
-      <form id={id} noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} noValidate onSubmit={submit}>
+        {notice}
+        {files.length === 0 && Object.keys(titles).length > 0 && <p>{words.chooseAgain}</p>}
         {state.kind === 'failed' && (
           <Alert status="error" title={state.reached ? words.failed : words.offline}>
             {state.message || words.nothingKept}
           </Alert>
         )}
         {!sending && <Chooser onChoose={add} />}
-        {asksDetails && <UploadDetails details={details} onChange={setDetails} />}
+        {asksDetails && <UploadDetails details={details} onChange={(changed) => set({ details: changed })} />}
         <chakra.ul display="grid" gap="10px" marginBottom="10px">
           {files.map((one, index) => (
             <UploadFileRow
@@ -99,10 +132,13 @@ export function UploadDialog({ onClose, onUploaded, ...target }: UploadDialogPro
               }
               sentShare={sending ? shareOf(files, index, state.sentBytes) : undefined}
               onTitle={(title) =>
-                setFiles((known) => known.map((file) => (file.key === one.key ? { ...file, title } : file)))
+                set({
+                  files: files.map((file) => (file.key === one.key ? { ...file, title } : file)),
+                  titles: { ...titles, [one.file.name]: title },
+                })
               }
               onBlur={() => setTouched((known) => new Set(known).add(one.key))}
-              onRemove={() => setFiles((known) => known.filter((file) => file.key !== one.key))}
+              onRemove={() => set({ files: files.filter((file) => file.key !== one.key) })}
             />
           ))}
         </chakra.ul>

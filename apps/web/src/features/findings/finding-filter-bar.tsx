@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { ChipChoice, FilterChips, ChipSwitch } from '../../ui/filter-chips'
-import { FilterFold } from '../../ui/filter-fold'
-import { SearchInput } from '../../ui/search-input'
-import type { SelectOption } from '../../ui/select'
-import { isFiltered, type FindingChangeOfAddress, type FindingFilters } from './findings-filters'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipSwitch } from '../../ui/filter-chips'
+import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { filtersSet } from '../../ui/filters-set'
+import type { FindingChangeOfAddress, FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
 import type { FindingChoicesFieldsFragment } from './findings.generated'
 
@@ -19,8 +17,6 @@ interface FindingFilterBarProps {
   /** Undefined while they have not come. */
   choices: FindingChoicesFieldsFragment | undefined
   showsAgency: boolean
-  /** Columns and export, which a phone keeps with the filters. */
-  tools: ReactNode
   onChange: (next: FindingChangeOfAddress) => void
   onClear: () => void
 }
@@ -30,125 +26,94 @@ export function FindingFilterBar({
   filters,
   choices,
   showsAgency,
-  tools,
   onChange,
   onClear,
 }: FindingFilterBarProps) {
-  const choice = (
-    name: keyof FindingFilters,
-    label: string,
-    every: string,
-    options: readonly SelectOption[],
-  ) => (
-    <ChipChoice
-      label={label}
-      every={every}
-      value={filters[name]}
-      options={options}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  )
+  const choice = filterChoices(filters, onChange)
   const years = (choices?.years ?? []).toReversed()
   const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
   return (
-    <FilterChips label={words.filters}>
-      <FilterFold narrowed={isFiltered(filters)}>
-        <chakra.div
-          data-wide
-          flex="1 1 130px"
-          maxWidth={{ md: '220px' }}
-          css={{ '& input': { height: { md: '30px' }, minHeight: { md: '30px' } } }}
+    <FilterBar label={words.filters} set={filtersSet(filters)} onClear={onClear}>
+      <FilterSearch
+        label={words.search}
+        hint={words.searchHint}
+        waitMs={searchWaitMs}
+        value={filters.q}
+        onChange={(q) => onChange({ q })}
+      />
+      {choice(
+        'year',
+        words.year,
+        words.everyYear,
+        years.map((one) => ({ value: String(one.id), label: one.name })),
+      )}
+      {choice('part', words.part, words.everyPart, [
+        { value: 'Part B', label: 'Part B' },
+        { value: 'Part C', label: 'Part C' },
+      ])}
+      {showsAgency &&
+        choice(
+          'leaId',
+          words.agency,
+          words.everyAgency,
+          (choices?.agencies ?? []).map((one) => ({
+            value: String(one.id),
+            label: `${one.code} ${one.shortName}`,
+          })),
+        )}
+      {choice(
+        'source',
+        words.source,
+        words.everySource,
+        findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
+      )}
+      {choice(
+        'areaId',
+        words.area,
+        words.everyArea,
+        Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
+      )}
+      {choice(
+        'indicator',
+        words.indicator,
+        words.everyIndicator,
+        indicatorsOf(filters).map((value) => ({ value, label: value })),
+      )}
+      {choice(
+        'status',
+        words.status,
+        words.everyStatus,
+        Object.entries(words.statuses)
+          .filter(([value]) => showsAgency || value !== 'draft')
+          .map(([value, label]) => ({ value, label })),
+      )}
+      {showsAgency &&
+        choice(
+          'owner',
+          words.owner,
+          words.everyOwner,
+          (choices?.findingOwners ?? []).map((one) => ({ value: one.id, label: one.fullName })),
+        )}
+      <ChipSwitch
+        label={words.overdue}
+        on={filters.overdue === 'true'}
+        onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
+      />
+      <ChipSwitch
+        label={words.repeat}
+        on={filters.repeat === 'true'}
+        onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
+      />
+      {special && (
+        <Button
+          size="sm"
+          icon={<X aria-hidden />}
+          onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
         >
-          <SearchInput
-            label={words.search}
-            hint={words.searchHint}
-            waitMs={searchWaitMs}
-            value={filters.q}
-            onChange={(q) => onChange({ q })}
-          />
-        </chakra.div>
-        {choice(
-          'year',
-          words.year,
-          words.everyYear,
-          years.map((one) => ({ value: String(one.id), label: one.name })),
-        )}
-        {choice('part', words.part, words.everyPart, [
-          { value: 'Part B', label: 'Part B' },
-          { value: 'Part C', label: 'Part C' },
-        ])}
-        {showsAgency &&
-          choice(
-            'leaId',
-            words.agency,
-            words.everyAgency,
-            (choices?.agencies ?? []).map((one) => ({
-              value: String(one.id),
-              label: `${one.code} ${one.shortName}`,
-            })),
-          )}
-        {choice(
-          'source',
-          words.source,
-          words.everySource,
-          findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
-        )}
-        {choice(
-          'areaId',
-          words.area,
-          words.everyArea,
-          Object.entries(noteCategories).map(([value, label]) => ({ value, label })),
-        )}
-        {choice(
-          'indicator',
-          words.indicator,
-          words.everyIndicator,
-          indicatorsOf(filters).map((value) => ({ value, label: value })),
-        )}
-        {choice(
-          'status',
-          words.status,
-          words.everyStatus,
-          Object.entries(words.statuses)
-            .filter(([value]) => showsAgency || value !== 'draft')
-            .map(([value, label]) => ({ value, label })),
-        )}
-        {showsAgency &&
-          choice(
-            'owner',
-            words.owner,
-            words.everyOwner,
-            (choices?.findingOwners ?? []).map((one) => ({ value: one.id, label: one.fullName })),
-          )}
-        <ChipSwitch
-          label={words.overdue}
-          on={filters.overdue === 'true'}
-          onChange={(on) => onChange({ overdue: on ? 'true' : '' })}
-        />
-        <ChipSwitch
-          label={words.repeat}
-          on={filters.repeat === 'true'}
-          onChange={(on) => onChange({ repeat: on ? 'true' : '' })}
-        />
-        {special && (
-          <Button
-            size="sm"
-            icon={<X aria-hidden />}
-            onClick={() => onChange({ outcome: '', formRow: '', issuedFrom: '', issuedTo: '' })}
-          >
-            {words.special}
-          </Button>
-        )}
-        {isFiltered(filters) && (
-          <Button size="sm" variant="quiet" onClick={onClear}>
-            {words.clear}
-          </Button>
-        )}
-        <chakra.div hideFrom="md" data-wide>
-          {tools}
-        </chakra.div>
-      </FilterFold>
-    </FilterChips>
+          {words.special}
+        </Button>
+      )}
+    </FilterBar>
   )
 }
 

@@ -60,11 +60,7 @@ function LetterLife({ letter }: { letter: Finding['letters'][number] }) {
       </chakra.span>
       {reportId !== null && (
         <>
-          <FileLink
-            made
-            href={findingsPaths.letterPdf(reportId)}
-            aria-label={words.letterPdfOf(letter.subject)}
-          >
+          <FileLink href={findingsPaths.letterPdf(reportId)} aria-label={words.letterPdfOf(letter.subject)}>
             {words.letterPdf}
           </FileLink>
           <TextLink to={findingsPaths.report(reportId)}>{words.letterReport}</TextLink>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
+import { complianceYearName, escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
 import { Flag } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { useViewer } from '../../lib/viewer'
 import { Alert } from '../../ui/alert'
 import { PageHeader } from '../../ui/page-header'
-import { ProblemState, type ShownProblem } from '../../ui/states'
+import { OldData } from '../../ui/old-data'
+import type { ShownProblem } from '../../ui/states'
 import { StatusChip } from '../../ui/status-chip'
 import { TurnChip } from '../../ui/turn-chip'
 import { FindingActs } from './finding-acts'
@@ -47,8 +48,8 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
   const references = useStudentReferences(finding)
   const shown = references.finding
   const { number, citation, lea, part, year, status, escalation } = finding
-  const yearName = `${year} - ${year + 1}`
-  useHeaderBadge(lea.shortName, part, yearName)
+  const yearName = complianceYearName(year)
+  useHeaderBadge(lea.shortName, part, year)
   const open = isOpenFinding(status)
   return (
     <>
@@ -67,39 +68,40 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
         }
         actions={<FindingActs finding={shown} onAct={setAct} />}
       />
-      {problem && <ProblemState problem={problem} what="latest state" onRetry={onChanged} />}
-      {escalation > 0 && (
-        <Alert status={escalation >= 4 ? 'error' : 'warning'} quiet>
-          {`${escalationTexts[escalation] ?? ''}.`}
-        </Alert>
-      )}
-      <chakra.div display="grid" gap="14px">
-        <FindingClock finding={finding} />
-        <chakra.div
-          display="grid"
-          gap="14px"
-          // Reading first, as wide as prose wants; the work beside it.
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '372px minmax(0, 1fr)' }}
-          alignItems="start"
-        >
-          <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
-          <FindingPartsCard finding={finding} part={opened}>
-            {opened === 'cases' && (
-              <FindingCases finding={shown} references={references} onAct={setAct} onChanged={onChanged} />
-            )}
-            {opened === 'newer-data' && (
-              <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
-            )}
-            {opened === 'corrective-action' && <FindingPlan finding={finding} />}
-            {opened === 'documents' && (
-              <FindingDocuments finding={shown} upload={upload} onChanged={onChanged} />
-            )}
-            {opened === 'comments' && <FindingComments finding={finding} onChanged={onChanged} />}
-            {opened === 'letters' && <FindingLetters finding={finding} />}
-            {opened === 'history' && history(finding.id)}
-          </FindingPartsCard>
+      <OldData problem={problem} what="latest state" onRetry={onChanged}>
+        {escalation > 0 && (
+          <Alert status={escalation >= 4 ? 'error' : 'warning'} quiet>
+            {`${escalationTexts[escalation] ?? ''}.`}
+          </Alert>
+        )}
+        <chakra.div display="grid" gap="14px">
+          <FindingClock finding={finding} />
+          <chakra.div
+            display="grid"
+            gap="14px"
+            // Reading first, as wide as prose wants; the work beside it.
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '372px minmax(0, 1fr)' }}
+            alignItems="start"
+          >
+            <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />
+            <FindingPartsCard finding={finding} part={opened}>
+              {opened === 'cases' && (
+                <FindingCases finding={shown} references={references} onAct={setAct} onChanged={onChanged} />
+              )}
+              {opened === 'newer-data' && (
+                <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
+              )}
+              {opened === 'corrective-action' && <FindingPlan finding={finding} />}
+              {opened === 'documents' && (
+                <FindingDocuments finding={shown} upload={upload} onChanged={onChanged} />
+              )}
+              {opened === 'comments' && <FindingComments finding={finding} onChanged={onChanged} />}
+              {opened === 'letters' && <FindingLetters finding={finding} />}
+              {opened === 'history' && history(finding.id)}
+            </FindingPartsCard>
+          </chakra.div>
         </chakra.div>
-      </chakra.div>
+      </OldData>
       {act && (
         <FindingDialogs
           act={act}

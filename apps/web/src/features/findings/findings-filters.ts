@@ -1,7 +1,12 @@
-import { findingSources, noteCategories } from '@portal/domain'
+import {
+  findingSortColumns,
+  findingOutcomes,
+  findingSources,
+  findingStatusGroups,
+  noteCategories,
+} from '@portal/domain'
 import { sortOf } from '../../ui/list-order'
 import { readPage, useListAddress } from '../../ui/use-list-address'
-import { findingsMessages } from './findings-messages'
 import type { FindingsQueryVariables } from './findings.generated'
 
 const names = [
@@ -44,38 +49,21 @@ const isAny = () => true
 
 const checks: Record<keyof FindingFilters, (text: string) => boolean> = {
   q: isAny,
-  year: isNumber,
+  year: isAny,
   part: isOf('Part B', 'Part C'),
   leaId: isNumber,
   source: isOf(...findingSources),
   areaId: isOf(...Object.keys(noteCategories)),
   indicator: isAny,
-  status: isOf(...Object.keys(findingsMessages.list.statuses)),
+  status: isOf(...findingStatusGroups),
   overdue: isOf('true'),
   repeat: isOf('true'),
   owner: isAny,
   issuedFrom: isDay,
   issuedTo: isDay,
-  outcome: isOf('issued', 'timely', 'late', 'notVerified'),
+  outcome: isOf(...findingOutcomes),
   formRow: isAny,
 }
-
-const sortable = [
-  'number',
-  'agency',
-  'part',
-  'source',
-  'citation',
-  'indicator',
-  'issuedOn',
-  'dueOn',
-  'daysLeft',
-  'prong1',
-  'prong2',
-  'cap',
-  'status',
-  'owner',
-]
 
 /** What an address asks for; what it cannot mean is left out. */
 export function readAddress(params: URLSearchParams): FindingAddress {
@@ -88,7 +76,7 @@ export function readAddress(params: URLSearchParams): FindingAddress {
   return {
     filters,
     ...readPage(params),
-    sort: sortOf(params, sortable),
+    sort: sortOf(params, findingSortColumns),
   }
 }
 

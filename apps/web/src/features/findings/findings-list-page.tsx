@@ -5,6 +5,7 @@ import { useHeaderBadge } from '../../lib/header-badge'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
 import { useViewer } from '../../lib/viewer'
+import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChoicesAlert } from '../../ui/choices-alert'
@@ -16,6 +17,7 @@ import { Pager } from '../../ui/pager'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { findingColumns } from './finding-columns'
 import { FindingFilterBar } from './finding-filter-bar'
 import { FindingsTabs } from './findings-tabs'
@@ -59,7 +61,8 @@ export function Component() {
   const viewer = useViewer()
   const showsAgency = viewer.leaId === null || viewer.leaId === undefined
   useHeaderBadge(viewer.leaName ?? null, null, null)
-  const [address, change, clear] = useFindingAddress()
+  const [given, change, clear] = useFindingAddress()
+  const { address, unknown, learn } = useYearFilter(given)
   const { filters, page, pageSize, sort } = address
   const variables = findingVariables(address)
   const { choices, withChoices, keep } = useChoices<FindingChoicesFieldsFragment>(variables)
@@ -76,6 +79,7 @@ export function Component() {
     errorPolicy: 'all',
   })
   keep(current?.choices)
+  useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.findings
   const rows = error && !current ? undefined : shown?.rows
   useLastPage(current?.findings.total, address, (last) => change({ page: last }))
@@ -130,47 +134,45 @@ export function Component() {
         }
       />
       <FindingsTabs />
+      <UnknownYearNote year={null} unknown={unknown} />
       <Card
         title={words.caption}
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
         actions={
-          <>
-            {isStateMonitor && (
-              // On a phone they come once they have something to act on.
-              <chakra.span
-                display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
-                flexWrap="wrap"
-                gap="8px"
+          isStateMonitor && (
+            // On a phone they come once they have something to act on.
+            <chakra.span
+              display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
+              flexWrap="wrap"
+              gap="8px"
+            >
+              <Button
+                size="sm"
+                icon={<BellRing aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing('remind')}
               >
-                <Button
-                  size="sm"
-                  icon={<BellRing aria-hidden />}
-                  disabledReason={chosen.length === 0 && words.selectFirst}
-                  onClick={() => setActing('remind')}
-                >
-                  {words.remind}
-                </Button>
-                <Button
-                  size="sm"
-                  icon={<UserRoundPen aria-hidden />}
-                  disabledReason={chosen.length === 0 && words.selectFirst}
-                  onClick={() => setActing('give')}
-                >
-                  {words.giveTo}
-                </Button>
-              </chakra.span>
-            )}
-            <chakra.span hideBelow="md">{tools}</chakra.span>
-          </>
+                {words.remind}
+              </Button>
+              <Button
+                size="sm"
+                icon={<UserRoundPen aria-hidden />}
+                disabledReason={chosen.length === 0 && words.selectFirst}
+                onClick={() => setActing('give')}
+              >
+                {words.giveTo}
+              </Button>
+            </chakra.span>
+          )
         }
       >
+        {tools}
         {failedChoices(error) && <ChoicesAlert />}
         <FindingFilterBar
           filters={filters}
           choices={choices}
           showsAgency={showsAgency}
-          tools={tools}
           onChange={change}
           onClear={clear}
         />

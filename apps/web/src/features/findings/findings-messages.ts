@@ -1,4 +1,9 @@
-import { findingSourceNames, FindingStatus, findingStatusWords } from '@portal/domain'
+import {
+  findingSourceNames,
+  FindingStatus,
+  findingStatusWords,
+  type FindingStatusGroup,
+} from '@portal/domain'
 
 /** Texts of this room. */
 export const findingsMessages = {
@@ -50,7 +55,7 @@ export const findingsMessages = {
       closedLate: findingStatusWords(FindingStatus.closedLate).name,
       preFindingCorrected: findingStatusWords(FindingStatus.preFindingCorrected).name,
       withdrawn: findingStatusWords(FindingStatus.withdrawn).name,
-    },
+    } satisfies Record<FindingStatusGroup, string>,
     owner: 'Owner',
     everyOwner: 'Every owner',
     overdue: 'Overdue',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, ffyDays, percent } from '@portal/domain'
+import { calendarDay, ffyDays, percent, yearName } from '@portal/domain'
 import { useSearchParams } from 'react-router-dom'
+import { addressYear } from '../../lib/address-year'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
@@ -9,7 +10,9 @@ import { DataTable, type DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
+import { OldData } from '../../ui/old-data'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { filterQuery, type FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
@@ -26,6 +29,9 @@ type Numbers = FindingNumbersQuery['findingNumbers']
 type Counts = Numbers['total']
 const outcomes = ['issued', 'timely', 'late', 'notVerified'] as const
 
+/** Findings are dated in the fiscal years that have begun. */
+const upTo = (current: number) => Array.from({ length: current - 1999 }, (_, place) => 2000 + place)
+
 /** Timely correction (B18, C12): every number opens the findings behind it. */
 export function Component() {
   const viewer = useViewer()
@@ -33,8 +39,7 @@ export function Component() {
   const [params, setParams] = useSearchParams()
   const today = calendarDay(new Date())
   const current = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0)
-  const asked = Number(params.get('ffy'))
-  const ffy = Number.isInteger(asked) && asked >= 2000 && asked <= 2100 ? asked : current
+  const { year: ffy, unknown } = addressYear(params.get('ffy'), upTo(current), current)
   const part = params.get('part') === 'Part C' ? 'Part C' : 'Part B'
   const { data, error, refetch } = useFindingNumbersQuery({
     variables: { ffy, part },
@@ -74,8 +79,15 @@ export function Component() {
         }
       />
       <FindingsTabs />
+      <UnknownYearNote year={ffy} unknown={unknown} nameOf={(year) => yearName('determinations', year)} />
       {numbers ? (
-        <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
+        <OldData
+          problem={error ? problemOf(error) : null}
+          what="timely correction"
+          onRetry={() => void refetch().catch(() => undefined)}
+        >
+          <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
+        </OldData>
       ) : error ? (
         <ProblemState
           problem={problemOf(error)}

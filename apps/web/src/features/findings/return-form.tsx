@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { spreadErrors } from '../../lib/form-errors'
 import { Button } from '../../ui/button'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import {
@@ -28,6 +30,7 @@ interface ReturnFormProps {
 export function ReturnForm({ findingId, entry, onDone, onCancel }: ReturnFormProps) {
   const [judge] = useJudgeFindingCorrectionMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: ['finding return', entry.id], onClose: onCancel })
   return (
     <Formik
       initialValues={{ comment: '' }}
@@ -50,20 +53,25 @@ export function ReturnForm({ findingId, entry, onDone, onCancel }: ReturnFormPro
       }}
     >
       {({ isSubmitting }) => (
-        <Form noValidate>
-          <chakra.div marginTop="10px">
-            <FormErrorSummary messages={general} />
-            <TextAreaField name="comment" label={words.comment} rows={3} maxLength={4000} />
-            <chakra.div display="flex" flexWrap="wrap" gap="8px">
-              <Button size="sm" type="submit" loading={isSubmitting}>
-                {findingsMessages.page.return}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={onCancel}>
-                {words.cancel}
-              </Button>
-            </chakra.div>
-          </chakra.div>
-        </Form>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Form noValidate>
+              <chakra.div marginTop="10px">
+                {notice}
+                <FormErrorSummary messages={general} />
+                <TextAreaField name="comment" label={words.comment} rows={3} maxLength={4000} />
+                <chakra.div display="flex" flexWrap="wrap" gap="8px">
+                  <Button size="sm" type="submit" loading={isSubmitting}>
+                    {findingsMessages.page.return}
+                  </Button>
+                  <Button size="sm" variant="quiet" onClick={close}>
+                    {words.cancel}
+                  </Button>
+                </chakra.div>
+              </chakra.div>
+            </Form>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@portal/domain'
-import { X } from 'lucide-react'
-import { Button } from '../../ui/button'
+import { FilterBar } from '../../ui/filter-bar'
 import { FilterSearch, filterChoices } from '../../ui/filter-fields'
-import { FilterFold } from '../../ui/filter-fold'
-import { isFiltered, type HelpFilters } from './help-filters'
+import { filtersSet } from '../../ui/filters-set'
+import type { HelpFilters } from './help-filters'
 import { helpMessages as m } from './help-messages'
 
 interface HelpFilterBarProps {
@@ -20,21 +19,15 @@ export function HelpFilterBar({ filters, edits, onChange, onClear }: HelpFilterB
   const choice = filterChoices(filters, onChange)
   const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' }}
-      alignItems="end"
-      gap="10px"
-      marginBottom="14px"
-    >
-      <FilterSearch
-        label={m.search}
-        hint={m.searchHint}
-        value={filters.q}
-        waitMs={300}
-        onChange={(q) => onChange({ q })}
-      />
-      <FilterFold narrowed={isFiltered(filters)}>
+    <chakra.div display="flex" flexWrap="wrap" gap="8px" marginBottom="14px">
+      <FilterBar label={m.filters} set={filtersSet(filters, 'item')} onClear={onClear}>
+        <FilterSearch
+          label={m.search}
+          hint={m.searchHint}
+          value={filters.q}
+          waitMs={300}
+          onChange={(q) => onChange({ q })}
+        />
         {choice('module', m.module, m.everyModule, same(trainingModules))}
         {choice(
           'kind',
@@ -50,12 +43,7 @@ export function HelpFilterBar({ filters, edits, onChange, onClear }: HelpFilterB
             trainingRoles.map((value) => ({ value, label: spellRoleName(value) })),
           )}
         {edits && choice('show', m.show, m.kept, [{ value: 'deleted', label: m.deleted }])}
-        {isFiltered(filters) && (
-          <Button size="sm" icon={<X aria-hidden />} onClick={onClear}>
-            {m.clear}
-          </Button>
-        )}
-      </FilterFold>
+      </FilterBar>
     </chakra.div>
   )
 }

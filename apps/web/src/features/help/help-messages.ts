@@ -3,6 +3,7 @@ export const helpMessages = {
   title: 'Training Materials',
   landingPage: 'Landing Page',
   facts: 'Guides, films and answers about this portal.',
+  tour: 'Show the tour of the portal',
   forPage: 'Help for the page you came from.',
   showAll: 'Show all training materials',
   search: 'Search',
@@ -16,6 +17,7 @@ export const helpMessages = {
   show: 'Show',
   kept: 'Materials',
   deleted: 'Deleted materials',
+  filters: 'Filters of the materials',
   clear: 'Clear filters',
   kinds: {
     Video: 'Video',
@@ -52,6 +54,7 @@ export const helpMessages = {
   noHelpTitle: 'There is no help for this page yet.',
   notThere: 'This item is not there any more, or it is not for your role.',
   editor: {
+    mode: 'Edit',
     add: 'Add Item',
     addTitle: 'Add training item',
     editTitle: 'Edit training item',

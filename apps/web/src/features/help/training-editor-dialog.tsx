@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@portal/domain'
-import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
-import { Dialog } from '../../ui/dialog'
-import { FormErrorSummary } from '../../ui/error-summary'
-import { KeptForm } from '../../ui/kept-form'
+import { RecordDialog } from '../../ui/record-dialog'
 import { RichTextField } from '../../ui/rich-text-field'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
@@ -66,121 +63,85 @@ export function TrainingEditorDialog({ item, onClose, onSaved, onChanged }: Trai
   })
 
   return (
-    <Formik<TrainingValues>
+    <RecordDialog
       key={item?.id ?? 'new'}
-      initialValues={valuesOf(item)}
+      record={record}
+      initial={valuesOf(item)}
       validate={({ title, summary }) => ({
         ...(title.trim() === '' && { title: words.required(words.titleLabel) }),
         ...(summary.trim() === '' && { summary: words.required(words.summary) }),
       })}
-      onSubmit={record.save}
+      title={item ? words.editTitle : words.addTitle}
+      words={words}
+      beside={
+        <Button onClick={() => setPreview(!preview)}>{preview ? words.backToForm : words.preview}</Button>
+      }
+      instead={(values) =>
+        preview ? (
+          <chakra.section aria-label={words.preview}>
+            <chakra.h3 textStyle="sectionTitle" marginBottom="8px">
+              {values.title}
+            </chakra.h3>
+            <TrainingContent item={{ ...(item ?? nothing), ...inputOf(values) }} />
+          </chakra.section>
+        ) : null
+      }
     >
-      {({ values, dirty, isSubmitting, submitForm, setFieldValue }) => (
-        <KeptForm<TrainingValues> {...record.kept}>
-          {({ close, edition, notice }) => (
-            <>
-              <Dialog
-                open
-                onClose={close}
-                title={item ? words.editTitle : words.addTitle}
-                width="role"
-                staticBackdrop={dirty}
-                footer={
-                  <>
-                    <Button onClick={() => setPreview(!preview)}>
-                      {preview ? words.backToForm : words.preview}
-                    </Button>
-                    <Button onClick={close}>{words.cancel}</Button>
-                    <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                      {words.save}
-                    </Button>
-                  </>
-                }
-              >
-                {preview && (
-                  <chakra.section aria-label={words.preview}>
-                    <chakra.h3 textStyle="sectionTitle" marginBottom="8px">
-                      {values.title}
-                    </chakra.h3>
-                    <TrainingContent item={{ ...(item ?? nothing), ...inputOf(values) }} />
-                  </chakra.section>
-                )}
-                <chakra.div display={preview ? 'none' : 'block'}>
-                  <Form noValidate>
-                    {notice}
-                    {record.deleted}
-                    <FormErrorSummary messages={record.general} />
-                    <TextField name="title" label={words.titleLabel} maxLength={200} autoComplete="off" />
-                    <TextAreaField name="summary" label={words.summary} rows={2} maxLength={500} />
-                    <chakra.div
-                      display="grid"
-                      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-                      gap="0 12px"
-                      alignItems="end"
-                    >
-                      <SelectField
-                        name="kind"
-                        label={helpMessages.kind}
-                        options={trainingKinds.map((value) => ({
-                          value,
-                          label: helpMessages.kinds[value] ?? value,
-                        }))}
-                      />
-                      <SelectField
-                        name="module"
-                        label={helpMessages.module}
-                        options={trainingModules.map((value) => ({ value, label: value }))}
-                      />
-                      <TextField
-                        name="url"
-                        label={words.url}
-                        hint={words.urlHint}
-                        optional
-                        autoComplete="off"
-                      />
-                      <TextField name="durationMin" label={words.duration} optional inputMode="numeric" />
-                    </chakra.div>
-                    <CheckboxListField
-                      name="roles"
-                      label={words.audience}
-                      hint={words.audienceHint}
-                      optional
-                      options={trainingRoles.map((value) => ({ value, label: spellRoleName(value) }))}
-                    />
-                    <TextAreaField
-                      name="routes"
-                      label={words.routes}
-                      hint={words.routesHint}
-                      optional
-                      rows={2}
-                    />
-                    <TrainingFiles item={item} kind={values.kind} onChanged={onChanged} />
-                    <RichTextField
-                      key={edition}
-                      full
-                      label={words.text}
-                      hint={words.textHint}
-                      html={values.body}
-                      onChange={(html) => void setFieldValue('body', html)}
-                    />
-                    {values.kind === 'Video' && (
-                      <TextAreaField
-                        name="transcript"
-                        label={helpMessages.transcript}
-                        hint={words.transcriptHint}
-                        optional
-                        rows={4}
-                      />
-                    )}
-                  </Form>
-                </chakra.div>
-              </Dialog>
-              {record.conflict}
-            </>
+      {({ values, setFieldValue, edition }) => (
+        <>
+          <TextField name="title" label={words.titleLabel} maxLength={200} autoComplete="off" />
+          <TextAreaField name="summary" label={words.summary} rows={2} maxLength={500} />
+          <chakra.div
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+            gap="0 12px"
+            alignItems="end"
+          >
+            <SelectField
+              name="kind"
+              label={helpMessages.kind}
+              options={trainingKinds.map((value) => ({
+                value,
+                label: helpMessages.kinds[value] ?? value,
+              }))}
+            />
+            <SelectField
+              name="module"
+              label={helpMessages.module}
+              options={trainingModules.map((value) => ({ value, label: value }))}
+            />
+            <TextField name="url" label={words.url} hint={words.urlHint} optional autoComplete="off" />
+            <TextField name="durationMin" label={words.duration} optional inputMode="numeric" />
+          </chakra.div>
+          <CheckboxListField
+            name="roles"
+            label={words.audience}
+            hint={words.audienceHint}
+            optional
+            options={trainingRoles.map((value) => ({ value, label: spellRoleName(value) }))}
+          />
+          <TextAreaField name="routes" label={words.routes} hint={words.routesHint} optional rows={2} />
+          <TrainingFiles item={item} kind={values.kind} onChanged={onChanged} />
+          <RichTextField
+            key={edition}
+            full
+            label={words.text}
+            hint={words.textHint}
+            html={values.body}
+            onChange={(html) => void setFieldValue('body', html)}
+          />
+          {values.kind === 'Video' && (
+            <TextAreaField
+              name="transcript"
+              label={helpMessages.transcript}
+              hint={words.transcriptHint}
+              optional
+              rows={4}
+            />
           )}
-        </KeptForm>
+        </>
       )}
-    </Formik>
+    </RecordDialog>
   )
 }
 

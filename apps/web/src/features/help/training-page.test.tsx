@@ -130,11 +130,33 @@ describe('training materials', () => {
     await screen.findByRole('link', { name: 'One' })
     expect(screen.queryByRole('button', { name: 'Add Item' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
+  })
+
+  it('show editors their controls in the editing mode alone', async () => {
+    const { user } = show([item(1, 'One')], { edits: true, at: '/help/tutorials' })
+    const mode = await screen.findByRole('switch', { name: 'Edit' })
+    expect(mode).not.toBeChecked()
+    const controls = () => screen.queryAllByRole('button', { name: /^(Add Item|Move|Edit|Delete|Take back)/ })
+    expect(controls()).toEqual([])
+    expect(screen.queryByLabelText('Show')).toBeNull()
+    await user.click(mode)
+    expect(controls().length).toBeGreaterThan(4)
+    expect(screen.getByLabelText('Show')).toBeVisible()
+    await user.click(mode)
+    expect(controls()).toEqual([])
+  })
+
+  it('are in the editing mode where deleted ones are asked for', async () => {
+    show([item(1, 'One', { isDeleted: true })], { edits: true, at: '/help/tutorials?show=deleted' })
+    expect(await screen.findByRole('switch', { name: 'Edit' })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible()
   })
 
   it('move by keyboard, and say why the first goes no higher', async () => {
     const { user, orders } = show([item(1, 'One'), item(2, 'Two'), item(3, 'Three')], { edits: true })
-    const down = await screen.findByRole('button', { name: 'Move down: One' })
+    await user.click(await screen.findByRole('switch', { name: 'Edit' }))
+    const down = screen.getByRole('button', { name: 'Move down: One' })
     expect(screen.getByRole('button', { name: /^Move up: One/ }).getAttribute('aria-label')).toContain(
       'This is the first item.',
     )
@@ -153,7 +175,8 @@ describe('training materials', () => {
         item: theirs,
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Edit: One' }))
+    await user.click(await screen.findByRole('switch', { name: 'Edit' }))
+    await user.click(screen.getByRole('button', { name: 'Edit: One' }))
     const title = await screen.findByRole('textbox', { name: 'Title' })
     await user.clear(title)
     await user.type(title, 'My title')

@@ -3,10 +3,12 @@ import { chakra } from '@chakra-ui/react'
 import { Plus, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
+import { tourPath } from '../../lib/tour-path'
 import { Button } from '../../ui/button'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
+import { Switch } from '../../ui/switch'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { HelpFilterBar } from './help-filter-bar'
 import { isFiltered, matchingItems, useHelpAddress } from './help-filters'
@@ -50,7 +52,10 @@ export function Component() {
   })
   const reload = () => void refetch().catch(() => undefined)
   const list = data?.training
-  const edits = list?.edit.allowed ?? false
+  const mayEdit = list?.edit.allowed ?? false
+  // Who asks for deleted materials is editing.
+  const [isEditMode, setEditMode] = useState(show === 'deleted')
+  const edits = mayEdit && isEditMode
   const items = list?.items ?? []
   const shown = matchingItems(items, filters)
   const [editing, setEditing] = useState<Item | 'new'>()
@@ -70,11 +75,23 @@ export function Component() {
               {m.forPage} <TextLink to={helpPaths.list}>{m.showAll}</TextLink>
             </>
           ) : (
-            m.facts
+            <>
+              {m.facts} <TextLink to={tourPath}>{m.tour}</TextLink>
+            </>
           )
         }
         actions={
           <>
+            {mayEdit && (
+              <Switch
+                label={m.editor.mode}
+                checked={isEditMode}
+                onChange={(event) => {
+                  setEditMode(event.currentTarget.checked)
+                  if (show === 'deleted' || filters.role !== '') change({ show: '', role: '' })
+                }}
+              />
+            )}
             <Button
               icon={<Printer aria-hidden />}
               disabledReason={shown.length === 0 && m.noMatchTitle}

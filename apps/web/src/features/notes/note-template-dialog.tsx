@@ -1,10 +1,7 @@
 import { noteCategories, noteTexts } from '@portal/domain'
-import { Form, Formik } from 'formik'
 import { problemOf } from '../../lib/problem'
-import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
-import { FormErrorSummary } from '../../ui/error-summary'
-import { KeptForm } from '../../ui/kept-form'
+import { RecordDialog } from '../../ui/record-dialog'
 import { RichTextField } from '../../ui/rich-text-field'
 import { SelectField } from '../../ui/select-field'
 import { LoadingState, ProblemState } from '../../ui/states'
@@ -92,62 +89,40 @@ function TemplateForm({ template, onClose, onSaved }: TemplateFormProps) {
   })
 
   return (
-    <Formik
-      initialValues={templateValues(template)}
+    <RecordDialog
+      record={record}
+      initial={templateValues(template)}
       validate={({ title, textNote }) => ({
         ...(title.trim() === '' && { title: noteTexts.templateTitleMissing }),
         ...(textNote === '' && { textNote: noteTexts.noteMissing }),
       })}
-      onSubmit={record.save}
+      title={template ? words.editTitle : words.addTitle}
+      width="md"
+      // The window that said 'loading' gives the focus back beside this one.
+      staticBackdrop
+      words={words}
     >
-      {({ values, errors, touched, isSubmitting, submitForm, setFieldValue }) => (
-        <KeptForm<TemplateValues> {...record.kept}>
-          {({ close, edition, notice }) => (
-            <>
-              <Dialog
-                open
-                onClose={close}
-                title={template ? words.editTitle : words.addTitle}
-                width="md"
-                // The window that said 'loading' gives the focus back beside this one.
-                staticBackdrop
-                footer={
-                  <>
-                    <Button onClick={close}>{words.cancel}</Button>
-                    <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                      {words.save}
-                    </Button>
-                  </>
-                }
-              >
-                <Form noValidate>
-                  {notice}
-                  {record.deleted}
-                  <FormErrorSummary messages={record.general} />
-                  <TextField name="title" label={words.titleLabel} maxLength={200} />
-                  <SelectField
-                    name="category"
-                    label={words.categoryLabel}
-                    hint={words.categoryHint}
-                    optional
-                    placeholder={words.noCategory}
-                    options={Object.entries(noteCategories).map(([value, label]) => ({ value, label }))}
-                  />
-                  <RichTextField
-                    key={edition}
-                    full
-                    label={words.text}
-                    html={values.textNote}
-                    error={touched.textNote ? errors.textNote : undefined}
-                    onChange={(html) => void setFieldValue('textNote', html)}
-                  />
-                </Form>
-              </Dialog>
-              {record.conflict}
-            </>
-          )}
-        </KeptForm>
+      {({ values, errors, touched, setFieldValue, edition }) => (
+        <>
+          <TextField name="title" label={words.titleLabel} maxLength={200} />
+          <SelectField
+            name="category"
+            label={words.categoryLabel}
+            hint={words.categoryHint}
+            optional
+            placeholder={words.noCategory}
+            options={Object.entries(noteCategories).map(([value, label]) => ({ value, label }))}
+          />
+          <RichTextField
+            key={edition}
+            full
+            label={words.text}
+            html={values.textNote}
+            error={touched.textNote ? errors.textNote : undefined}
+            onChange={(html) => void setFieldValue('textNote', html)}
+          />
+        </>
       )}
-    </Formik>
+    </RecordDialog>
   )
 }

@@ -8,10 +8,10 @@ import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable, type DataColumn } from '../../ui/data-table'
-import { LabelledFilter } from '../../ui/filter-fields'
+import { FilterBar } from '../../ui/filter-bar'
+import { ChipChoice } from '../../ui/filter-chips'
 import { IconButton } from '../../ui/icon-button'
 import { PageHeader } from '../../ui/page-header'
-import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast'
 import { useListTools } from '../../ui/use-list-tools'
 import { refusalOf } from './notes-act'
@@ -98,19 +98,15 @@ export function Component() {
       />
       <NotesTabs />
       <Card title={words.caption} padded={false}>
-        <chakra.div padding="12px 14px" maxWidth="240px">
-          <LabelledFilter label={words.show}>
-            {(id) => (
-              <Select
-                id={id}
-                value={deleted ? 'deleted' : ''}
-                placeholder={words.showKept}
-                options={[{ value: 'deleted', label: words.showDeleted }]}
-                onChange={({ target }) => setAddress(target.value ? { show: target.value } : {})}
-              />
-            )}
-          </LabelledFilter>
-        </chakra.div>
+        <FilterBar few label={words.filters} set={deleted ? 1 : 0}>
+          <ChipChoice
+            label={words.show}
+            every={words.showKept}
+            value={deleted ? 'deleted' : ''}
+            options={[{ value: 'deleted', label: words.showDeleted }]}
+            onChange={(value) => setAddress(value ? { show: value } : {})}
+          />
+        </FilterBar>
         <DataTable
           caption={words.caption}
           columns={deleted ? restorable(busy, (row) => void restore(row)) : offered(setEditing, setRemoving)}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { noteCategories } from '@portal/domain'
+import { badgeYearName, noteCategories } from '@portal/domain'
 import { TriangleAlert } from 'lucide-react'
 import { Alert } from '../../ui/alert'
 import { notesMessages } from './notes-messages'
@@ -20,7 +20,7 @@ interface NotepadHeadProps {
 
 /** What the note is about, and the warning while it is not saved; its line stays, so that nothing jumps. */
 export function NotepadHead({ id, category, leaName, year, pending, keeps, message }: NotepadHeadProps) {
-  const facts = [noteCategories[category], leaName, `${year}-${year + 1}`].filter(Boolean)
+  const facts = [noteCategories[category], leaName, badgeYearName(year)].filter(Boolean)
   return (
     <chakra.div flex="none" padding="9px 14px 0">
       <chakra.p id={id} fontSize="sm" fontWeight="600" lineHeight="1.3" color="fg.muted">

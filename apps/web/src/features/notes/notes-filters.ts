@@ -21,7 +21,7 @@ const isNumber = (text: string) => /^\d{1,9}$/.test(text)
 const checks: Record<keyof NoteFilters, (text: string) => boolean> = {
   q: () => true,
   leaId: isNumber,
-  year: isNumber,
+  year: () => true,
   category: (text) => text in noteCategories,
   show: (text) => text === 'deleted',
 }

@@ -5,6 +5,7 @@ import { askForNotepad } from '../../lib/notepad-desk'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
 import { useViewer } from '../../lib/viewer'
+import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChoicesAlert } from '../../ui/choices-alert'
@@ -15,6 +16,7 @@ import { Pager } from '../../ui/pager'
 import { toast } from '../../ui/toast'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { refusalOf } from './notes-act'
 import { notesColumns } from './notes-columns'
 import { NotesFilterBar } from './notes-filter-bar'
@@ -53,7 +55,8 @@ export const screenStates = [
 /** Notes of all agencies; a note opens in a notepad above the list. */
 export function Component() {
   const viewer = useViewer()
-  const [address, change, clear] = useNoteAddress()
+  const [given, change, clear] = useNoteAddress()
+  const { address, unknown, learn } = useYearFilter(given)
   const { filters, page, pageSize, sort } = address
   const variables = noteVariables(address)
   const { choices, withChoices, keep } = useChoices<NoteChoicesFieldsFragment>(variables)
@@ -70,6 +73,7 @@ export function Component() {
     errorPolicy: 'all',
   })
   keep(current?.choices)
+  useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.notes
   const rows = error && !current ? undefined : shown?.rows
   const refresh = () => void refetch().catch(() => undefined)
@@ -133,6 +137,7 @@ export function Component() {
         }
       />
       <NotesTabs />
+      <UnknownYearNote year={null} unknown={unknown} />
       <Card
         title={words.caption}
         padded={false}

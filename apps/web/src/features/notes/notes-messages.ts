@@ -98,6 +98,7 @@ export const notesMessages = {
     deleteConfirm: 'Delete',
     deleted: 'Template deleted',
     show: 'Show',
+    filters: 'Filters of templates',
     showKept: 'Templates',
     showDeleted: 'Deleted templates',
     restore: 'Restore',

@@ -3,7 +3,7 @@ import { checkAgenciesMail, mostMailSubject, mostMailText } from '@portal/domain
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors, type PayloadError } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
+import { thrownRefusals } from '../../lib/refusals'
 import { Button } from '../../ui/button'
 import { CheckboxListField } from '../../ui/checkbox-list-field'
 import { Dialog } from '../../ui/dialog'
@@ -50,7 +50,7 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
       onClose()
       return []
     } catch (error) {
-      return [{ code: 'INTERNAL', message: problemOf(error).message }]
+      return thrownRefusals(error)
     }
   }
 

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { CheckCheck, X } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
+import { FilterBar } from '../../ui/filter-bar'
 import { filterChoices } from '../../ui/filter-fields'
+import { filtersSet } from '../../ui/filters-set'
 import { LinkButton } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
@@ -72,16 +74,7 @@ export function Component() {
         padded={false}
         {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
       >
-        <chakra.div
-          role="search"
-          aria-label={m.filters}
-          display="grid"
-          gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 200px), 1fr))"
-          gap="8px 12px"
-          alignItems="end"
-          padding="12px 14px"
-          borderBottom="1px solid {colors.border.subtle}"
-        >
+        <FilterBar few label={m.filters} set={filtersSet(filters)} onClear={clear}>
           {choice(
             'group',
             m.group,
@@ -95,12 +88,7 @@ export function Component() {
             (shown?.agencies ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
           )}
           {choice('show', m.state, m.all, [{ value: 'unread', label: m.onlyUnread }])}
-          {isFiltered(filters) && (
-            <Button size="sm" icon={<X aria-hidden />} onClick={clear}>
-              {m.clear}
-            </Button>
-          )}
-        </chakra.div>
+        </FilterBar>
         <chakra.div
           aria-busy={loading || undefined}
           opacity={loading && shown ? 0.6 : 1}

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link'
 import { MissingRecord } from '../../ui/missing-record'
 import { PageHeader } from '../../ui/page-header'
 import { ReportView } from '../../ui/report-view'
+import { OldData } from '../../ui/old-data'
 import { LoadingState, ProblemState } from '../../ui/states'
 import { ReportActs } from './report-acts'
 import { ReportFiles } from './report-files'
@@ -91,7 +92,9 @@ export function Component() {
           {words.withdrawnBecause(report.withdrawnReason ?? '')}
         </Alert>
       )}
-      <ReportView report={report.document} />
+      <OldData problem={error ? problemOf(error) : null} what="report" onRetry={refresh}>
+        <ReportView report={report.document} />
+      </OldData>
     </>
   )
 }

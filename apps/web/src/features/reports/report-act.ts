@@ -1,6 +1,3 @@
-import type { PayloadError } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
-
 /** What the acts on a report know of it. */
 export interface ReportOfActs {
   id: number
@@ -12,13 +9,4 @@ export interface ReportOfActs {
   replace: { allowed: boolean }
 }
 
-/** What an act was refused with; a fault of the way there counts as one. */
-export async function refusals(
-  run: () => Promise<readonly PayloadError[] | undefined>,
-): Promise<readonly PayloadError[]> {
-  try {
-    return (await run()) ?? []
-  } catch (error) {
-    return [{ code: 'INTERNAL', message: problemOf(error).message }]
-  }
-}
+export { refusalsOf as refusals } from '../../lib/refusals'

@@ -33,7 +33,6 @@ export function ReportFiles({
     <FileLink
       key={format}
       href={reportsPaths.file(id, format)}
-      made
       icon={icon}
       aria-label={`${words[format]}: ${title}`}
     >

@@ -1,22 +1,24 @@
-import { chakra } from '@chakra-ui/react'
 import { mostReportsInZip, publishedReportStates, reportModules } from '@portal/domain'
 import { Download, FilePlus2 } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
+import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
 import { FileLink } from '../../ui/file-link'
+import { FilterBar } from '../../ui/filter-bar'
+import { FilterSearch, filterChoices } from '../../ui/filter-fields'
+import { filtersSet } from '../../ui/filters-set'
 import { exportFromServer } from '../../ui/list-export'
 import { PageHeader } from '../../ui/page-header'
 import { Pager } from '../../ui/pager'
-import { SearchInput } from '../../ui/search-input'
-import { Select } from '../../ui/select'
 import { useLastPage } from '../../ui/use-list-address'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
+import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { reportsColumns } from './reports-columns'
 import { reportsMessages as words } from './reports-messages'
 import {
@@ -58,7 +60,8 @@ const exportedAs: Readonly<Record<string, readonly string[]>> = {
 
 /** The library of everything that was issued to an agency (domain definition 6.1). Filters stand in the address. */
 export function Component() {
-  const [address, change, clear] = useReportAddress()
+  const [given, change, clear] = useReportAddress()
+  const { address, unknown, learn } = useYearFilter(given)
   const { filters, page, pageSize, sort } = address
   const viewer = useViewer()
   const [refused, setRefused] = useState('')
@@ -66,6 +69,7 @@ export function Component() {
     variables: reportVariables(address),
     fetchPolicy: 'cache-and-network',
   })
+  useLearnedYears(learn, data?.complianceYears)
   useLastPage(data?.publishedReports.total, { page, pageSize }, (last) => change({ page: last }))
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const shown = data ?? previousData
@@ -83,6 +87,8 @@ export function Component() {
     [isState, refresh],
   )
   const filtered = reportFilterNames.some((name) => filters[name] !== '')
+  const choice = filterChoices(filters, change)
+  const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
   return (
     <>
       <PageHeader
@@ -120,77 +126,38 @@ export function Component() {
           {refused}
         </Alert>
       )}
-      <Card padded={false}>
-        <chakra.div
-          role="search"
-          aria-label={words.filters}
-          display="grid"
-          gridTemplateColumns={{
-            base: '1fr',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-            xl: `minmax(0, 1.7fr) repeat(${isState ? 5 : 4}, minmax(0, 1fr))`,
-          }}
-          gap="8px 10px"
-          padding="10px 14px"
-          borderBottom="1px solid {colors.border.subtle}"
-        >
-          <SearchInput
+      <UnknownYearNote year={null} unknown={unknown} />
+      <Card
+        title={words.caption}
+        padded={false}
+        {...(shown ? { note: shown.publishedReports.total.toLocaleString('en-US') } : {})}
+      >
+        <FilterBar label={words.filters} set={filtersSet(filters)} onClear={clear}>
+          <FilterSearch
             label={words.search}
             value={filters.search}
             onChange={(search) => change({ search })}
           />
-          <Select
-            aria-label={words.yearLabel}
-            value={filters.year}
-            placeholder={words.year}
-            options={(shown?.complianceYears ?? []).map(({ id, name }) => ({
-              value: String(id),
-              label: name,
-            }))}
-            onChange={(event) => change({ year: event.target.value })}
-          />
-          <Select
-            aria-label={words.partLabel}
-            value={filters.part}
-            placeholder={words.part}
-            options={['Part B', 'Part C'].map((value) => ({ value, label: value }))}
-            onChange={(event) => change({ part: event.target.value })}
-          />
-          <Select
-            aria-label={words.moduleLabel}
-            value={filters.module}
-            placeholder={words.module}
-            options={reportModules.map((value) => ({ value, label: value }))}
-            onChange={(event) => change({ module: event.target.value })}
-          />
-          <Select
-            aria-label={words.stateLabel}
-            value={filters.state}
-            placeholder={words.state}
-            options={publishedReportStates.map((value) => ({ value, label: value }))}
-            onChange={(event) => change({ state: event.target.value })}
-          />
-          {isState && (
-            <Select
-              aria-label={words.agencyLabel}
-              value={filters.leaId}
-              placeholder={words.agency}
-              options={(shown?.leas ?? []).map(({ id, code, shortName }) => ({
+          {choice(
+            'year',
+            words.yearLabel,
+            words.year,
+            (shown?.complianceYears ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+          )}
+          {choice('part', words.partLabel, words.part, same(['Part B', 'Part C']))}
+          {choice('module', words.moduleLabel, words.module, same(reportModules))}
+          {choice('state', words.stateLabel, words.state, same(publishedReportStates))}
+          {isState &&
+            choice(
+              'leaId',
+              words.agencyLabel,
+              words.agency,
+              (shown?.leas ?? []).map(({ id, code, shortName }) => ({
                 value: String(id),
                 label: `${code} ${shortName}`,
-              }))}
-              onChange={(event) => change({ leaId: event.target.value })}
-            />
-          )}
-          {filtered && shown?.publishedReports.total !== 0 && (
-            <chakra.div gridColumn="1 / -1">
-              <Button size="sm" onClick={clear}>
-                {words.clear}
-              </Button>
-            </chakra.div>
-          )}
-        </chakra.div>
+              })),
+            )}
+        </FilterBar>
         <DataTable
           caption={words.caption}
           columns={columns}

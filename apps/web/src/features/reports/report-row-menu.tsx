@@ -1,5 +1,4 @@
 import { Menu } from '@chakra-ui/react'
-import { saveFetched } from '../../lib/save-fetched'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
 import { tellFailure } from '../../ui/tell-failure'
 import type { AskedReportAct } from './report-act-dialogs'
@@ -21,7 +20,10 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
       label={words.actionsOf(report.title)}
       onClose={onClose}
       onSelect={(value) => {
-        if (value === 'xlsx') void tellFailure(() => saveFetched(reportsPaths.file(report.id, 'xlsx')))
+        if (value === 'xlsx')
+          void tellFailure(async () =>
+            (await import('../../ui/download')).download(reportsPaths.file(report.id, 'xlsx')),
+          )
         if (value === 'resend' || value === 'withdraw') onAsk(value)
         if (value === 'replace') onReplace()
       }}

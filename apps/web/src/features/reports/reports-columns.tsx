@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { DeadlineChip } from '../../ui/deadline-chip'
@@ -52,7 +53,7 @@ export function reportsColumns({
       id: 'year',
       header: 'Year',
       sortValue: (row) => row.year,
-      cell: (row) => <NoBreak>{`${row.year} - ${row.year + 1}`}</NoBreak>,
+      cell: (row) => <NoBreak>{complianceYearName(row.year)}</NoBreak>,
     },
     { id: 'part', header: 'Part', sortValue: partOf, cell: (row) => <NoBreak>{partOf(row)}</NoBreak> },
     ...(isState ? [agency] : []),

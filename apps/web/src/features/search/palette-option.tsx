@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
 import { ArrowRight, Clock, CornerDownLeft, Search } from 'lucide-react'
 import { MarkedText } from './marked-text'
 import type { SearchOption } from './search-options'
@@ -62,7 +63,7 @@ function Line({ option, query }: Pick<PaletteOptionProps, 'option' | 'query'>) {
       </>
     )
   const { title, detail, agency, year, excerpt } = option.hit
-  const facts = [agency, year === null ? null : `${year}-${year + 1}`].filter(Boolean).join(', ')
+  const facts = [agency, year === null ? null : complianceYearName(year)].filter(Boolean).join(', ')
   return (
     <chakra.span minWidth="0" flex="1">
       <chakra.span display="flex" gap="10px" alignItems="baseline">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { shortestSearch } from '@portal/domain'
-import { useCallback } from 'react'
+import { complianceYearName, shortestSearch } from '@portal/domain'
+import { useCallback, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
 import { askForNotepad } from '../../lib/notepad-desk'
@@ -8,10 +8,10 @@ import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { FilterSearch } from '../../ui/filter-fields'
 import { TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Pager, pageSizes } from '../../ui/pager'
+import { SearchInput } from '../../ui/search-input'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
 import { MarkedText } from './marked-text'
 import { searchMessages as m } from './search-messages'
@@ -37,6 +37,7 @@ const isGroup = (text: string | null): text is SearchGroupName => text !== null 
 
 /** Everything that a search finds: the first of each kind, or one kind by page. The question is in the address. */
 export function Component() {
+  const id = useId()
   const [params, setParams] = useSearchParams()
   const text = params.get('q') ?? ''
   const asked = params.get('group')
@@ -69,7 +70,10 @@ export function Component() {
         facts={m.hint}
       />
       <chakra.div maxWidth="560px" marginBottom="14px">
-        <FilterSearch label={m.label} hint={m.nothingHelp} value={text} waitMs={300} onChange={onText} />
+        <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
+          {m.label}
+        </chakra.label>
+        <SearchInput id={id} hint={m.nothingHelp} value={text} waitMs={300} onChange={onText} />
       </chakra.div>
       {group && (
         <chakra.p marginBottom="10px">
@@ -150,7 +154,7 @@ function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][
   const { roles } = useViewer()
   const path = hitPath(group, hit, roles)
   const title = <MarkedText text={hit.title} query={text} />
-  const facts = [hit.agency, hit.year === null ? null : `${hit.year}-${hit.year + 1}`]
+  const facts = [hit.agency, hit.year === null ? null : complianceYearName(hit.year)]
     .filter(Boolean)
     .join(', ')
   return (

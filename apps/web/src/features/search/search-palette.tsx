@@ -26,16 +26,23 @@ const perGroup = 5
 interface SearchPaletteProps {
   /** Screens of the own menu. */
   screens: readonly SearchScreen[]
+  /** What was typed before it had the focus; it only grows. */
+  typed?: string
   onClose: () => void
 }
 
 /** The search above every screen: a text field that commands a list, everything by keyboard or pointer. */
-export function SearchPalette({ screens, onClose }: SearchPaletteProps) {
+export function SearchPalette({ screens, typed = '', onClose }: SearchPaletteProps) {
   const { roles } = useViewer()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typed)
+  const [taken, setTaken] = useState(typed.length)
+  if (typed.length > taken) {
+    setTaken(typed.length)
+    setText(text + typed.slice(taken))
+  }
   const [chosen, setChosen] = useState(0)
   const settled = useSettled(text, waitMs)
   const search = useSearch(settled, { pageSize: perGroup })

@@ -1,4 +1,4 @@
-import { unconfirmedYear, type RatingChoice } from '@portal/domain'
+import { complianceYearName, unconfirmedYear, type RatingChoice } from '@portal/domain'
 import type { ConflictField } from '../../ui/conflict-fields'
 import { RichText } from '../../ui/rich-text'
 import { sanitizeHtml, textOfHtml } from '../../ui/rich-text-html'
@@ -6,7 +6,6 @@ import { meaningOfHtml } from '../../ui/rich-text-meaning'
 import type { AnswerValue } from './answer-value'
 import { ratingInWords } from './rating-words'
 import { selfAssessmentMessages } from './self-assessment-messages'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.item
 
@@ -25,7 +24,7 @@ export const answerFields = (choices: readonly RatingChoice[]): ConflictField<An
         sanitizeHtml(answer.narrative) && (
           <>
             <RichText html={answer.narrative} />
-            {unconfirmed !== null && <p>{words.takenOver(yearInWords(unconfirmed))}</p>}
+            {unconfirmed !== null && <p>{words.takenOver(complianceYearName(unconfirmed))}</p>}
           </>
         )
       )

@@ -62,7 +62,6 @@ export function Component() {
                 <FileLink
                   key={format}
                   href={selfAssessmentPaths.file(id, kind, format)}
-                  made
                   icon={<Download aria-hidden />}
                 >
                   {words[format]}

@@ -6,7 +6,9 @@ import { useClosedDays } from '../../lib/use-closed-days'
 import { Dialog } from '../../ui/dialog'
 import { DueDateField } from '../../ui/due-date-field'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
 import { toast } from '../../ui/toast'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { ActButtons, ActedRows, type NamedRow } from './acted-rows'
 import { refusalsOf } from './refusals'
 
@@ -35,6 +37,7 @@ export function DueRowsDialog(props: DueRowsDialogProps) {
   const { words, able, left, dueOn = '', act, onClose, onDone } = props
   const closedDays = useClosedDays()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: ['due dates', words.title, ...able.map(({ id }) => id)], onClose })
   return (
     <Formik
       initialValues={{ dueOn }}
@@ -52,35 +55,40 @@ export function DueRowsDialog(props: DueRowsDialogProps) {
       }}
     >
       {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title}
-          width="md"
-          footer={
-            <ActButtons
-              able={able}
-              left={left}
-              leftOut={words.left}
-              go={words.go(able.length)}
-              loading={isSubmitting}
-              onGo={() => void submitForm()}
-              onClose={onClose}
-            />
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <ActedRows able={able} left={left} intro={words.intro(able.length)} leftOut={words.left} />
-            <DueDateField
-              closedDays={closedDays}
-              name="dueOn"
-              label={words.dueOn}
-              hint={words.hint}
-              min={calendarDay(new Date())}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="md"
+              footer={
+                <ActButtons
+                  able={able}
+                  left={left}
+                  leftOut={words.left}
+                  go={words.go(able.length)}
+                  loading={isSubmitting}
+                  onGo={() => void submitForm()}
+                  onClose={close}
+                />
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <ActedRows able={able} left={left} intro={words.intro(able.length)} leftOut={words.left} />
+                <DueDateField
+                  closedDays={closedDays}
+                  name="dueOn"
+                  label={words.dueOn}
+                  hint={words.hint}
+                  min={calendarDay(new Date())}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

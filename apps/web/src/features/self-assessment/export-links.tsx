@@ -17,7 +17,7 @@ export function ExportLinks({ id }: { id: number }) {
       <FileLink href={selfAssessmentPaths.documentsZip(id)} icon={<FileArchive aria-hidden />}>
         {words.documentsZip}
       </FileLink>
-      <FileLink made href={selfAssessmentPaths.reviewComments(id)} icon={<FileSpreadsheet aria-hidden />}>
+      <FileLink href={selfAssessmentPaths.reviewComments(id)} icon={<FileSpreadsheet aria-hidden />}>
         {words.commentsXlsx}
       </FileLink>
     </chakra.div>

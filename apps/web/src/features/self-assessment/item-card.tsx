@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ratingChoices, type ItemRules } from '@portal/domain'
+import { complianceYearName, ratingChoices, type ItemRules } from '@portal/domain'
 import { Target } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button'
@@ -9,7 +9,6 @@ import { StatusChip } from '../../ui/status-chip'
 import { ratingInWords } from './rating-words'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import type { ComplianceStrategyItemFieldsFragment } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.item
 
@@ -137,7 +136,7 @@ export function ItemAnswerText({ item }: { item: ComplianceStrategyItemFieldsFra
           {item.carriedFromYear !== null && (
             <chakra.p textStyle="hint" color="fg.subtle">
               {(item.confirmedThisYear ? words.confirmed : words.takenOver)(
-                yearInWords(item.carriedFromYear),
+                complianceYearName(item.carriedFromYear),
               )}
             </chakra.p>
           )}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { saysNothing, unconfirmedYear, type RatingChoice } from '@portal/domain'
+import { complianceYearName, saysNothing, unconfirmedYear, type RatingChoice } from '@portal/domain'
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
@@ -9,7 +9,6 @@ import type { AnswerValue } from './answer-value'
 import { ratingInWords } from './rating-words'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import type { SubsectionResponseQuery } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.item
 
@@ -39,7 +38,7 @@ export function LastYearSuggestion({
       {unconfirmed !== null && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px" marginTop="8px">
           <StatusChip palette="dueSoon" icon={CircleAlert}>
-            {words.toConfirm(yearInWords(unconfirmed))}
+            {words.toConfirm(complianceYearName(unconfirmed))}
           </StatusChip>
           <Button size="sm" aria-describedby={`${id}-hint`} onClick={onConfirm}>
             {words.confirm}
@@ -51,7 +50,7 @@ export function LastYearSuggestion({
       )}
       {value.carriedFromYear !== null && value.confirmedThisYear && (
         <chakra.p marginTop="8px" textStyle="hint" color="fg.subtle">
-          {words.confirmed(yearInWords(value.carriedFromYear))}
+          {words.confirmed(complianceYearName(value.carriedFromYear))}
         </chakra.p>
       )}
       {lastYear && (
@@ -67,14 +66,14 @@ export function LastYearSuggestion({
           <chakra.section
             id={`${id}-answer`}
             hidden={!open}
-            aria-label={words.lastYearOf(yearInWords(lastYear.year))}
+            aria-label={words.lastYearOf(complianceYearName(lastYear.year))}
             marginTop="6px"
             padding="10px 12px"
             bg="bg.subtle"
             borderInlineStart="3px solid {colors.border.strong}"
             fontSize="md"
           >
-            <chakra.p textStyle="blockTitle">{words.lastYearOf(yearInWords(lastYear.year))}</chakra.p>
+            <chakra.p textStyle="blockTitle">{words.lastYearOf(complianceYearName(lastYear.year))}</chakra.p>
             {choices.length > 0 && (
               <chakra.p fontWeight="600">{ratingInWords(lastYear.rating ?? null, choices)}</chakra.p>
             )}

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { ratingChoices, type ItemRules } from '@portal/domain'
+import { complianceYearName, ratingChoices, type ItemRules } from '@portal/domain'
 import { RichText } from '../../ui/rich-text'
 import { ratingInWords } from './rating-words'
 import { reviewMessages as words } from './review-messages'
 import type { ItemReviewFieldsFragment } from './self-assessment-review.generated'
 import type { ComplianceStrategyItemFieldsFragment } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 interface LastYearProps {
   previous: NonNullable<ItemReviewFieldsFragment['previous']> | null
@@ -25,7 +24,7 @@ export function LastYear({ previous, item }: LastYearProps) {
     >
       {previous ? (
         <>
-          <chakra.h3 textStyle="blockTitle">{words.lastYear(yearInWords(previous.year))}</chakra.h3>
+          <chakra.h3 textStyle="blockTitle">{words.lastYear(complianceYearName(previous.year))}</chakra.h3>
           {choices.length > 0 && (
             <chakra.p fontWeight="600">{ratingInWords(previous.rating ?? null, choices)}</chakra.p>
           )}

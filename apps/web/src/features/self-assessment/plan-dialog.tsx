@@ -10,9 +10,11 @@ import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
+import { KeptForm } from '../../ui/kept-form'
 import { SelectField } from '../../ui/select-field'
 import { ProblemState } from '../../ui/states'
 import { toast } from '../../ui/toast'
+import { useKeptForm } from '../../ui/use-kept-form'
 import { refusalsOf } from './refusals'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import {
@@ -42,6 +44,10 @@ export function PlanDialog({ selfAssessment, starts, onClose, onDone }: PlanDial
   const [start] = useStartSelfAssessmentMutation()
   const [plan] = usePlanSelfAssessmentMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm<Record<string, string>>({
+    draft: ['plan', id, starts ? 'start' : 'later'],
+    onClose,
+  })
   const users = (people.data?.assignableUsers ?? []).map((user) => ({ value: user.id, label: user.fullName }))
   const ownDue = (one: (typeof subsections)[number]) => (one.dueOn === dueOn ? '' : (one.dueOn ?? ''))
 
@@ -90,76 +96,83 @@ export function PlanDialog({ selfAssessment, starts, onClose, onDone }: PlanDial
       }}
     >
       {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={starts ? words.startTitle : words.title}
-          width="clone"
-          staticBackdrop
-          footer={
-            <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {starts ? words.start : words.save}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="14px">
-              {(starts ? words.startIntro : words.intro)(dueOn === null ? '' : formatDate(dueOn))}
-            </chakra.p>
-            {people.error && (
-              <ProblemState
-                problem={problemOf(people.error)}
-                what="users"
-                onRetry={() => void people.refetch().catch(() => undefined)}
-              />
-            )}
-            <SelectField name="leadId" label={words.lead} hint={words.leadHint} options={users} />
-            {sections.map((section) => (
-              <chakra.fieldset key={section.id} border="0" padding="0" margin="0 0 8px" minWidth="0">
-                <chakra.legend textStyle="blockTitle" fontWeight="600" marginBottom="6px">
-                  {`${section.number} ${section.title}`}
-                </chakra.legend>
-                {section.subsections.map((one) => (
-                  <chakra.div
-                    key={one.id}
-                    role="group"
-                    aria-label={`${one.number} ${one.title}`}
-                    display="grid"
-                    gridTemplateColumns={{
-                      base: 'minmax(0, 1fr)',
-                      md: starts ? 'minmax(0, 2fr) minmax(0, 1.4fr) 190px' : 'minmax(0, 2fr) 190px',
-                    }}
-                    gap="0 14px"
-                    borderTop="1px solid {colors.border.subtle}"
-                    paddingTop="8px"
-                  >
-                    <chakra.p paddingTop={{ md: '24px' }} overflowWrap="anywhere">
-                      {`${one.number} ${one.title}`}
-                    </chakra.p>
-                    {starts && (
-                      <SelectField
-                        name={personName(one.id)}
-                        label={words.person}
-                        options={users}
-                        placeholder={words.nobody(one.assignees.map(({ fullName }) => fullName).join(', '))}
-                      />
-                    )}
-                    <DateField
-                      name={dueName(one.id)}
-                      label={words.due}
-                      min={calendarDay(new Date())}
-                      {...(dueOn !== null && { max: dueOn })}
-                    />
-                  </chakra.div>
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={starts ? words.startTitle : words.title}
+              width="clone"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>{words.cancel}</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {starts ? words.start : words.save}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="14px">
+                  {(starts ? words.startIntro : words.intro)(dueOn === null ? '' : formatDate(dueOn))}
+                </chakra.p>
+                {people.error && (
+                  <ProblemState
+                    problem={problemOf(people.error)}
+                    what="users"
+                    onRetry={() => void people.refetch().catch(() => undefined)}
+                  />
+                )}
+                <SelectField name="leadId" label={words.lead} hint={words.leadHint} options={users} />
+                {sections.map((section) => (
+                  <chakra.fieldset key={section.id} border="0" padding="0" margin="0 0 8px" minWidth="0">
+                    <chakra.legend textStyle="blockTitle" fontWeight="600" marginBottom="6px">
+                      {`${section.number} ${section.title}`}
+                    </chakra.legend>
+                    {section.subsections.map((one) => (
+                      <chakra.div
+                        key={one.id}
+                        role="group"
+                        aria-label={`${one.number} ${one.title}`}
+                        display="grid"
+                        gridTemplateColumns={{
+                          base: 'minmax(0, 1fr)',
+                          md: starts ? 'minmax(0, 2fr) minmax(0, 1.4fr) 190px' : 'minmax(0, 2fr) 190px',
+                        }}
+                        gap="0 14px"
+                        borderTop="1px solid {colors.border.subtle}"
+                        paddingTop="8px"
+                      >
+                        <chakra.p paddingTop={{ md: '24px' }} overflowWrap="anywhere">
+                          {`${one.number} ${one.title}`}
+                        </chakra.p>
+                        {starts && (
+                          <SelectField
+                            name={personName(one.id)}
+                            label={words.person}
+                            options={users}
+                            placeholder={words.nobody(
+                              one.assignees.map(({ fullName }) => fullName).join(', '),
+                            )}
+                          />
+                        )}
+                        <DateField
+                          name={dueName(one.id)}
+                          label={words.due}
+                          min={calendarDay(new Date())}
+                          {...(dueOn !== null && { max: dueOn })}
+                        />
+                      </chakra.div>
+                    ))}
+                  </chakra.fieldset>
                 ))}
-              </chakra.fieldset>
-            ))}
-          </Form>
-        </Dialog>
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

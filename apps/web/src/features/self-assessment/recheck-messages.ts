@@ -15,5 +15,6 @@ export const recheckMessages = {
     guidance: 'Guidance',
     acceptableEvidence: 'Acceptable evidence',
     responseType: 'Kind of answer',
+    ratingScale: 'Rating scale',
   } as Partial<Record<string, string>>,
 }

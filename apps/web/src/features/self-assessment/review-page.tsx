@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { percent, SubmitState, SubsectionState } from '@portal/domain'
+import { complianceYearName, percent, SubmitState, SubsectionState } from '@portal/domain'
 import { FileText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -23,7 +23,6 @@ import type {
 } from './self-assessment-review.generated'
 import { SubmitStateChip, SubsectionStateChip } from './state-chips'
 import { StepBar } from './step-bar'
-import { yearInWords } from './years'
 
 type Row = SelfAssessmentReviewFieldsFragment['subsections'][number]
 
@@ -55,8 +54,8 @@ export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
   const [search, setSearch] = useSearchParams()
   const [refused, setRefused] = useState('')
   const { id, lea, part, submitState, subsections } = review
-  const year = yearInWords(review.year)
-  useHeaderBadge(lea.shortName, part, year)
+  const year = complianceYearName(review.year)
+  useHeaderBadge(lea.shortName, part, review.year)
   const given = search.get('show')
   const filter: Filter = isFilter(given) ? given : 'all'
   const columns = useMemo(() => columnsOf(id), [id])

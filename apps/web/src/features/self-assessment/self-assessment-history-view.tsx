@@ -1,3 +1,4 @@
+import { complianceYearName } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { MissingRecord } from '../../ui/missing-record'
@@ -6,7 +7,6 @@ import { ForbiddenState, LoadingState, ProblemState, type ShownProblem } from '.
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import { SelfAssessmentTabs } from './self-assessment-tabs'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages
 
@@ -32,8 +32,8 @@ export interface SelfAssessmentOfHistory {
 /** The History tab of one agency's self-assessment. */
 export function SelfAssessmentHistoryView(props: SelfAssessmentHistoryViewProps) {
   const { id, record, problem, onRetry, history, noAccess } = props
-  const year = record ? yearInWords(record.year) : null
-  useHeaderBadge(record?.lea.shortName, record?.part, year)
+  const year = record ? complianceYearName(record.year) : null
+  useHeaderBadge(record?.lea.shortName, record?.part, record?.year)
   if (noAccess) return <ForbiddenState page message={noAccess} />
   if (!Number.isInteger(id) || record === null)
     return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />

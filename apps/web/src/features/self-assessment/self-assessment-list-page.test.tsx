@@ -121,7 +121,7 @@ describe('list of self-assessments', () => {
     const { user } = renderScreen(<ListScreen />, { mocks, path, at: path, viewer: monitor })
     await screen.findByRole('row', { name: /Howard/ })
     await user.selectOptions(screen.getByLabelText('School year'), '2025 - 2026')
-    expect(await screen.findByText('There is no self-assessment in 2025-2026.')).toBeVisible()
+    expect(await screen.findByText('There is no self-assessment in 2025 - 2026.')).toBeVisible()
     expect(storage.read(storageKeys.schoolYear)).toBe(2025)
   })
 

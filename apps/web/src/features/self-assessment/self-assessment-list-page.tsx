@@ -1,4 +1,4 @@
-import { calendarDay, chosenSchoolYear } from '@portal/domain'
+import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
 import { useEffect } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { storage, storageKeys } from '../../lib/storage'
@@ -13,7 +13,6 @@ import { SelfAssessmentListView } from './self-assessment-list-view'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import { useSelfAssessmentListQuery } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -46,7 +45,7 @@ export function Component() {
     if (data) learn(data.complianceYears)
   }, [data, learn])
 
-  useHeaderBadge(viewer.leaName ?? selfAssessmentMessages.list.allAgencies, null, yearInWords(year))
+  useHeaderBadge(viewer.leaName ?? selfAssessmentMessages.list.allAgencies, null, year)
 
   const own = data?.selfAssessments
   if (!viewer.isStateMonitor) {
@@ -57,7 +56,7 @@ export function Component() {
   const years = data?.complianceYears ?? []
   const shownYears = years.some((one) => one.id === year)
     ? years
-    : [...years, { id: year, name: yearInWords(year) }]
+    : [...years, { id: year, name: complianceYearName(year) }]
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { submitStateName } from '@portal/domain'
+import { complianceYearName, submitStateName } from '@portal/domain'
 import { BellRing, CalendarClock, Play, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { problemOf } from '../../lib/problem'
@@ -19,7 +19,6 @@ import {
   useSelfAssessmentListQuery,
   type SelfAssessmentRowFieldsFragment as Row,
 } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const ActivateDialog = lazy(() =>
@@ -35,6 +34,14 @@ const ReopenDialog = lazy(() =>
 const ResetDialog = lazy(() => import('./reset-dialog').then((module) => ({ default: module.ResetDialog })))
 
 const words = selfAssessmentMessages.list
+
+/** Fifteen columns: small print up to a wide screen. */
+const listStyle = {
+  '@media (min-width: 80em) and (max-width: 99.99em)': {
+    '& table': { '--row-font': '0.8125rem !important', '--cell-x': '4px !important' },
+    '& tbody th': { minWidth: '0' },
+  },
+} as const
 
 export interface SelfAssessmentListViewProps {
   /** One agency only; all that the reader may see when absent. */
@@ -96,7 +103,7 @@ export function SelfAssessmentListView({
     title: words.caption,
     name: ['self-assessment', 'agencies', year],
     filters: [
-      [words.year, yearInWords(year)],
+      [words.year, complianceYearName(year)],
       [words.status, filters.status && submitStateName(Number(filters.status))],
       [words.search, filters.search],
       [words.overdueOnly, filters.overdue && words.overdueOnly],
@@ -115,18 +122,25 @@ export function SelfAssessmentListView({
   return (
     <Card
       title={title}
-      note={yearInWords(year)}
+      note={[complianceYearName(year), rows && all && words.rows(rows.length, all.length)]
+        .filter(Boolean)
+        .join(', ')}
       padded={false}
       actions={
-        <>
-          {rows && all && (
-            <chakra.span fontSize="sm" color="fg.subtle">
-              {words.rows(rows.length, all.length)}
-            </chakra.span>
-          )}
-          {mayActivate &&
-            !single &&
-            bulk.map(({ act, icon: Icon, label }) => (
+        mayActivate &&
+        !single && (
+          // On a phone they come once a row is selected: the list comes first.
+          <chakra.span
+            display={{ base: chosen.length === 0 ? 'none' : 'inline-flex', md: 'inline-flex' }}
+            flexWrap="wrap"
+            alignItems="center"
+            gap="8px"
+          >
+            <SelectAll
+              checked={chosen.length > 0 && chosen.length === rows?.length}
+              onChange={(on) => setSelected(new Set(on ? rows?.map(({ id }) => id) : []))}
+            />
+            {bulk.map(({ act, icon: Icon, label }) => (
               <Button
                 key={act}
                 size="sm"
@@ -137,7 +151,8 @@ export function SelfAssessmentListView({
                 {label(chosen.length)}
               </Button>
             ))}
-        </>
+          </chakra.span>
+        )
       }
     >
       {!ofOneAgency && (
@@ -147,40 +162,36 @@ export function SelfAssessmentListView({
           viewerId={viewer.id}
           onChange={setFilters}
           onClear={rows?.length && isFiltered(filters) ? clearFilters : undefined}
-          allSelected={Boolean(rows && rows.length > 0 && chosen.length === rows.length)}
-          onSelectAll={
-            mayActivate
-              ? (on) => setSelected(new Set(on ? (rows ?? []).map((row) => row.id) : []))
-              : undefined
-          }
         />
       )}
-      <DataTable
-        wide
-        caption={words.caption}
-        columns={columns}
-        rows={rows}
-        getRowId={(row) => String(row.id)}
-        {...(single ? {} : { tools })}
-        {...(ofOneAgency ? {} : { page: { number: page, size: pageSize } })}
-        problem={error ? problemOf(error) : null}
-        onRetry={refresh}
-        sortedBy={{ id: 'agency' }}
-        rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
-        empty={
-          all && all.length > 0
-            ? {
-                title: words.noMatchTitle,
-                body: words.noMatchBody,
-                action: (
-                  <Button size="sm" onClick={clearFilters}>
-                    {words.clearFilters}
-                  </Button>
-                ),
-              }
-            : { title: words.emptyTitle(yearInWords(year)), body: words.emptyBody }
-        }
-      />
+      <chakra.div css={listStyle}>
+        <DataTable
+          wide
+          caption={words.caption}
+          columns={columns}
+          rows={rows}
+          getRowId={(row) => String(row.id)}
+          {...(single ? {} : { tools })}
+          {...(ofOneAgency ? {} : { page: { number: page, size: pageSize } })}
+          problem={error ? problemOf(error) : null}
+          onRetry={refresh}
+          sortedBy={{ id: 'agency' }}
+          rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
+          empty={
+            all && all.length > 0
+              ? {
+                  title: words.noMatchTitle,
+                  body: words.noMatchBody,
+                  action: (
+                    <Button size="sm" onClick={clearFilters}>
+                      {words.clearFilters}
+                    </Button>
+                  ),
+                }
+              : { title: words.emptyTitle(complianceYearName(year)), body: words.emptyBody }
+          }
+        />
+      </chakra.div>
       {!ofOneAgency && (
         <Pager
           label={words.caption}
@@ -192,6 +203,23 @@ export function SelfAssessmentListView({
       )}
       <Suspense fallback={null}>{acting && <ActDialog {...acting} onClose={close} onDone={done} />}</Suspense>
     </Card>
+  )
+}
+
+function SelectAll({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <chakra.label display="inline-flex" alignItems="center" gap="8px" fontFamily="body" fontSize="sm">
+      <chakra.input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        width="18px"
+        height="18px"
+        margin="0"
+        accentColor="brand.solid"
+      />
+      {words.selectAll}
+    </chakra.label>
   )
 }
 

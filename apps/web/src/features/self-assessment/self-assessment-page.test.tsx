@@ -218,7 +218,9 @@ describe('self-assessment of an agency', () => {
 
   it('says that it is not activated, and shows no questions', async () => {
     renderScreen(<SelfAssessmentScreen />, { mocks: [answered({ submitState: 0, dueOn: null })], path, at })
-    expect(await screen.findByText('The 2026-2027 self-assessment has not been activated yet.')).toBeVisible()
+    expect(
+      await screen.findByText('The 2026 - 2027 self-assessment has not been activated yet.'),
+    ).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull()
   })

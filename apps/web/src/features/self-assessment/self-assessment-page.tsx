@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SubmitState, SubsectionState } from '@portal/domain'
+import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
 import { FileText, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -12,7 +12,8 @@ import { DeadlineChip } from '../../ui/deadline-chip'
 import { LinkButton, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { Select } from '../../ui/select'
-import { EmptyState, ProblemState, type ShownProblem } from '../../ui/states'
+import { OldData } from '../../ui/old-data'
+import { EmptyState, type ShownProblem } from '../../ui/states'
 import { TurnChip } from '../../ui/turn-chip'
 import { GapsCard } from './gaps-card'
 import type { ContentOfferSlot } from './content-offer-slot'
@@ -29,7 +30,6 @@ import type {
 import { SubmitStateChip } from './state-chips'
 import { StepBar } from './step-bar'
 import { turnOfSelfAssessment } from './turns'
-import { yearInWords } from './years'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const AssignDialog = lazy(() =>
@@ -83,7 +83,7 @@ export function SelfAssessmentPage({
   const [suggesting, setSuggesting] = useState(false)
   const [refused, setRefused] = useState('')
   const { id, lea, part, year, submitState, sections } = selfAssessment
-  useHeaderBadge(lea.shortName, part, yearInWords(year))
+  useHeaderBadge(lea.shortName, part, year)
   const activated = submitState !== SubmitState.notActivated
   const working = submitState === SubmitState.open || submitState === SubmitState.inProgress
   const given = search.get('show')
@@ -99,7 +99,7 @@ export function SelfAssessmentPage({
         title={selfAssessment.shortDescription}
         breadcrumb={[
           { label: words.title, to: `${selfAssessmentPaths.list}?year=${year}` },
-          { label: `${lea.shortName} ${part} ${yearInWords(year)}` },
+          { label: `${lea.shortName} ${part} ${complianceYearName(year)}` },
         ]}
         facts={factsOf(selfAssessment)}
         actions={
@@ -130,83 +130,84 @@ export function SelfAssessmentPage({
         }
       />
       <SelfAssessmentTabs id={id} />
-      {problem && <ProblemState problem={problem} what="latest state" onRetry={onRefresh} />}
       {refused && (
         <Alert status="error" onClose={() => setRefused('')}>
           {refused}
         </Alert>
       )}
-      {!activated ? (
-        <EmptyState title={words.agency.notActivated(yearInWords(year))}>
-          {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
-        </EmptyState>
-      ) : (
-        <>
-          <StepBar submitState={submitState} />
-          {offer(id, onRefresh)}
-          {submitState === SubmitState.selectiveReportIssued && (
-            <Alert status="info" quiet>
-              {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
-              <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
-            </Alert>
-          )}
-          {submitState >= SubmitState.finalReportIssued && (
-            <Alert status="success" quiet>
-              {words.review.finalIssued}{' '}
-              <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
-            </Alert>
-          )}
-          {selfAssessment.documentsReason && (
-            <Alert status="warning" quiet>
-              {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
-            </Alert>
-          )}
-          {submitState === SubmitState.activated && (
-            <Alert status="info" quiet>
-              {words.agency.waitingForStart}
-            </Alert>
-          )}
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
-            <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
-              {selfAssessment.intro}
-            </chakra.p>
-            {mayAssign && (
-              <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
-                {words.suggested.open}
-              </Button>
+      <OldData problem={problem} what="latest state" onRetry={onRefresh}>
+        {!activated ? (
+          <EmptyState title={words.agency.notActivated(complianceYearName(year))}>
+            {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
+          </EmptyState>
+        ) : (
+          <>
+            <StepBar submitState={submitState} />
+            {offer(id, onRefresh)}
+            {submitState === SubmitState.selectiveReportIssued && (
+              <Alert status="info" quiet>
+                {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
+                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+              </Alert>
             )}
-            <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
-              Show
-              <Select
-                inline
-                value={filter}
-                options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
-                onChange={(event) =>
-                  setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
-                    replace: true,
-                  })
-                }
-              />
-            </chakra.label>
-          </chakra.div>
-          <chakra.div display="grid" gap="14px">
-            {shown.map(({ section, subsections }) => (
-              <SectionCard
-                reviews={viewer.isStateMonitor || viewer.isLiaison}
-                key={section.id}
-                selfAssessmentId={id}
-                due={selfAssessment}
-                section={section}
-                subsections={subsections}
-                onAssign={mayAssign ? setAssigning : undefined}
-              />
-            ))}
-            {shown.length === 0 && <EmptyState title={words.agency.noMatch} />}
-            {working && <GapsCard selfAssessment={selfAssessment} />}
-          </chakra.div>
-        </>
-      )}
-      <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
+            {submitState >= SubmitState.finalReportIssued && (
+              <Alert status="success" quiet>
+                {words.review.finalIssued}{' '}
+                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+              </Alert>
+            )}
+            {selfAssessment.documentsReason && (
+              <Alert status="warning" quiet>
+                {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
+              </Alert>
+            )}
+            {submitState === SubmitState.activated && (
+              <Alert status="info" quiet>
+                {words.agency.waitingForStart}
+              </Alert>
+            )}
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
+              <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
+                {selfAssessment.intro}
+              </chakra.p>
+              {mayAssign && (
+                <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
+                  {words.suggested.open}
+                </Button>
+              )}
+              <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
+                Show
+                <Select
+                  inline
+                  value={filter}
+                  options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
+                  onChange={(event) =>
+                    setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
+                      replace: true,
+                    })
+                  }
+                />
+              </chakra.label>
+            </chakra.div>
+            <chakra.div display="grid" gap="14px">
+              {shown.map(({ section, subsections }) => (
+                <SectionCard
+                  reviews={viewer.isStateMonitor || viewer.isLiaison}
+                  key={section.id}
+                  selfAssessmentId={id}
+                  due={selfAssessment}
+                  section={section}
+                  subsections={subsections}
+                  onAssign={mayAssign ? setAssigning : undefined}
+                />
+              ))}
+              {shown.length === 0 && <EmptyState title={words.agency.noMatch} />}
+              {working && <GapsCard selfAssessment={selfAssessment} />}
+            </chakra.div>
+          </>
+        )}
+        <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
+      </OldData>
       <Suspense fallback={null}>
         {suggesting && (
           <SuggestedDialog selfAssessmentId={id} onClose={() => setSuggesting(false)} onChanged={onRefresh} />
@@ -226,7 +227,7 @@ export function SelfAssessmentPage({
 
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
   const { lea, year, submitState } = selfAssessment
-  const facts = [`${lea.name}, ${yearInWords(year)}.`]
+  const facts = [`${lea.name}, ${complianceYearName(year)}.`]
   if (selfAssessment.localLead) facts.push(words.plan.leadIs(selfAssessment.localLead.fullName))
   if (submitState !== SubmitState.notActivated) {
     facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SubmitState } from '@portal/domain'
+import { complianceYearName, SubmitState } from '@portal/domain'
 import { Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { useHeaderBadge } from '../../lib/header-badge'
@@ -24,7 +24,6 @@ import {
   type SupportingDocumentFieldsFragment,
 } from './self-assessment.generated'
 import { SubmitStateChip, SubsectionStateChip } from './state-chips'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.report
 type Report = NonNullable<SelfAssessmentReportQuery['selfAssessmentReport']>
@@ -69,7 +68,7 @@ function ReportPage({ report }: { report: Report }) {
   const viewer = useViewer()
   const { selfAssessment, subsections, generatedOn } = report
   const { id, lea, part, year } = selfAssessment
-  useHeaderBadge(lea.shortName, part, yearInWords(year))
+  useHeaderBadge(lea.shortName, part, year)
   return (
     <chakra.div
       css={{ '@media print': { fontSize: '11pt', '& section, & article': { breakInside: 'auto' } } }}
@@ -79,12 +78,12 @@ function ReportPage({ report }: { report: Report }) {
         breadcrumb={[
           { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
           {
-            label: `${lea.shortName} ${part} ${yearInWords(year)}`,
+            label: `${lea.shortName} ${part} ${complianceYearName(year)}`,
             to: selfAssessmentPaths.selfAssessment(id),
           },
           { label: words.title },
         ]}
-        facts={`${lea.name}, ${part}, ${yearInWords(year)}. ${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`}
+        facts={`${lea.name}, ${part}, ${complianceYearName(year)}. ${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`}
         actions={
           <>
             <SubmitStateChip state={selfAssessment.submitState} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { SubmitState, SubsectionState } from '@portal/domain'
+import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftKey, readDraft } from '../../lib/draft-store'
@@ -37,7 +37,6 @@ import { SubsectionStateChip } from './state-chips'
 import type { EvidenceSlot } from './evidence-slot'
 import { turnOfSubsection } from './turns'
 import { useSaveAnswer } from './use-save-answer'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages
 
@@ -67,9 +66,10 @@ export function SubsectionPage({
   const answer = useRef<{ flush: () => Promise<boolean> }>(null)
   const save = useSaveAnswer(subsection, item, onItem, onRefresh)
   const { selfAssessmentId } = subsection
-  const year = yearInWords(subsection.year)
-  useHeaderBadge(subsection.lea.shortName, subsection.part, year)
-  const keyOf = (id: number) => draftKey(viewer.id, 'answer', selfAssessmentId, id)
+  const year = complianceYearName(subsection.year)
+  useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
+  // By lineage: an upgrade gives questions other ids, and what was typed goes along.
+  const keyOf = (lineageId: string) => draftKey(viewer.id, 'answer', selfAssessmentId, lineageId)
 
   const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])
   useFocusOnItem(item?.number)
@@ -77,7 +77,7 @@ export function SubsectionPage({
 
   const unsaved = new Set(
     subsection.items
-      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.id), one))
+      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.lineageId), one))
       .map((one) => one.number),
   )
   const index = subsection.items.findIndex((one) => one.id === item?.id)
@@ -166,7 +166,7 @@ export function SubsectionPage({
         />
         {item ? (
           <>
-            <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+            <ItemCard key={item.lineageId} item={item} place={`${index + 1} of ${subsection.items.length}`}>
               <RecheckMark
                 item={item}
                 confirm={
@@ -178,7 +178,7 @@ export function SubsectionPage({
                   <ItemAnswer
                     item={item}
                     lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
-                    draftKey={keyOf(item.id)}
+                    draftKey={keyOf(item.lineageId)}
                     save={save}
                     onStatus={setStatus}
                     handle={answer}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { ratingChoices, SubsectionState, type ItemRules } from '@portal/domain'
+import { complianceYearName, ratingChoices, SubsectionState, type ItemRules } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { AutosaveStatus } from '../../lib/autosave-queue'
@@ -34,7 +34,6 @@ import { SubsectionNavigator } from './subsection-navigator'
 import { SubsectionReviewActs } from './subsection-review-acts'
 import { SubsectionReference } from './subsection-reference'
 import { useSaveComments, useSaveItemReview } from './use-save-review'
-import { yearInWords } from './years'
 
 type Subsection = NonNullable<SubsectionReviewQuery['subsectionResponse']>
 
@@ -61,8 +60,8 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const saveItem = useSaveItemReview(subsection.id, itemReview, onRefresh)
   const saveComments = useSaveComments(subsection.id, onRefresh)
   const { selfAssessmentId } = subsection
-  const year = yearInWords(subsection.year)
-  useHeaderBadge(subsection.lea.shortName, subsection.part, year)
+  const year = complianceYearName(subsection.year)
+  useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
 
   const people = usePresence('subsection-review', subsection.id, item?.id)
   const beforeAct = async () => {
@@ -73,7 +72,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const { previous, next } = neighboursOf(subsection, sections, index, selfAssessmentPaths.subsectionReview)
   const rules = item as (ItemRules & { ratingScale: { value: number; label: string }[] }) | undefined
   const choices = rules ? [...ratingChoices(rules.responseType, rules.ratingScale)] : []
-  const key = (what: string, id: number) => draftKey(viewer.id, what, selfAssessmentId, id)
+  const key = (what: string, id: number | string) => draftKey(viewer.id, what, selfAssessmentId, id)
   return (
     <>
       <PageHeader
@@ -187,7 +186,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
                     what={item.number}
                     value={itemReviewOf(itemReview)}
                     version={itemReview.version}
-                    draftKey={key('item-review', item.id)}
+                    draftKey={key('item-review', item.lineageId)}
                     rating={{
                       name: 'stateRating',
                       legend: words.rating,

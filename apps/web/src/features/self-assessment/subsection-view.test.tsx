@@ -16,7 +16,7 @@ import { anItem, aSection, aSubsection, no, yes } from './testing/builders'
 const path = `${selfAssessmentPaths.list}/:id/subsection/:subsectionResponseId`
 const at = selfAssessmentPaths.subsection(11, 101)
 const view = <SubsectionView evidence={() => <p>Evidence here</p>} />
-const answerKey = draftKey('u1', 'answer', 11, 1)
+const answerKey = draftKey('u1', 'answer', 11, 'item-1')
 
 /** A text that was not taken over from an earlier year. */
 const own = { carriedFromYear: null, confirmedThisYear: false }
@@ -35,11 +35,16 @@ function answered(over: Partial<SubsectionResponseFieldsFragment> = {}, lastYear
   }
 }
 
-function saving(value: AnswerValue, version: number, payload: { errors: object[]; item: object }) {
+function saving(
+  value: AnswerValue,
+  version: number,
+  payload: { errors: object[]; item: object },
+  itemId = 1,
+) {
   return {
     request: {
       query: SaveComplianceStrategyItemDocument,
-      variables: { input: { selfAssessmentId: 11, itemId: 1, ...value, version } },
+      variables: { input: { selfAssessmentId: 11, itemId, ...value, version } },
     },
     result: {
       data: { saveComplianceStrategyItem: { __typename: 'ComplianceStrategyItemPayload', ...payload } },
@@ -107,6 +112,37 @@ describe('answering a subsection', () => {
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
   })
 
+  it('puts text back and saves it when an upgrade has given the question another id meanwhile', async () => {
+    const value = { rating: 2, narrative: '', ...own }
+    writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
+    const now = anItem({ id: 77, lineageId: 'item-1' })
+    const saved = anItem({ id: 77, lineageId: 'item-1', rating: 2, version: 1, gaps: [] })
+    const mocks = [answered({ items: [now] }), saving(value, 0, { errors: [], item: saved }, 77)]
+    renderScreen(view, { mocks, path, at })
+    expect(await screen.findByText(/had not reached the server/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: /Partly/ })).toBeChecked()
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    expect(readDraft(answerKey)).toBeUndefined()
+  })
+
+  it('goes on with the question that an upgrade has put in place of the one on the screen', async () => {
+    const replaced = anItem({ id: 77, lineageId: 'item-1', rating: 4, version: 1, gaps: [] })
+    const later = anItem({ ...replaced, rating: 3, version: 2 })
+    const mocks = [
+      { ...answered({ items: [anItem()] }), maxUsageCount: 1 },
+      saving({ rating: 4, narrative: '', ...own }, 0, { errors: [], item: replaced }),
+      answered({ items: [replaced] }),
+      saving({ rating: 3, narrative: '', ...own }, 1, { errors: [], item: later }, 77),
+    ]
+    const { user } = renderScreen(view, { mocks, path, at })
+    await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /Mostly/ }))
+    await waitFor(() => expect(readDraft(answerKey)).toBeUndefined())
+    expect(screen.getByRole('radio', { name: /Mostly/ })).toBeChecked()
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+  })
+
   it('forgets kept text that did reach the server', async () => {
     const value = { rating: 2, narrative: '<p>One</p>', ...own }
     writeDraft<AnswerValue>(answerKey, { value, version: 0, writtenAt: '2026-11-20T20:10:00Z' })
@@ -119,7 +155,7 @@ describe('answering a subsection', () => {
 
   it('never shows the unsaved text of another person at this computer', async () => {
     const value = { rating: 2, narrative: '<p>secret</p>', ...own }
-    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 1), {
+    writeDraft<AnswerValue>(draftKey('u9', 'answer', 11, 'item-1'), {
       value,
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
@@ -224,7 +260,7 @@ describe('answering a subsection', () => {
 
   it('names other items whose text has not reached the server', async () => {
     const value = { rating: 2, narrative: '', ...own }
-    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 2), {
+    writeDraft<AnswerValue>(draftKey('u1', 'answer', 11, 'item-2'), {
       value,
       version: 0,
       writtenAt: '2026-11-20T20:10:00Z',
@@ -248,16 +284,16 @@ describe('answering a subsection', () => {
     const opener = await screen.findByRole('button', { name: 'Last year you wrote' })
     expect(opener).toHaveAttribute('aria-expanded', 'false')
     await user.click(opener)
-    const before = screen.getByRole('region', { name: 'Your answer of 2025-2026' })
+    const before = screen.getByRole('region', { name: 'Your answer of 2025 - 2026' })
     expect(before).toHaveTextContent('4 Fully implemented')
     expect(before).toHaveTextContent('On file since then.')
     await user.click(within(before).getByRole('button', { name: 'Insert' }))
-    expect(await screen.findByText('From 2025-2026 - confirm')).toBeVisible()
+    expect(await screen.findByText('From 2025 - 2026 - confirm')).toBeVisible()
     expect(screen.getByText(/Confirm the text from 2025 - 2026\./)).toBeVisible()
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText('From 2025-2026, confirmed for this year.')).toBeVisible()
-    expect(screen.queryByText('From 2025-2026 - confirm')).toBeNull()
+    expect(await screen.findByText('From 2025 - 2026, confirmed for this year.')).toBeVisible()
+    expect(screen.queryByText('From 2025 - 2026 - confirm')).toBeNull()
     await waitFor(() => expect(readDraft(answerKey)).toBeUndefined())
   })
 

@@ -42,7 +42,9 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
             ...known,
             subsectionResponse: {
               ...known.subsectionResponse,
-              items: known.subsectionResponse.items.map((one) => (one.id === item.id ? item : one)),
+              items: known.subsectionResponse.items.map((one) =>
+                one.lineageId === item.lineageId ? item : one,
+              ),
             },
           },
       )

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { DataTable, type DataColumn } from '../../ui/data-table'
 import { Dialog } from '../../ui/dialog'
+import { KeptValues } from '../../ui/kept-values'
 import { toast } from '../../ui/toast'
 import { refusalsOf, sentencesOf } from './refusals'
 import { selfAssessmentMessages } from './self-assessment-messages'
@@ -13,7 +15,6 @@ import {
   useAssignSuggestedMutation,
   type AssignmentSuggestionFieldsFragment,
 } from './self-assessment.generated'
-import { yearInWords } from './years'
 
 const words = selfAssessmentMessages.suggested
 
@@ -30,13 +31,14 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
     fetchPolicy: 'network-only',
   })
   const [assign, { loading }] = useAssignSuggestedMutation()
-  const [left, setLeft] = useState<Left>(new Set())
   const [refused, setRefused] = useState('')
   const rows = data?.assignmentSuggestions
-  const chosen = (rows ?? []).filter((row) => !left.has(row.subsectionResponseId))
+  const chosenOf = ({ left }: Values) =>
+    (rows ?? []).filter((row) => !left.includes(row.subsectionResponseId))
   const again = () => void refetch().catch(() => undefined)
 
-  async function assignChosen() {
+  async function assignChosen(values: Values): Promise<boolean> {
+    const chosen = chosenOf(values)
     const refusals = await refusalsOf(async () => {
       const input = {
         selfAssessmentId,
@@ -46,48 +48,69 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
     })
     setRefused(sentencesOf(refusals))
     // Whatever stood in the way, the list may be another one by now.
-    if (refusals.length > 0) return again()
+    if (refusals.length > 0) {
+      again()
+      return false
+    }
     toast({ status: 'success', title: words.done(chosen.length), duration: 5000 })
     onChanged()
     onClose()
+    return true
   }
 
   return (
-    <Dialog
-      open
+    <KeptValues<Values>
+      draft={['suggested assignments', selfAssessmentId]}
+      initial={{ left: [] }}
       onClose={onClose}
-      title={words.title}
-      width="role"
-      footer={
-        <>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <Button
-            variant="solid"
-            loading={loading}
-            disabledReason={chosen.length === 0 && (rows?.length === 0 ? words.none : words.selectFirst)}
-            onClick={() => void assignChosen()}
-          >
-            {words.assign(chosen.length)}
-          </Button>
-        </>
-      }
+      onSubmit={assignChosen}
     >
-      {refused && <Alert status="error">{refused}</Alert>}
-      <chakra.p marginBottom="10px">{words.intro}</chakra.p>
-      <DataTable
-        caption={words.caption}
-        columns={columnsOf(left, setLeft)}
-        rows={rows}
-        getRowId={(row) => String(row.subsectionResponseId)}
-        problem={error ? problemOf(error) : null}
-        onRetry={again}
-        empty={{ title: words.none, body: words.noneBody }}
-      />
-    </Dialog>
+      {({ values, set, submit, close, notice }) => (
+        <Dialog
+          open
+          onClose={close}
+          title={words.title}
+          width="role"
+          footer={
+            <>
+              <Button onClick={close}>{words.cancel}</Button>
+              <Button
+                variant="solid"
+                loading={loading}
+                disabledReason={
+                  chosenOf(values).length === 0 && (rows?.length === 0 ? words.none : words.selectFirst)
+                }
+                onClick={submit}
+              >
+                {words.assign(chosenOf(values).length)}
+              </Button>
+            </>
+          }
+        >
+          {notice}
+          {refused && <Alert status="error">{refused}</Alert>}
+          <chakra.p marginBottom="10px">{words.intro}</chakra.p>
+          <DataTable
+            caption={words.caption}
+            columns={columnsOf(new Set(values.left), (left) => set({ left: [...left] }))}
+            rows={rows}
+            getRowId={(row) => String(row.subsectionResponseId)}
+            problem={error ? problemOf(error) : null}
+            onRetry={again}
+            empty={{ title: words.none, body: words.noneBody }}
+          />
+        </Dialog>
+      )}
+    </KeptValues>
   )
 }
 
 type Left = ReadonlySet<number>
+
+interface Values {
+  /** Subsections that are left out. */
+  left: number[]
+}
 
 function columnsOf(
   left: Left,
@@ -123,6 +146,6 @@ function columnsOf(
       width: '170px',
       cell: (row) => row.users.map((user) => user.fullName).join(', '),
     },
-    { id: 'year', header: words.year, width: '120px', cell: (row) => yearInWords(row.year) },
+    { id: 'year', header: words.year, width: '120px', cell: (row) => complianceYearName(row.year) },
   ]
 }

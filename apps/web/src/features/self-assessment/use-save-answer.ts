@@ -9,7 +9,10 @@ import {
   type SubsectionResponseFieldsFragment,
 } from './self-assessment.generated'
 
-/** Saves one answer; asks for the subsection again when its state or what may be done with it can have changed. */
+/**
+ * Saves one answer; asks for the subsection again when its state, its questions or what may be done
+ * with it can have changed.
+ */
 export function useSaveAnswer(
   subsection: Pick<SubsectionResponseFieldsFragment, 'selfAssessmentId' | 'state'>,
   item: ComplianceStrategyItemFieldsFragment | undefined,
@@ -46,6 +49,7 @@ export function useSaveAnswer(
       onItem(now)
       const complete = now.gaps.length === 0
       if (
+        now.id !== item.id ||
         subsection.state !== SubsectionState.inProgress ||
         complete !== (item.version > 0 && item.gaps.length === 0)
       ) {

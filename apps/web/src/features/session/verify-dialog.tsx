@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react'
-import { Form, Formik, type FormikHelpers } from 'formik'
-import { useId, useState } from 'react'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import type { FormikHelpers } from 'formik'
+import { useRef } from 'react'
 import { SwitchField } from '../../ui/switch-field'
 import { toast } from '../../ui/toast'
-import { CodeField } from './code-field'
+import { ProofDialog } from './proof-dialog'
 import { refusalText } from './refusal-text'
+import { CodeSent, codeMissing, ResendCode, SecurityCodeField } from './security-code'
 import { resendCode, verifyCode, type SignInResult } from './session-calls'
 import { sessionMessages as m } from './session-messages'
 
@@ -22,10 +20,11 @@ interface Values {
   trustDevice: boolean
 }
 
+const empty: Values = { code: '', trustDevice: false }
+
 /** Second step of signing in: the six digits of the mail. */
 export function VerifyDialog({ email, onCancel, onVerified }: VerifyDialogProps) {
-  const formId = useId()
-  const [resending, setResending] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
 
   const verify = async (
     { code, trustDevice }: Values,
@@ -42,69 +41,27 @@ export function VerifyDialog({ email, onCancel, onVerified }: VerifyDialogProps)
       })
       setFieldError('code', tooMany ? refusalText(result.errors) : m.codeRefused)
       // The whole code is the next thing to type over.
-      codeInput()?.select()
+      fields.current?.querySelector('input')?.select()
     } catch {
       toast({ title: m.codeRequestFailed, status: 'error' })
     }
   }
 
-  const resend = async () => {
-    setResending(true)
-    try {
-      const { email: sentTo, errors } = await resendCode()
-      if (errors.length === 0)
-        toast({ title: m.resendDone, description: m.resendDoneBody(sentTo ?? email), status: 'success' })
-      else toast({ title: m.resendFailed, description: refusalText(errors), status: 'error' })
-    } catch {
-      toast({ title: m.resendFailed, status: 'error' })
-    } finally {
-      setResending(false)
-    }
-  }
-
-  const codeInput = () => document.getElementById(formId)?.querySelector<HTMLInputElement>('[name=code]')
-
   return (
-    <Formik initialValues={{ code: '', trustDevice: false }} onSubmit={verify}>
-      {({ values, isSubmitting }) => (
-        <Dialog
-          open
-          onClose={onCancel}
-          title={m.verifyTitle}
-          staticBackdrop
-          closeButton={false}
-          footer={
-            <>
-              <Button onClick={onCancel}>{m.cancel}</Button>
-              <Button
-                type="submit"
-                form={formId}
-                variant="solid"
-                loading={isSubmitting}
-                disabledReason={values.code.length < 6 && m.codeIncomplete}
-              >
-                {m.verify}
-              </Button>
-            </>
-          }
-        >
-          <p>
-            {m.codeSentTo} <b>{email}</b>. {m.codeLife}
-          </p>
-          <chakra.div marginTop="16px">
-            <Form id={formId} noValidate>
-              <CodeField name="code" label={m.code} hint={m.codeHint} />
-              <SwitchField name="trustDevice" label={m.trustDevice} />
-            </Form>
-          </chakra.div>
-          <chakra.p marginTop="16px">
-            {m.noCode}{' '}
-            <Button variant="link" loading={resending} onClick={() => void resend()}>
-              {m.resend}
-            </Button>
-          </chakra.p>
-        </Dialog>
-      )}
-    </Formik>
+    <ProofDialog
+      title={m.verifyTitle}
+      submitLabel={m.verify}
+      initial={empty}
+      missing={({ code }) => codeMissing(code)}
+      onSubmit={verify}
+      onCancel={onCancel}
+      intro={<CodeSent email={email} />}
+      after={<ResendCode email={email} send={resendCode} />}
+    >
+      <div ref={fields}>
+        <SecurityCodeField />
+        <SwitchField name="trustDevice" label={m.trustDevice} />
+      </div>
+    </ProofDialog>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
 import { spreadErrors, type PayloadError } from '../../lib/form-errors'
-import { problemOf } from '../../lib/problem'
+import { thrownRefusals } from '../../lib/refusals'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { FormErrorSummary } from '../../ui/error-summary'
@@ -45,7 +45,7 @@ export function HandOverDialog({ person, colleagues, onClose, onDone }: HandOver
       onDone()
       return []
     } catch (error) {
-      return [{ code: 'INTERNAL', message: problemOf(error).message }]
+      return thrownRefusals(error)
     }
   }
 

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { ArrowRight } from 'lucide-react'
+import { complianceYearName } from '@portal/domain'
 import { formatDateTime } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
-import { LinkButton, TextLink } from '../../ui/link'
+import { TextLink } from '../../ui/link'
 import { namesOf, TaskDue } from './task-due'
+import { TaskGroup } from './task-group'
 import { tasksMessages } from './tasks-messages'
 import { taskPath } from './tasks-paths'
-import type { TaskFieldsFragment as Task } from './tasks.generated'
+import type { TasksQuery, TasksQueryVariables } from './tasks.generated'
+
+type Task = TasksQuery['tasks']['rows'][number]
 
 const heads = tasksMessages.columns
 
@@ -15,10 +18,12 @@ interface TaskColumnsOptions {
   me: string
   /** Off for people of one agency: it would be the same in every row. */
   agency: boolean
+  /** What the list shows, for the tasks of its groups. */
+  filter: TasksQueryVariables['filter']
 }
 
 /** Columns of the task list. */
-export function taskColumns({ me, agency }: TaskColumnsOptions): DataColumn<Task>[] {
+export function taskColumns({ me, agency, filter }: TaskColumnsOptions): DataColumn<Task>[] {
   return [
     {
       id: 'label',
@@ -26,16 +31,20 @@ export function taskColumns({ me, agency }: TaskColumnsOptions): DataColumn<Task
       rowHeader: true,
       cell: (task) => (
         <>
-          <TextLink to={taskPath(task)}>{task.label}</TextLink>
+          {task.group ? (
+            <TaskGroup group={task.group} filter={filter} me={me} withAgency={task.agency === null} />
+          ) : (
+            <TextLink to={taskPath(task)}>{task.label}</TextLink>
+          )}
           {task.part && (
             <chakra.span display="block" textStyle="hint" color="fg.muted">
-              {task.year === null ? task.part : `${task.part}, ${task.year}-${task.year + 1}`}
+              {task.year === null ? task.part : `${task.part}, ${complianceYearName(task.year)}`}
             </chakra.span>
           )}
         </>
       ),
     },
-    { id: 'room', header: heads.room, sortValue: ({ room }) => room, cell: ({ room }) => room },
+    { id: 'area', header: heads.area, sortValue: ({ room }) => room, cell: ({ room }) => room },
     ...(agency
       ? [
           {
@@ -52,28 +61,13 @@ export function taskColumns({ me, agency }: TaskColumnsOptions): DataColumn<Task
       sortValue: ({ deadline }) => deadline?.due ?? null,
       cell: ({ deadline }) => <TaskDue deadline={deadline} />,
     },
-    { id: 'assignees', header: heads.assignees, cell: (task) => namesOf(task, me) },
+    { id: 'assignees', header: heads.assignees, cell: (task) => (task.group ? '' : namesOf(task, me)) },
     {
       id: 'since',
       header: heads.since,
       sortValue: ({ since }) => since ?? null,
       cell: ({ since }) => (
         <chakra.span whiteSpace="nowrap">{since ? formatDateTime(since) : '-'}</chakra.span>
-      ),
-    },
-    {
-      id: 'actions',
-      header: heads.actions,
-      align: 'end',
-      cell: (task) => (
-        <LinkButton
-          size="sm"
-          to={taskPath(task)}
-          icon={<ArrowRight size={14} aria-hidden />}
-          aria-label={tasksMessages.goTo(task.label)}
-        >
-          {tasksMessages.go}
-        </LinkButton>
       ),
     },
   ]

@@ -31,24 +31,25 @@ export function MyTasks(part: TasksPart) {
 export function NextActions({ leaId, ...part }: TasksPart & { leaId: number }) {
   const isLocal = useViewer().leaId != null
   const filter: Filter = { show: isLocal ? 'mine' : 'waiting', leaId }
-  return <TaskPanel {...part} title={m.nextActions} filter={filter} withRoom />
+  return <TaskPanel {...part} title={m.nextActions} filter={filter} withArea />
 }
 
 interface TaskPanelProps extends TasksPart {
   title: string
   /** What the whole list shows that the panel is the beginning of. */
   filter: Filter
-  /** Says which room it is and who does it. */
-  withRoom?: boolean
+  /** Says which area it is and who does it. */
+  withArea?: boolean
 }
 
-function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withRoom = false }: TaskPanelProps) {
+function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withArea = false }: TaskPanelProps) {
   const viewer = useViewer()
-  const query = new URLSearchParams(
-    Object.entries(filter).flatMap(([name, value]) =>
-      value == null || value === 'mine' ? [] : [[name, String(value)]],
-    ),
-  ).toString()
+  const query = new URLSearchParams({
+    ...(filter.show === 'waiting' ? { show: 'waiting' } : {}),
+    ...(filter.leaId == null ? {} : { leaId: String(filter.leaId) }),
+    // The list begins with the person's own.
+    ...(filter.show === 'mine' && filter.assigned == null ? { assigned: 'anyone' } : {}),
+  }).toString()
   const list = query === '' ? tasksPaths.list : `${tasksPaths.list}?${query}`
   const left = (shown?.total ?? 0) - (shown?.rows.length ?? 0)
   return (
@@ -67,7 +68,7 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withRoom = f
           <>
             <ul>
               {shown.rows.map((task) => (
-                <PanelRow key={task.id} task={task} me={viewer.id} withRoom={withRoom} />
+                <PanelRow key={task.id} task={task} me={viewer.id} withArea={withArea} />
               ))}
             </ul>
             {left > 0 && (
@@ -86,8 +87,8 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withRoom = f
   )
 }
 
-function PanelRow({ task, me, withRoom }: { task: Task; me: string; withRoom: boolean }) {
-  const facts = [task.agency, task.part, ...(withRoom ? [task.room, namesOf(task, me)] : [])]
+function PanelRow({ task, me, withArea }: { task: Task; me: string; withArea: boolean }) {
+  const facts = [task.agency, task.part, ...(withArea ? [task.room, namesOf(task, me)] : [])]
   return (
     <chakra.li
       display="grid"

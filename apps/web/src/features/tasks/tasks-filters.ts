@@ -3,7 +3,7 @@ import { sortOf } from '../../ui/list-order'
 import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { TasksQueryVariables } from './tasks.generated'
 
-const names = ['show', 'room', 'leaId', 'due', 'assigned', 'q'] as const
+const names = ['show', 'area', 'leaId', 'due', 'assigned', 'q'] as const
 
 /** Filters of the list as the address has them; '' for none. */
 export type TaskFilters = Record<(typeof names)[number], string>
@@ -18,20 +18,22 @@ export interface TaskAddress {
 
 const dues = ['overdue', 'week', 'month', 'none'] as const
 const people = ['me', 'forMe', 'nobody'] as const
+/** Where the address says nothing, what is to be done is the person's own. */
+const everybody = 'anyone'
 const shows = ['mine', 'waiting'] as const
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null
 
 const checks: Record<keyof TaskFilters, (text: string) => boolean> = {
   show: (text) => among(shows, text) !== null,
-  room: (text) => among(taskRooms, text) !== null,
+  area: (text) => among(taskRooms, text) !== null,
   leaId: (text) => /^\d{1,9}$/.test(text),
   due: (text) => among(dues, text) !== null,
-  assigned: (text) => among(people, text) !== null,
+  assigned: (text) => text === everybody || among(people, text) !== null,
   q: () => true,
 }
 
-const sortable = ['due', 'agency', 'room', 'since']
+const sortable = ['due', 'agency', 'area', 'since']
 
 /** What an address asks for; what it cannot mean is left out. */
 export function readTaskAddress(params: URLSearchParams): TaskAddress {
@@ -53,23 +55,32 @@ export function taskVariables(
   { filters, page, pageSize, sort }: TaskAddress,
   show: 'mine' | 'waiting',
 ): Omit<TasksQueryVariables, 'withChoices'> {
+  const shown = among(shows, filters.show) ?? show
   return {
     filter: {
-      show: among(shows, filters.show) ?? show,
-      room: filters.room || null,
+      show: shown,
+      room: filters.area || null,
       leaId: filters.leaId === '' ? null : Number(filters.leaId),
       due: among(dues, filters.due),
-      assigned: among(people, filters.assigned),
+      assigned:
+        filters.assigned === '' ? (shown === 'mine' ? 'forMe' : null) : among(people, filters.assigned),
       q: searchOf(filters),
+      grouped: true,
     },
     page,
     pageSize,
-    sort: sort || null,
+    sort: sort.replace('area', 'room') || null,
   }
 }
 
+/** The same question for a file, which holds every task by itself. */
+export function exportedTasks({ filter, sort }: Pick<TasksQueryVariables, 'filter' | 'sort'>) {
+  const { grouped: _lines, ...narrowed } = filter
+  return { ...narrowed, sort: sort ?? '' }
+}
+
 /** What is searched for; null below two characters. */
-export function searchOf({ q }: TaskFilters): string | null {
+function searchOf({ q }: TaskFilters): string | null {
   const text = q.trim()
   return text.length < 2 ? null : text
 }

@@ -6,14 +6,14 @@ import { MyTasks, NextActions } from './task-panels'
 import { readTaskAddress, taskVariables } from './tasks-filters'
 import { Component as TasksScreen } from './tasks-page'
 import { taskPath, tasksPaths } from './tasks-paths'
-import { TasksDocument, type TaskFieldsFragment } from './tasks.generated'
+import { TasksDocument, TasksOfGroupDocument, type TaskFieldsFragment } from './tasks.generated'
 
 const path = tasksPaths.list
 const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Renee Castillo', isStateMonitor: true }
 const local = { roles: ['LocalAdmin'], id: 'l1', leaId: 1, leaName: 'Allegany', isLocalAdmin: true }
 const liaison = { roles: ['DEILiaison'], id: 'd1', isLiaison: true }
 
-const aTask = (given: Partial<TaskFieldsFragment> = {}) => ({
+const aTask = (given: Partial<TaskFieldsFragment & { group: null }> = {}) => ({
   __typename: 'Task',
   id: 'verify-5',
   kind: 'verify',
@@ -33,6 +33,7 @@ const aTask = (given: Partial<TaskFieldsFragment> = {}) => ({
   isMine: true,
   recordId: 5,
   placeId: null,
+  group: null,
   ...given,
 })
 const unnamed = aTask({
@@ -80,10 +81,12 @@ describe('the task list', () => {
     expect(row).toHaveTextContent('Allegany County')
     expect(within(row).getByText(/^Overdue, \d+ days late$/)).toBeVisible()
     expect(row).toHaveTextContent('You')
-    expect(within(row).getByRole('link', { name: /^Go: Verify 2/ })).toHaveAttribute(
+    expect(within(row).getAllByRole('link')).toHaveLength(1)
+    expect(within(row).getByRole('link', { name: /^Verify 2/ })).toHaveAttribute(
       'href',
       '/compliance/findings/5',
     )
+    expect(screen.getByRole('columnheader', { name: 'Area' })).toBeVisible()
     const why = within(row).getByText(/How this date came about/)
     await user.click(why)
     expect(within(row).getByText(/so it moves to Thursday/)).toBeVisible()
@@ -106,7 +109,15 @@ describe('the task list', () => {
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(
         expect.objectContaining({
-          filter: { show: 'waiting', room: null, leaId: 13, due: 'overdue', assigned: null, q: null },
+          filter: {
+            show: 'waiting',
+            room: null,
+            leaId: 13,
+            due: 'overdue',
+            assigned: null,
+            q: null,
+            grouped: true,
+          },
           page: 1,
         }),
       ),
@@ -120,6 +131,55 @@ describe('the task list', () => {
         }),
       ),
     )
+  })
+
+  it('begins with the own tasks, and shows everybody’s when asked', async () => {
+    const asked = vi.fn<(variables: Variables) => void>()
+    const { user } = show({ mocks: [answered([], asked)], viewer: monitor })
+    await user.click(await screen.findByRole('button', { name: 'Show everybody’s tasks' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    expect(asked.mock.calls.map(([variables]) => variables['filter'])).toMatchObject([
+      { show: 'mine', assigned: 'forMe' },
+      { show: 'mine', assigned: null },
+    ])
+    expect(screen.getByLabelText('Assigned to')).toHaveDisplayValue('Anyone')
+  })
+
+  it('opens a group into its tasks, asked for by what the list shows', async () => {
+    const group = { __typename: 'TaskGroup', id: 'verify-13-2026-B', label: '2 findings to verify', count: 2 }
+    const asked = vi.fn<(variables: Variables) => boolean>(() => true)
+    const ofGroup = {
+      request: { query: TasksOfGroupDocument, variables: asked },
+      result: {
+        data: {
+          tasks: {
+            __typename: 'TaskPage',
+            rows: [aTask(), aTask({ id: 'verify-6', recordId: 6, label: 'Verify 1 correction of F-6' })],
+            total: 2,
+          },
+        },
+      },
+    }
+    const { user } = show({
+      mocks: [answered([{ ...aTask(), group }]), ofGroup],
+      viewer: monitor,
+      at: `${path}?due=overdue`,
+    })
+    const opener = await screen.findByRole('button', { name: '2 findings to verify' })
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('link', { name: /^Verify/ })).toBeNull()
+    opener.focus()
+    await user.keyboard('{Enter}')
+    const tasks = await screen.findByRole('list', { name: '2 findings to verify' })
+    expect(within(tasks).getByRole('link', { name: /F-6$/ })).toHaveAttribute(
+      'href',
+      '/compliance/findings/6',
+    )
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+      filter: { due: 'overdue', assigned: 'forMe', group: 'verify-13-2026-B', grouped: null },
+    })
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('list', { name: '2 findings to verify' })).toBeNull()
   })
 
   it('tells nothing to do from nothing that matches', async () => {
@@ -188,10 +248,7 @@ describe('the panels', () => {
   it('show the first tasks of the person and lead to the rest', () => {
     renderScreen(<MyTasks {...part} />, { viewer: monitor })
     expect(screen.getByRole('link', { name: /Verify 2 corrections/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute(
-      'href',
-      '/user/tasks?assigned=forMe',
-    )
+    expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute('href', '/user/tasks')
   })
 
   it('wait for the page, and say what failed of it', async () => {
@@ -209,7 +266,7 @@ describe('the panels', () => {
   })
 
   it.each([
-    ['people of the agency', local, '/user/tasks?leaId=1'],
+    ['people of the agency', local, '/user/tasks?leaId=1&assigned=anyone'],
     ['people of the state', monitor, '/user/tasks?show=waiting&leaId=1'],
   ])('show %s the next actions of the agency', (_who, viewer, list) => {
     renderScreen(<NextActions {...part} leaId={1} />, { viewer })
@@ -234,11 +291,14 @@ test.each([
 
 test('an address asks for nothing that it cannot mean', () => {
   const read = (text: string) => taskVariables(readTaskAddress(new URLSearchParams(text)), 'mine')
-  expect(read('show=all&room=Kitchen&leaId=x&due=soon&assigned=you&page=-1&size=7&sort=label&q=a')).toEqual({
-    filter: { show: 'mine', room: null, leaId: null, due: null, assigned: null, q: null },
+  expect(read('show=all&area=Kitchen&leaId=x&due=soon&assigned=you&page=-1&size=7&sort=label&q=a')).toEqual({
+    filter: { show: 'mine', room: null, leaId: null, due: null, assigned: 'forMe', q: null, grouped: true },
     page: 1,
     pageSize: 25,
     sort: null,
   })
-  expect(read('room=Findings&q=howard&sort=-due').filter).toMatchObject({ room: 'Findings', q: 'howard' })
+  expect(read('area=Findings&q=howard').filter).toMatchObject({ room: 'Findings', q: 'howard' })
+  expect(read('sort=-area,due')).toMatchObject({ sort: '-room,due' })
+  expect(read('assigned=anyone').filter).toMatchObject({ assigned: null })
+  expect(read('show=waiting').filter).toMatchObject({ assigned: null })
 })

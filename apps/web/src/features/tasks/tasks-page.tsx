@@ -14,7 +14,7 @@ import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
 import { taskColumns } from './task-columns'
 import { TasksFilterBar } from './tasks-filter-bar'
-import { isFiltered, searchOf, taskVariables, useTaskAddress } from './tasks-filters'
+import { exportedTasks, isFiltered, taskVariables, useTaskAddress } from './tasks-filters'
 import { tasksMessages as m } from './tasks-messages'
 import { tasksPaths } from './tasks-paths'
 import { useTasksQuery, type TaskChoicesFieldsFragment } from './tasks.generated'
@@ -23,6 +23,7 @@ import { useTasksQuery, type TaskChoicesFieldsFragment } from './tasks.generated
 export const screenStates = [
   'loading',
   'list',
+  'group opened',
   'waiting for others',
   'filtered to nothing',
   'nothing to do',
@@ -30,14 +31,23 @@ export const screenStates = [
   'offline',
 ]
 
-/** What the person has to do in every room, and what they wait for. */
+/** Columns of the screen that are others in a file. */
+const exportedAs: Readonly<Record<string, readonly string[]>> = {
+  area: ['room'],
+  due: ['due', 'derivation'],
+}
+
+/** What the person has to do in every area, and what they wait for; several tasks of one kind in one line. */
 export function Component() {
   const viewer = useViewer()
   const [address, change, clear] = useTaskAddress()
   const { filters, page, pageSize, sort } = address
   const isLocal = viewer.leaId != null
   const onlyWaiting = viewer.isLiaison
-  const variables = taskVariables(address, onlyWaiting ? 'waiting' : 'mine')
+  const variables = useMemo(
+    () => taskVariables(address, onlyWaiting ? 'waiting' : 'mine'),
+    [address, onlyWaiting],
+  )
   const show = variables.filter.show ?? 'mine'
   const { choices, withChoices, keep } = useChoices<TaskChoicesFieldsFragment>(variables)
   const {
@@ -56,7 +66,11 @@ export function Component() {
   const shown = (current ?? previousData)?.tasks
   const rows = error && !current ? undefined : shown?.rows
   const [hidden, onHidden] = useListColumns('tasks')
-  const columns = useMemo(() => taskColumns({ me: viewer.id, agency: !isLocal }), [viewer.id, isLocal])
+  const { filter } = variables
+  const columns = useMemo(
+    () => taskColumns({ me: viewer.id, agency: !isLocal, filter }),
+    [viewer.id, isLocal, filter],
+  )
   return (
     <>
       <PageHeader
@@ -94,15 +108,8 @@ export function Component() {
               onExport: (choice, { columns: ids }) =>
                 tellFailure(() =>
                   exportFromServer(choice, tasksPaths.export, {
-                    ...filters,
-                    show,
-                    q: searchOf(filters),
-                    sort,
-                    columns: ids
-                      .flatMap((one) =>
-                        one === 'actions' ? [] : one === 'due' ? ['due', 'derivation'] : [one],
-                      )
-                      .join(','),
+                    ...exportedTasks(variables),
+                    columns: ids.flatMap((one) => exportedAs[one] ?? [one]).join(','),
                   }),
                 ),
             }}
@@ -117,7 +124,14 @@ export function Component() {
                       </Button>
                     ),
                   }
-                : m.nothing[show]
+                : {
+                    ...m.nothing[show],
+                    action: show === 'mine' && filters.assigned === '' && (
+                      <Button size="sm" onClick={() => change({ assigned: 'anyone' })}>
+                        {m.ofEverybody}
+                      </Button>
+                    ),
+                  }
             }
           />
         </chakra.div>

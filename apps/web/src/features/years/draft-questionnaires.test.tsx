@@ -21,12 +21,12 @@ const row = (id: number, state: string, reason: string | null = null) => ({
     state === 'Draft' ? ['Self-assessments keep v1; only agencies that have none yet get this one.'] : [],
 })
 const listed = (questionnaires: object[]) => ({
-  request: { query: LaunchedComplianceYearsDocument, variables: { withDrafts: true } },
+  request: { query: LaunchedComplianceYearsDocument, variables: { withDrafts: true, withFigures: false } },
   result: { data: { choices: { __typename: 'Choices', questionnaires }, years: [] } },
 })
 /** As the year manager shows them. */
 function Drafts() {
-  const { data } = useLaunchedComplianceYearsQuery({ variables: { withDrafts: true } })
+  const { data } = useLaunchedComplianceYearsQuery({ variables: { withDrafts: true, withFigures: false } })
   return (
     <DraftQuestionnaires
       questionnaires={data?.choices?.questionnaires}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { Component as YearManagerScreen } from './year-manager-screen'
@@ -16,11 +17,29 @@ afterEach(() => localStorage.clear())
 
 const monitor = { roles: ['StateMonitor'], id: 'm1', fullName: 'Helen Marsh' }
 const year = (id: number, name = `${id} - ${id + 1}`) => ({ __typename: 'Year', id, name })
-const listed = (document: object, years: object[]) => ({
+const figuresOf = (id: number, over: object = {}) => ({
+  __typename: 'YearFigures',
+  year: id,
+  launchedOn: null,
+  launchedBy: null,
+  agencies: 0,
+  selfAssessments: 0,
+  closedSelfAssessments: 0,
+  findings: 0,
+  openFindings: 0,
+  documents: 0,
+  ...over,
+})
+const listed = (
+  document: object,
+  years: { id: number }[],
+  figures: object[] = years.map(({ id }) => figuresOf(id)),
+) => ({
   request: { query: document as never, variables: () => true },
-  result: ({ withDrafts }: { withDrafts?: boolean }) => ({
+  result: ({ withDrafts, withFigures }: { withDrafts?: boolean; withFigures?: boolean }) => ({
     data: {
       ...(withDrafts && { choices: { __typename: 'Choices', questionnaires: [] } }),
+      ...(withFigures && { figures }),
       years,
     },
   }),
@@ -116,16 +135,83 @@ describe('year managers', () => {
       'Launch FFY 2026',
       'FFY 2025',
     ],
-  ])('%s lists its years in one column and names the next', async (title, at, mock, button, shown) => {
-    renderScreen(<YearManagerScreen />, { mocks: [mock] as never, viewer: monitor, at })
-    expect(await screen.findByRole('button', { name: button })).toBeEnabled()
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
-    expect(within(crumbs).getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/')
-    expect(crumbs).toHaveTextContent(title)
-    const heads = screen.getAllByRole('columnheader')
-    expect(heads.map((head) => head.textContent)).toEqual(['Years'])
-    expect(screen.getByRole('rowheader', { name: shown })).toBeVisible()
+  ])(
+    '%s lists its years, in the first column alone, and names the next',
+    async (title, at, mock, button, shown) => {
+      renderScreen(<YearManagerScreen />, { mocks: [mock] as never, viewer: monitor, at })
+      expect(await screen.findByRole('button', { name: button })).toBeEnabled()
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' })
+      expect(within(crumbs).getByRole('link', { name: 'Landing Page' })).toHaveAttribute('href', '/')
+      expect(crumbs).toHaveTextContent(title)
+      const heads = screen.getAllByRole('columnheader')
+      expect(heads.map((head) => head.textContent)).toEqual([
+        'Years',
+        'Launched',
+        'Agencies',
+        'Self-assessments',
+        'Findings',
+        'Documents',
+      ])
+      expect(screen.getByRole('rowheader', { name: shown })).toBeVisible()
+    },
+  )
+
+  it('says who launched each year and how much work it holds', async () => {
+    const figures = [
+      figuresOf(2026, {
+        launchedOn: '2026-06-15T15:00:00.000Z',
+        launchedBy: { __typename: 'PersonRef', id: 'm1', fullName: 'Helen Marsh' },
+        agencies: 24,
+        selfAssessments: 1048,
+        closedSelfAssessments: 3,
+        findings: 7,
+        openFindings: 5,
+        documents: 12,
+      }),
+      figuresOf(2025),
+    ]
+    renderScreen(<YearManagerScreen />, {
+      mocks: [listed(LaunchedComplianceYearsDocument, [year(2025), year(2026)], figures)] as never,
+      viewer: monitor,
+      at,
+    })
+    const cells = async (name: string) =>
+      within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    expect(await cells('2026 - 2027')).toEqual([
+      'Jun 15, 2026by Helen Marsh',
+      '24',
+      '1,0483 closed',
+      '75 open',
+      '12',
+    ])
+    expect(await cells('2025 - 2026')).toEqual(['With the portal', '0', '0', '0', '0'])
+  })
+
+  it('shows the names alone to those who launch no years', async () => {
+    renderScreen(<YearManagerScreen />, {
+      mocks: [years] as never,
+      viewer: { ...monitor, permissions: [] },
+      at,
+    })
+    await screen.findByRole('rowheader', { name: '2026 - 2027' })
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Years'])
+  })
+
+  it('stands without its numbers, and says so', async () => {
+    const failing = {
+      ...years,
+      result: {
+        data: { choices: { __typename: 'Choices', questionnaires: [] }, figures: null, years: [year(2026)] },
+        errors: [new GraphQLError('Down.', { path: ['figures'] })],
+      },
+    }
+    renderScreen(<YearManagerScreen />, { mocks: [failing] as never, viewer: monitor, at })
+    expect(await screen.findByRole('rowheader', { name: '2026 - 2027' })).toBeVisible()
+    expect(screen.getByText('The numbers of the years could not be loaded.')).toBeVisible()
+    expect(screen.queryByText('Compliance years could not be loaded.')).toBeNull()
   })
 
   it('keeps the order of the table between visits', async () => {

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { failedChoices, listProblem } from '../../lib/list-problem'
+import { failedChoices, failedFigures, listProblem } from '../../lib/list-problem'
 import { problemOf } from '../../lib/problem'
 import { useTableSort } from '../../lib/use-table-sort'
 import { useViewer } from '../../lib/viewer'
@@ -13,14 +13,13 @@ import { forgetYears } from '../../lib/year-cache'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { DataTable, type DataColumn } from '../../ui/data-table'
-import { TextLink } from '../../ui/link'
+import { DataTable } from '../../ui/data-table'
 import { PageHeader } from '../../ui/page-header'
 import { toast } from '../../ui/toast'
 import { DraftQuestionnaires } from './draft-questionnaires'
 import { LaunchSummary, type Summary } from './launch-summary'
+import { yearColumns } from './year-columns'
 import { yearsMessages as m } from './years-messages'
-import { yearsPaths } from './years-paths'
 import type {
   ComplianceYearLaunchPreviewQuery,
   LaunchComplianceYearMutation,
@@ -39,43 +38,29 @@ export interface YearManagerProps {
 
 type LaunchedYear = LaunchedComplianceYearsQuery['years'][number]
 
-/** One column (specification 000 section 2); for readers of the audit trail each name leads to the history of the year. */
-const columnsOf = (kind: YearKind, readsHistory: boolean): readonly DataColumn<LaunchedYear>[] => [
-  {
-    id: 'years',
-    header: m.years,
-    rowHeader: true,
-    sortValue: ({ id }) => id,
-    cell: ({ id, name }) =>
-      readsHistory ? (
-        <TextLink to={yearsPaths.history(kind, id)} title={m.historyOf(name)}>
-          {name}
-        </TextLink>
-      ) : (
-        name
-      ),
-  },
-]
 const toastMs = 5000
+const sortable = ['years', 'launched', 'agencies', 'selfAssessments', 'findings', 'documents']
 
 /** The launched years of one kind, and the launch of the next (specification 000 section 2). */
 export function YearManager({ kind, documents }: YearManagerProps) {
   const viewer = useViewer()
   const withDrafts = kind === 'compliance' && viewer.permissions.includes('content.manage')
+  const withFigures = viewer.permissions.includes('years.launch')
   const {
     data: current,
     error,
     refetch,
   } = useQuery<LaunchedComplianceYearsQuery>(documents.years, {
-    ...(kind === 'compliance' && { variables: { withDrafts } }),
+    variables: { withFigures, ...(kind === 'compliance' && { withDrafts }) },
     fetchPolicy: 'cache-and-network',
-    // The drafts may fail without the years.
+    // The drafts and the figures may fail without the years.
     errorPolicy: 'all',
   })
   const data = useLastAnswer(current, kind)
   const readsHistory = viewer.permissions.includes('audit-trail.view')
-  const columns = useMemo(() => columnsOf(kind, readsHistory), [kind, readsHistory])
-  const [sort, keepSort] = useTableSort(`${kind}Years`, ['years'])
+  const figures = data?.figures
+  const columns = useMemo(() => yearColumns({ kind, readsHistory, figures }), [kind, readsHistory, figures])
+  const [sort, keepSort] = useTableSort(`${kind}Years`, sortable)
   const [launching, setLaunching] = useState<LaunchedYear | null>(null)
   const [refused, setRefused] = useState('')
   const [summary, setSummary] = useState<Summary | null>(null)
@@ -116,6 +101,7 @@ export function YearManager({ kind, documents }: YearManagerProps) {
         </Alert>
       )}
       {summary && <LaunchSummary key={summary.year.id} summary={summary} onClose={() => setSummary(null)} />}
+      {failedFigures(error) && <Alert status="warning">{m.figures.failed}</Alert>}
       <Card as="div" padded={false}>
         <DataTable
           caption={m.caption[kind]}

@@ -1,3 +1,4 @@
+import { complianceYearName } from '@portal/domain'
 import { chooseYear } from '../../lib/use-selection'
 import type { CachedYear } from '../../lib/year-cache'
 import { Select } from '../../ui/select'
@@ -5,7 +6,7 @@ import { Select } from '../../ui/select'
 /** The school year of everything on the page; remembered until the next sign-in. */
 export function YearSelect({ id, years, year }: { id?: string; years: readonly CachedYear[]; year: number }) {
   const known = years.some((one) => one.id === year)
-  const options = known ? years : [...years, { id: year, name: `${year} - ${year + 1}` }]
+  const options = known ? years : [...years, { id: year, name: complianceYearName(year) }]
   return (
     <Select
       inline

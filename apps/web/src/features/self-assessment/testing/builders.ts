@@ -147,6 +147,7 @@ export function anItem(
   return {
     __typename: 'ComplianceStrategyItem',
     id: 1,
+    lineageId: `item-${over.id ?? 1}`,
     number: '1.1.1',
     text: 'Does the agency look for every child who may need special education?',
     guidance: 'Look for a written plan.',
@@ -185,7 +186,6 @@ export function aSubsection(
     part: 'Part B',
     submitState: 3,
     dueOn: '2027-03-16',
-    responseDueOn: null,
     dueDerivation: 'Set by the state: March 16, 2027.',
     subsectionId: 1,
     sectionNumber: '1',

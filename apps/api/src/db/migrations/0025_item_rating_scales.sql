@@ -1,0 +1,1 @@
+ALTER TABLE "compliance_strategy_items" ADD COLUMN "rating_scale" jsonb;

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const sources = fileURLToPath(new URL('..', import.meta.url))
+const read = (file: string) => readFileSync(sources + file, 'utf8')
+
+/** Something that a person types or chooses. */
+const takesInput =
+  /<(Formik|input|textarea|select|TextInput|Select|PasswordInput|FileButton|RichTextEditor|RichTextField|chakra\.(?:input|textarea|select))\b/
+/** What keeps it until it is saved, or asks before it is lost. */
+const keeps = /<(KeptForm|KeptValues|KeptCell)\b|\buseAutosave[(<]/
+
+/**
+ * Components that take input and neither keep it nor ask themselves, each with the reason. A new form belongs into a KeptForm,
+ * KeptValues or KeptCell, or it saves itself: it stands here only where nothing can be lost in it.
+ */
+const others = {
+  // The address holds what was chosen, or choosing it goes somewhere else.
+  'a filter or a way to somewhere': [
+    'app/landing-screen.tsx',
+    'features/agencies/agency-select.tsx',
+    'features/agencies/lea-list-page.tsx',
+    'features/announcements/announcements-page.tsx',
+    'features/audit-trail/audit-filter-bar.tsx',
+    'features/audit-trail/audit-trail-page.tsx',
+    'features/audit-trail/person-filter.tsx',
+    'features/accounts/user-list-filter-bar.tsx',
+    'features/calendar/calendar-window.tsx',
+    'features/cohorts/cohort-list-page.tsx',
+    'features/content/content-compare-page.tsx',
+    'features/content/content-preview-page.tsx',
+    'features/content/content-tree.tsx',
+    'features/content/content-welcome-page.tsx',
+    'features/content/version-entry.tsx',
+    'features/dashboards/agency-grid.tsx',
+    'features/dashboards/state-filter-bar.tsx',
+    'features/findings/findings-numbers-page.tsx',
+    'features/notes/note-templates-page.tsx',
+    'features/reports/report-list-page.tsx',
+    'features/self-assessment/list-filter-bar.tsx',
+    'features/self-assessment/review-page.tsx',
+    'features/self-assessment/self-assessment-list-page.tsx',
+    'features/self-assessment/self-assessment-page.tsx',
+    'features/years/year-select.tsx',
+  ],
+  'words that are searched for': [
+    'features/search/search-palette.tsx',
+    // People are found by it and added one press each.
+    'features/accounts/contact-add-dialog.tsx',
+  ],
+  'rows that are ticked for an act of the list': [
+    'features/accounts/user-list-columns.tsx',
+    'features/accounts/user-list-view.tsx',
+    'features/findings/finding-columns.tsx',
+    'features/self-assessment/list-columns.tsx',
+  ],
+  'saved with the press': ['features/documents/received-field.tsx'],
+  'a file, which a browser gives away only when it is chosen': [
+    'features/accounts/user-import-dialog.tsx',
+    'features/agencies/lea-logo.tsx',
+    'features/content/content-import-dialog.tsx',
+    'features/help/training-files.tsx',
+  ],
+  'shown to be copied': ['features/accounts/client-secret-dialog.tsx', 'features/calendar/feed-dialog.tsx'],
+  'passwords and codes, which are never kept': [
+    'features/session/code-field.tsx',
+    'features/session/forgot-password-dialog.tsx',
+    'features/session/login-form.tsx',
+    'features/session/proof-dialog.tsx',
+    'features/session/reset-password-screen.tsx',
+  ],
+  'a draft of its own': ['features/findings/comment-form.tsx'],
+  'text that the notepads keep': ['features/notes/notepad-form.tsx'],
+} as const
+
+/** Fields that stand in the form of another component, which keeps them. */
+const partsOf: Readonly<Record<string, string>> = {
+  'features/accounts/client-scopes-field.tsx': 'features/accounts/client-editor.tsx',
+  'features/accounts/role-permissions-field.tsx': 'features/accounts/role-editor.tsx',
+  'features/agencies/lea-form.tsx': 'features/agencies/lea-content-page.tsx',
+  'features/content/citation-picker.tsx': 'features/content/node-form.tsx',
+  'features/content/formatted-field.tsx': 'features/content/node-form.tsx',
+  'features/content/linked-picker.tsx': 'features/content/node-form.tsx',
+  'features/content/node-field.tsx': 'features/content/node-form.tsx',
+  'features/content/started-row.tsx': 'features/content/started-dialog.tsx',
+  'features/documents/upload-details.tsx': 'features/documents/upload-dialog.tsx',
+  'features/documents/upload-file-row.tsx': 'features/documents/upload-dialog.tsx',
+  'features/preferences/notification-fields.tsx': 'features/preferences/preferences-page.tsx',
+  'features/self-assessment/rating-bar.tsx': 'features/self-assessment/item-answer.tsx',
+}
+
+const components = ['app', 'features']
+  .flatMap((folder) =>
+    readdirSync(sources + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+const bare = components.filter((file) => takesInput.test(read(file)) && !keeps.test(read(file)))
+
+describe('every form', () => {
+  it('keeps what is typed, or asks before it is lost, or says why nothing can be lost', () => {
+    const known = new Set<string>([...Object.values(others).flat(), ...Object.keys(partsOf)])
+    expect(bare.filter((file) => !known.has(file))).toEqual([])
+  })
+
+  it('is named once, and only while it needs a reason', () => {
+    const named = [...Object.values(others).flat(), ...Object.keys(partsOf)]
+    expect(new Set(named).size).toBe(named.length)
+    expect(named.filter((file) => !bare.includes(file))).toEqual([])
+  })
+
+  it('keeps the fields that stand in it', () => {
+    expect(Object.values(partsOf).filter((file) => !keeps.test(read(file)))).toEqual([])
+  })
+
+  it('with a draft of its own writes one', () => {
+    for (const file of others['a draft of its own']) expect(read(file)).toMatch(/\bwriteDraft\(/)
+  })
+
+  it('is seen where it begins', () => {
+    expect(components.filter((file) => keeps.test(read(file))).length).toBeGreaterThan(40)
+  })
+})

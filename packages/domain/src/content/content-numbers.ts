@@ -1,0 +1,29 @@
+import { contentChildren, type ContentNode } from './content-node.js'
+
+/** A place whose number no longer says where it stands. */
+export interface Renumbering {
+  contentId: string
+  from: string
+  to: string
+}
+
+/**
+ * Numbers by where places stand, below one place or in the whole version: 1, 1.1, 1.1.1. What is retired keeps its number
+ * and takes none from the others. Only what changes is named; ids and lineage stay.
+ */
+export function renumberedContent(nodes: readonly ContentNode[], within: string | null): Renumbering[] {
+  const top = nodes.find((node) => node.contentId === within)
+  const start = top ?? nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
+  return start ? below(nodes, start.contentId, start.fields.number ?? '') : []
+}
+
+function below(nodes: readonly ContentNode[], parentId: string, prefix: string): Renumbering[] {
+  return contentChildren(nodes, parentId)
+    .filter(({ active }) => active)
+    .flatMap(({ contentId, fields }, index) => {
+      const from = fields.number ?? ''
+      const to = prefix === '' ? String(index + 1) : `${prefix}.${index + 1}`
+      const own = from === to ? [] : [{ contentId, from, to }]
+      return [...own, ...below(nodes, contentId, to)]
+    })
+}
