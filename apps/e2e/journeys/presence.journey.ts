@@ -80,7 +80,10 @@ test('two people in one subsection see each other come, move and leave', async (
   const other = await open(admin, at(two))
   await test.step('each is seen with the item, within five seconds', async () => {
     await expect(here(page)).toHaveText([says(`${name} is on item ${two}`)], soon)
-    await expect(here(other)).toHaveText([says(`${fullNames[people.alleganyAdmin2]} is on item ${one}`)], soon)
+    await expect(here(other)).toHaveText(
+      [says(`${fullNames[people.alleganyAdmin2]} is on item ${one}`)],
+      soon,
+    )
     await expect(page.getByRole('status').filter({ hasText: `${name} is on item ${two}.` })).toHaveCount(1)
     await expectAccessible(page, 'a subsection with somebody else in it')
     await expectNoSidewaysScroll(page, 'a subsection with somebody else in it')
