@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { fullNames, people } from '../support/people.js'
-import { activateAndStart } from '../support/self-assessment.js'
+import { activateAndStart, subsectionIds } from '../support/self-assessment.js'
 import { expectToast, signInQuietly } from '../support/sign-in.js'
 
 const portal = usePortal()
@@ -25,7 +25,7 @@ const expander = (page: Page) => page.getByRole('button', { name: `Documents of 
 const nested = (page: Page) => page.getByRole('table', { name: `Documents of ${category}` })
 
 test('a category is assigned, filled, reviewed by the state and tidied up', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const monitor = await pageOf(browser, people.monitor)
   const admin = await pageOf(browser, people.alleganyAdmin)
   const user = await pageOf(browser, people.alleganyUser)
@@ -46,7 +46,7 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
     ).toHaveCount(2)
   })
 
-  await activateAndStart(monitor.context(), admin.context(), '01')
+  const id = await activateAndStart(monitor.context(), admin.context(), '01')
 
   await test.step('the local user reads whom to ask', async () => {
     await user.goto('/user/dashboard')
@@ -64,6 +64,26 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
     await expectAccessible(admin, 'assigning a user to a category')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(row(admin)).toContainText(name)
+  })
+
+  await test.step('the task of the local user leads to the category, opened and in sight', async () => {
+    for (const width of [1280, 390]) {
+      await user.setViewportSize({ width, height: 800 })
+      await user.goto('/user/tasks')
+      await user
+        .getByRole('link', { name: new RegExp(`Upload.*${category}`) })
+        .first()
+        .click()
+      await expect(user).toHaveURL(/\/user\/dashboard\/self-assessment\/\d+#required-documents-\d+$/)
+      await expect(expander(user)).toHaveAttribute('aria-expanded', 'true')
+      await expect(user.getByText('No files yet')).toBeInViewport()
+      const upload = user.getByRole('button', { name: `Upload, ${category}` })
+      await expect(upload).toBeFocused()
+      await expect(upload).toBeInViewport()
+      await expectNoSidewaysScroll(user, 'a category that a task led to')
+    }
+    await user.setViewportSize({ width: 1280, height: 800 })
+    await user.goto('/user/dashboard')
   })
 
   await test.step('the local user uploads with the keyboard, and downloads the same bytes', async () => {
@@ -102,6 +122,32 @@ test('a category is assigned, filled, reviewed by the state and tidied up', asyn
     await admin.setViewportSize({ width: 390, height: 800 })
     await expectNoSidewaysScroll(admin, 'an open category')
     await admin.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('a related document is evidence beside each item, for the agency and for the reviewer', async () => {
+    const [first = 0] = await subsectionIds(admin.context(), id)
+    const place = `/user/dashboard/self-assessment/${id}/subsection/${first}`
+    const evidence = (page: Page) => page.getByRole('region', { name: 'Evidence', exact: true }).first()
+    await admin.goto(place)
+    await expect(evidence(admin)).toContainText('No documents yet.')
+    await admin.getByRole('button', { name: 'Related Required Documents' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'Related Required Documents' })
+    await dialog.getByRole('button', { name: 'Relate, Outreach log 2026' }).click()
+    await expect(dialog.getByRole('button', { name: 'Remove Relation, Outreach log 2026' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    for (const page of [admin, monitor]) {
+      await page.goto(page === admin ? place : `/user/dashboard/self-assessment/${id}/review/${first}`)
+      await expect(evidence(page)).toContainText('Required documents that this subsection names')
+      await expect(evidence(page)).toContainText(`Outreach log 2026 ${file.name}`)
+      await expect(evidence(page)).toContainText(category)
+      await expectAccessible(page, 'a related document beside an item')
+      await page.setViewportSize({ width: 390, height: 800 })
+      await expectNoSidewaysScroll(page, 'a related document beside an item')
+      await page.setViewportSize({ width: 1280, height: 800 })
+    }
+    await admin.goto(`/user/dashboard/self-assessment/${id}/reports/yearly`)
+    await expect(admin.getByText(/Outreach log 2026/).first()).toBeVisible()
+    await admin.goto('/user/dashboard')
   })
 
   await test.step('nothing of an earlier year can be re-used yet, because the category is full', async () => {

@@ -447,3 +447,91 @@ test('one subsection comes to the state early and is reviewed alone, another doe
   })
   for (const page of [monitor, admin]) await page.context().close()
 })
+
+test('a reopened self-assessment with a subsection that does not apply goes to its end, and its report says what is open', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const admin = await pageOf(browser, people.alleganyAdmin)
+  await allowRollingSubmission(monitor.context())
+  const id = await activateAndStart(monitor.context(), admin.context(), '01')
+  const [first = 0, second = 0, ...others] = await subsectionIds(admin.context(), id)
+  const applicable = [first, ...others]
+
+  await test.step('the agency answers the rest and says that one subsection does not apply; the state agrees', async () => {
+    for (const subsection of applicable) await answerAndApprove(admin.context(), id, subsection)
+    await admin.goto(`${list}/${id}/subsection/${second}`)
+    await admin.getByRole('button', { name: 'Does not apply' }).click()
+    const dialog = admin.getByRole('dialog', { name: 'This subsection does not apply' })
+    await dialog.getByLabel('Reason').fill('We run no such programme.')
+    await dialog.getByRole('button', { name: 'Ask the state' }).click()
+    await expectToast(admin, 'The state was asked.')
+    await monitor.goto(`${list}/${id}/subsection/${second}`)
+    await monitor
+      .getByRole('region', { name: 'Whether this subsection applies' })
+      .getByRole('button', { name: 'Agree' })
+      .click()
+    await expectToast(monitor, 'The subsection does not apply.')
+  })
+
+  const openReview = async () => {
+    await submit(admin.context(), '01', applicable)
+    await monitor.goto(`${list}/${id}/review`)
+    await monitor.getByRole('button', { name: 'Open review' }).click()
+    await expectToast(monitor, 'The review is open. The agency can no longer recall its submission.')
+  }
+  const acceptAll = async () => {
+    for (const subsection of applicable) await acceptAtAgencyRating(monitor.context(), subsection)
+    await monitor.goto(`${list}/${id}/review`)
+    await expect(monitor.getByRole('link', { name: /^(\d+) of \1 subsections reviewed$/ })).toBeVisible()
+  }
+
+  await test.step('the reviewed submission is reopened, with a reason', async () => {
+    await openReview()
+    await acceptAll()
+    await monitor.getByRole('button', { name: 'Reopen', exact: true }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Reopen for the agency' })
+    await dialog.getByLabel('Reason').fill('Two answers were mixed up.')
+    await dialog.getByRole('button', { name: 'Reopen' }).click()
+    await expectToast(monitor, 'The self-assessment is with the agency again.')
+    await admin.goto(`${list}/${id}`)
+    await expect(admin.getByRole('row', { name: /^1\.2 / })).toContainText('Not applicable')
+    await look(admin, 'a reopened self-assessment with a subsection that does not apply')
+  })
+
+  await test.step('it is submitted and reviewed again, and a finding is drafted', async () => {
+    await openReview()
+    await monitor.goto(`${list}/${id}/review/${first}`)
+    await monitor.getByRole('button', { name: 'Create finding' }).first().click()
+    const dialog = monitor.getByRole('dialog', { name: /^Create a finding from item/ })
+    await dialog.getByLabel('Description').fill('Two notices were sent late.')
+    await dialog.getByRole('button', { name: 'Create finding' }).click()
+    await expect(monitor.getByText(/^F-\d{4}-01-B-0001/)).toBeVisible()
+    await acceptAll()
+  })
+
+  await test.step('the final report is issued: explanations, what is still to do, and no empty part', async () => {
+    await monitor.getByRole('button', { name: 'Issue final report' }).click()
+    const dialog = monitor.getByRole('dialog', { name: 'Issue final report' })
+    await dialog.getByLabel('Acknowledge by').fill(due)
+    await dialog.getByRole('button', { name: 'Issue final report' }).click()
+    await expectToast(monitor, 'The final report is issued.')
+    await admin.goto('/compliance/reports')
+    await admin
+      .getByRole('row', { name: /Final report.*2026 - 2027/ })
+      .getByRole('link', { name: 'Final report' })
+      .first()
+      .click()
+    const report = admin.getByRole('main')
+    await expect(report.getByText('Still to do')).toBeVisible()
+    await expect(report.getByText(/^Acknowledge this report by /)).toBeVisible()
+    await expect(report.getByText(/^Hand in what is missing: .*Child find procedure/)).toBeVisible()
+    await expect(report.getByText('What we do for 1.1.1.').first()).toBeVisible()
+    for (const title of ['Strengths', 'Needs', 'Recommendations'])
+      await expect(report.getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+    await expect(report.getByText(/no further step/i)).toHaveCount(0)
+    await look(admin, 'a final report with something left to do')
+  })
+  for (const page of [monitor, admin]) await page.context().close()
+})

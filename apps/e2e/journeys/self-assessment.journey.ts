@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.js'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { FaultyApi } from '../support/faulty-api.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { fullNames, people } from '../support/people.js'
 import {
+  activate,
   activateAndStart,
   answerAndApprove,
   readSubsection,
+  rowOf,
   saveItem,
   subsectionIds,
 } from '../support/self-assessment.js'
@@ -231,6 +233,66 @@ test('the year is activated, assigned, answered, approved, submitted and read', 
   })
 
   await Promise.all([admin.context().close(), user.context().close()])
+})
+
+test('the agency says who leads, who works on what and until when, and each of them finds it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const admin = await pageOf(browser, people.howardAdmin)
+  const user = await pageOf(browser, people.howardUser)
+  const { id, year } = await activate(monitor.context(), '13', '05-28')
+  const own = `${year + 1}-03-15`
+  await admin.goto(`${list}/${id}`)
+  await admin.getByRole('button', { name: 'Start the self-assessment' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Start the self-assessment' })
+  const first = dialog.getByRole('group', { name: /^1\.1 / })
+  await test.step('a day after that of the whole is refused beside its field', async () => {
+    await expect(dialog.getByLabel('Lead')).toHaveValue(/./)
+    await expectAccessible(admin, 'starting a self-assessment')
+    await admin.setViewportSize({ width: 390, height: 800 })
+    await expectNoSidewaysScroll(admin, 'starting a self-assessment')
+    await admin.setViewportSize({ width: 1280, height: 800 })
+    await first.getByLabel('Assign to').selectOption({ label: fullNames[people.howardUser] ?? '' })
+    await first.getByLabel('Due date').fill(`${year + 1}-06-30`)
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(
+      first.getByText('Due date of the self-assessment must be on or after due date of 1.1.'),
+    ).toBeVisible()
+    expect((await rowOf(admin.context(), '13')).submitState).toBe(1)
+  })
+
+  await test.step('with a day before it the self-assessment opens, and shows both', async () => {
+    await first.getByLabel('Due date').fill(own)
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+    await expectToast(admin, 'The self-assessment is open.')
+    await expect(dialog).toBeHidden()
+    await expect(admin.getByText(`Led by ${fullNames[people.howardAdmin]}.`)).toBeVisible()
+    const row = admin.getByRole('row', { name: /^1\.1 / })
+    await expect(row).toContainText(fullNames[people.howardUser] ?? '')
+    await expect(row).toContainText('Mar 15')
+    await expect(admin.getByRole('row', { name: /^1\.2 / })).toContainText('May 28')
+  })
+
+  await test.step('the local user finds the own day among the tasks', async () => {
+    await user.goto('/user/tasks')
+    await expect(user.getByRole('row', { name: /1\.1 / }).first()).toContainText('Mar 15')
+  })
+
+  await test.step('the plan can be changed afterwards, and an empty day is that of the whole', async () => {
+    await admin.getByRole('button', { name: 'Lead and due dates' }).click()
+    const plan = admin.getByRole('dialog', { name: 'Lead and due dates' })
+    await plan
+      .getByRole('group', { name: /^1\.1 / })
+      .getByLabel('Due date')
+      .fill('')
+    await expectAccessible(admin, 'changing lead and due dates')
+    await plan.getByRole('button', { name: 'Save' }).click()
+    await expectToast(admin, 'Save was successful!')
+    await expect(admin.getByRole('row', { name: /^1\.1 / })).toContainText('May 28')
+  })
+  for (const page of [monitor, admin, user]) await page.context().close()
 })
 
 test('what is typed while the API is away stays in the browser and is saved later', async ({ browser }) => {

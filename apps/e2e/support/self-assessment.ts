@@ -55,12 +55,8 @@ export async function rowOf(context: BrowserContext, leaCode: string, part = 'Pa
   return row
 }
 
-/** The monitor activates an agency's self-assessment and its administrator starts it, unless that is done. Returns its id. */
-export async function activateAndStart(
-  monitor: BrowserContext,
-  admin: BrowserContext,
-  leaCode: string,
-): Promise<number> {
+/** The monitor activates an agency's self-assessment of Part B, unless that is done, with a due date in the next year. */
+export async function activate(monitor: BrowserContext, leaCode: string, due = '05-31'): Promise<Row> {
   const row = await rowOf(monitor, leaCode)
   if (row.submitState === 0) {
     const { activateSelfAssessments } = await graphql<{ activateSelfAssessments: Refusals }>(
@@ -75,10 +71,20 @@ export async function activateAndStart(
           }
         }
       `,
-      { input: { ids: [row.id], dueOn: `${row.year + 1}-05-31` } },
+      { input: { ids: [row.id], dueOn: `${row.year + 1}-${due}` } },
     )
     expect(activateSelfAssessments.errors).toEqual([])
   }
+  return row
+}
+
+/** The monitor activates an agency's self-assessment and its administrator starts it, unless that is done. Returns its id. */
+export async function activateAndStart(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  leaCode: string,
+): Promise<number> {
+  const row = await activate(monitor, leaCode)
   const { version, submitState } = await rowOf(admin, leaCode)
   if (submitState === 1) {
     const { startSelfAssessment } = await graphql<{ startSelfAssessment: Refusals }>(
@@ -170,10 +176,15 @@ async function setState(context: BrowserContext, id: number, state: number): Pro
 }
 
 /** Takes a self-assessment to submitted, as a local administrator, whatever is still to do. */
-export async function submit(admin: BrowserContext, leaCode: string): Promise<void> {
+export async function submit(
+  admin: BrowserContext,
+  leaCode: string,
+  applicable?: readonly number[],
+): Promise<void> {
   const { id, submitState } = await rowOf(admin, leaCode)
   if (submitState >= 4) return
-  for (const subsection of await subsectionIds(admin, id)) await answerAndApprove(admin, id, subsection)
+  for (const subsection of applicable ?? (await subsectionIds(admin, id)))
+    await answerAndApprove(admin, id, subsection)
   const { version } = await rowOf(admin, leaCode)
   const { submitSelfAssessment } = await graphql<{ submitSelfAssessment: Refusals }>(
     admin,

@@ -69,6 +69,15 @@ describe('two gateways with one Redis', () => {
     expect(await listener.hasHeard('bye', { reason: 'session' })).toBe(true)
   })
 
+  it('take no request of a session that has ended at the other', async () => {
+    upstream.answers.set('countUnreadNotices', (_request, response) => response.json({ unread: 3 }))
+    const elsewhere = dana.at(gateways[1].url)
+    expect((await elsewhere.query('{ unreadNotices }')).data).toEqual({ unreadNotices: 3 })
+    await dana.query('mutation { signOut { errors { code } } }')
+    const { errors } = await elsewhere.query('{ unreadNotices }')
+    expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED')
+  })
+
   it('go on where the other stopped: its streams end, and the people are still there', async () => {
     const listener = await LiveListener.open(dana, subsection)
     await say(marcus, subsection, { tab, at: 3 })

@@ -10,7 +10,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellStatements } from '../../db/statement-log.js'
 import { fillDashboards, numberOf, rowsOf } from '../../testing/dashboard-world.js'
-import { selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
+import { howard, selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { readStateCharts } from './dashboards-charts-read-model.js'
 import { readStateStanding } from './dashboards-standing-read-model.js'
@@ -328,6 +328,28 @@ describe('the calendar strip and the feed', () => {
     expect(changes?.single[0]).toMatchObject({ seq: changes?.seq, at: changes?.at, by: changes?.by })
     const others = ({ action }: Activity[number]) => action !== 'setSelfAssessmentDueDate'
     expect(feed.filter(others).map(({ seq }) => seq)).toEqual(rowBefore.filter(others).map(({ seq }) => seq))
+  })
+
+  it('count what happened to subsections with their self-assessment', async () => {
+    const steps = selfAssessmentSteps(api)
+    const admin = 'admin@howard.example'
+    const { id } = await steps.rowOf(howard)
+    await api.db.execute(sql`update questionnaire_responses set submit_state = 0 where id = ${id}`)
+    await api.db.execute(
+      sql`update subsection_responses set state = 0, not_applicable = null where response_id = ${id}`,
+    )
+    const { sections } = await steps.open(howard, admin)
+    for (const subsection of sections.flatMap(({ subsections }) => subsections).slice(0, 2)) {
+      const { version } = await steps.complete(admin, subsection.id)
+      expect((await steps.move(admin, subsection.id, 2, version)).status).toBe(200)
+    }
+    const [ready] = await read<Activity>('/activity')
+    expect(ready).toMatchObject({
+      action: 'markSubsectionReady',
+      targetType: 'selfAssessment',
+      targetId: String(id),
+      counted: '2 subsections marked as ready',
+    })
   })
 })
 

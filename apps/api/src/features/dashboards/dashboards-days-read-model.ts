@@ -78,7 +78,10 @@ interface ActivityQuestion {
   notBy?: string
 }
 
-/** What happened last in the agencies of `scope`, newest first; acts of one kind on one record are one row. */
+/**
+ * What happened last in the agencies of `scope`, newest first; acts of one kind on one record are one row. A subsection is
+ * part of its self-assessment, not a record of its own.
+ */
 export async function readActivity(
   db: Database,
   scope: SQL,
@@ -97,10 +100,17 @@ export async function readActivity(
           ${since ? sql`and e.at > ${since.toISOString()}::timestamptz` : sql``}
           ${notBy ? sql`and e.actor_id is distinct from ${notBy}` : sql``}
         order by e.seq desc limit ${mostActs}
+      ), of_records as (
+        select a.seq, a.at, a.action, a.lea_id, a.lea, a.by,
+          case when p.id is null then a.target_type else 'selfAssessment' end as target_type,
+          coalesce(p.response_id::text, a.target_id) as target_id
+        from acts a left join subsection_responses p
+          on p.id = case when a.target_type in ('subsectionResponse', 'subsectionReview')
+            then split_part(a.target_id, '/', 1)::int end
       ), ranked as (
         select a.*, row_number() over record as rank,
           (count(*) over (partition by action, target_type, target_id))::int as count
-        from acts a window record as (partition by action, target_type, target_id order by seq desc)
+        from of_records a window record as (partition by action, target_type, target_id order by seq desc)
       )
       select max(seq) as seq, max(at) as at, action, target_type as "targetType", target_id as "targetId",
         max(lea_id) filter (where rank = 1) as "leaId", max(lea) filter (where rank = 1) as lea,

@@ -534,6 +534,7 @@ describe('an account', () => {
     expect(await toldBy(() => signIn(api, user))).toEqual({ newDevice: [user] })
     const mail = (await api.mailbox()).find(({ to }) => to === user)
     expect(mail?.subject).toBe('Somebody signed in from a device that is not trusted')
+    expect(mail?.text).toMatch(/on [A-Z][a-z]{2} \d{1,2}, \d{4} somebody signed in/)
   })
 
   it('is told of another role and of another address, which goes to both', async () => {

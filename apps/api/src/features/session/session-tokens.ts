@@ -1,4 +1,4 @@
-import { calendarDay } from '@portal/domain'
+import { calendarDay, shortDay } from '@portal/domain'
 import type { AnswerOf, token } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import type { RequestContext } from '../../server/route.js'
@@ -91,7 +91,7 @@ async function tellNewDevice(tx: Tx, ctx: RequestContext, { userId }: Account, k
     userIds: [userId],
     title: 'Somebody signed in from a device that is not trusted',
     text: [
-      `on ${calendarDay(ctx.now)} somebody signed in to your account with your password and a security code, from a device that the portal does not know.`,
+      `on ${shortDay(calendarDay(ctx.now))} somebody signed in to your account with your password and a security code, from a device that the portal does not know.`,
       'If that was not you, change your password and contact an administrator at once.',
     ],
     link: { path: '/user/landing', words: 'The portal is here' },

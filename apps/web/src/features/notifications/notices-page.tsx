@@ -89,7 +89,12 @@ export function Component() {
           )}
           {choice('show', m.state, m.all, [{ value: 'unread', label: m.onlyUnread }])}
         </FilterBar>
-        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
+        <chakra.div
+          aria-busy={loading || undefined}
+          opacity={loading && shown ? 0.6 : 1}
+          // What a row opens to is long: the other cells stay beside its first line.
+          css={{ '& tr:has([aria-expanded=true]) > *': { verticalAlign: 'top' } }}
+        >
           <DataTable
             caption={m.caption}
             columns={columns}
