@@ -70,8 +70,10 @@ function check(value: unknown, type: GraphQLInputType, path: Path, refuse: Refus
   if (typeof value !== 'object' || Array.isArray(value)) return refuse(path, 'must be an object.')
   const members = new Map<string, unknown>(Object.entries(value))
   const fields = known.getFields()
-  for (const { name, type: ofField, defaultValue } of Object.values(fields))
-    check(members.get(name) ?? (members.has(name) ? null : defaultValue), ofField, [...path, name], refuse)
+  for (const { name, type: ofField, defaultValue } of Object.values(fields)) {
+    const member = members.get(name)
+    check(member === undefined ? defaultValue : member, ofField, [...path, name], refuse)
+  }
   for (const name of members.keys())
     if (!Object.hasOwn(fields, name)) refuse([...path, name], 'is not known here.')
 }

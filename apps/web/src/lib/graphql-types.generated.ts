@@ -1121,7 +1121,7 @@ export type ContentNodeInput = {
 export type ContentNumberInput = {
   /** The place. */
   contentId: Scalars['String']['input'];
-  /** 1.1.2. */
+  /** Its new number, such as 1.1.2. */
   number: Scalars['String']['input'];
 };
 

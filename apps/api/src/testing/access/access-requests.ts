@@ -707,7 +707,9 @@ export const attempts: Record<string, Prepare> = {
   }),
   deleteLeaLogo: onLea((lea, caller) => ({ query: `?version=${spared(isState(caller), lea.version)}` })),
   downloadLeaLogo: byId(({ leas }) => leas),
-  listYearFigures: () => ({ params: { kind: 'compliance' } }),
+  listYearFigures: (_world, record) => ({
+    params: { kind: record === 'missing' ? 'nothing' : 'compliance' },
+  }),
   previewComplianceYearLaunch: launchPreview(complianceYears),
   launchComplianceYear: launch(complianceYears),
   previewDeterminationYearLaunch: launchPreview(determinationYears),

@@ -160,7 +160,8 @@ listComplianceYears       -             | 401  401  401  | ok   ok   ok         
 listSchoolCalendarYears   -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listDeterminationYears    -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
 listDisputeYears          -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok
-listYearFigures           -             | 401  401  401  | ok   ok   403        403    403     403       | 403
+listYearFigures           own           | 401  401  401  | ok   ok   403        403    403     403       | 403
+listYearFigures           missing       | 401  401  401  | bad  bad  403        403    403     403       | 403
 previewComplianceYearLaunch    -        | 401  401  401  | ok   ok   403        403    403     403       | 403
 launchComplianceYear           -        | 401  401  401  | may  may  403        403    403     403       | 403
 previewDeterminationYearLaunch -        | 401  401  401  | ok   ok   403        403    403     403       | 403

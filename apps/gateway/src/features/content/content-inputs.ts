@@ -96,7 +96,7 @@ export class ContentNumberInput {
   @Field(() => String, { description: 'The place.' })
   contentId!: string
 
-  @Field(() => String, { description: '1.1.2.' })
+  @Field(() => String, { description: 'Its new number, such as 1.1.2.' })
   number!: string
 }
 

@@ -183,7 +183,8 @@ export class ContentResolver {
   })
   async renumberContent(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => RenumberContentInput, { description: 'Which.' }) input: RenumberContentInput,
+    @Arg('input', () => RenumberContentInput, { description: 'The draft, the places and their new numbers.' })
+    input: RenumberContentInput,
   ): Promise<ContentVersionPayload> {
     return nodeAct(context, input, () => client.renumber(context, input))
   }

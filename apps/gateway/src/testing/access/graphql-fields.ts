@@ -63,7 +63,8 @@ ContentVersionPayload: errors version
 ContentVersionRow: edit id kind notStarted number part publishedBy publishedOn reviews state testNotStarted testReviews title year
 ContentVersionsPayload: applied errors records versions
 CorrectionsDone: total verified
-DashboardActivity: action at by lea leaId seq targetId targetType
+DashboardAct: at by seq
+DashboardActivity: action at by count counted lea leaId seq single targetId targetType
 DashboardAgency: code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
 DashboardDay: id kind lea leaId name on part until
 DashboardSelfAssessment: answerable answered documentsNeeded documentsReceived dueDerivation dueOn id part submitState subsectionsReady subsectionsTotal
@@ -132,7 +133,7 @@ NoteRow: category change changedBy changedOn createdBy createdOn deletedOn id is
 NoteTemplate: category changedBy changedOn id textNote title version
 NoteTemplatePayload: errors template
 NoteTemplateRow: category changedBy changedOn id title version
-Notice: agency createdOn events group groupLabel id isLegal leaId path readOn title
+Notice: agency alike alikeUnread counted createdOn events group groupLabel id isLegal kind leaId path readOn title
 NoticeAgency: id shortName
 NoticeGroup: key label
 NoticePage: agencies groups newestId page pageSize rows total unread
@@ -190,7 +191,7 @@ SelfAssessmentPayload: errors selfAssessment
 SelfAssessmentReport: generatedOn selfAssessment subsections
 SelfAssessmentReview: bothRatings close drafts dueDerivation equalRatings id issueFinalReport issueSelectiveReport lea leaId lead open openedOn part reopen responseDueOn reviewed round shortDescription submitState subsections version year
 SelfAssessmentReviewPayload: errors review
-SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueDerivation dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
+SelfAssessmentRow: activate answerable answered documents documentsNeeded documentsReceived dueDerivation dueOn finalReportId finalReportOn id isActive lastActivityOn lea leaId lead monitors notApplicableRequests part questionnaireTitle responseDueOn selectiveRounds shortDescription submitState submittedBy submittedOn subsectionsReady subsectionsReviewed subsectionsSent subsectionsTotal version year
 SelfAssessmentRowsPayload: errors rows
 SignInPayload: email errors mfaRequired viewer
 SignOutPayload: errors

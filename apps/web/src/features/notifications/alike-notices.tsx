@@ -38,7 +38,7 @@ export function AlikeNotices(props: AlikeNoticesProps) {
 function SingleNotices({ notice, onlyUnread, onOpen }: AlikeNoticesProps) {
   const [pageSize, setPageSize] = useState(shownAtOnce)
   const { data, previousData, error, refetch } = useAlikeNoticesQuery({
-    variables: { alikeTo: Number(notice.id), unread: onlyUnread, page: 1, pageSize },
+    variables: { filter: { alikeTo: Number(notice.id), unread: onlyUnread }, page: 1, pageSize },
     fetchPolicy: 'cache-and-network',
   })
   const shown = (data ?? previousData)?.notices

@@ -50,7 +50,10 @@ const together = {
   },
 }
 const single = (pageSize: number) => ({
-  request: { query: AlikeNoticesDocument, variables: { alikeTo: 25, unread: false, page: 1, pageSize } },
+  request: {
+    query: AlikeNoticesDocument,
+    variables: { filter: { alikeTo: 25, unread: false }, page: 1, pageSize },
+  },
   result: {
     data: {
       notices: page(
