@@ -5,6 +5,7 @@ import { onPasswordWanted } from '../lib/recent-password'
 import { renderUi } from '../testing/render-ui'
 import { stubTransfers, type StubTransfer } from '../testing/stub-transfers'
 import { FileLink } from './file-link'
+import { closeToast, toastStore } from './toast'
 
 const busy = 'Several of your large requests are still under way. Please try again in 5 seconds.'
 const passwordWanted = {
@@ -23,6 +24,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  for (const { id } of toastStore.read()) closeToast(id)
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -54,8 +56,11 @@ describe('a link to a file', () => {
   it('asks once, however often it is pressed before the file is there', async () => {
     const link = show()
     await userEvent.dblClick(link)
-    await nth(1)
+    const transfer = await nth(1)
     expect(link).toHaveAttribute('aria-busy', 'true')
+    transfer?.answer(200, 'PK')
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(sent).toHaveLength(1)
   })
 
   it('asks for the password where it is wanted, and for the file again', async () => {

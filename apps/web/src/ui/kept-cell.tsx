@@ -1,5 +1,5 @@
 import { Formik } from 'formik'
-import { useRef, type ReactNode } from 'react'
+import { useReducer, useRef, type ReactNode } from 'react'
 import { KeptForm } from './kept-form'
 import { useKeptForm } from './use-kept-form'
 
@@ -37,6 +37,7 @@ export function KeptCell({ draft, version, onGivenUp, children }: KeptCellProps)
     version: null,
   })
   const clear = useRef(() => {})
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const form = useKeptForm<Typed>({
     draft,
     start: begun,
@@ -64,7 +65,10 @@ export function KeptCell({ draft, version, onGivenUp, children }: KeptCellProps)
                 text: values.text,
                 type,
                 version: begun.current.version ?? version,
-                refused: () => (begun.current.version = null),
+                refused: () => {
+                  begun.current.version = null
+                  renderAgain()
+                },
                 giveUp: close,
                 notice: values.text !== null && notice,
               })

@@ -1,10 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RecentSearchesDocument, SearchDocument } from '../../features/search/search.generated'
 import { renderScreen } from '../../testing/render-screen'
 import { SearchField } from './search-field'
 
-afterEach(() => localStorage.clear())
+// Nothing has a size here, and a dialog gives its focus to no field without one.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
 
 const mocks = [
   { request: { query: RecentSearchesDocument }, result: { data: { recentSearches: [] } }, maxUsageCount: 9 },
