@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { preloadRest } from './build/preload-rest.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const proxy = Object.fromEntries(
@@ -11,10 +13,24 @@ const proxy = Object.fromEntries(
   ]),
 )
 
-export default defineConfig({
-  plugins: [react(), preloadFonts(), precompress()],
+/** A file of the folder for production of the router. */
+const production = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), preloadFonts(), preloadRest(), precompress()],
   // es2015: rxjs without the helpers that older browsers need.
-  resolve: { conditions: ['@portal/source', 'es2015', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@portal/source', 'es2015', 'module', 'browser', 'development|production'],
+    // It has a folder for production, and no condition that leads there.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: production('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
+          ]
+        : [],
+  },
   server: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy },
   preview: { port: Number(process.env['WEB_PORT'] ?? 5173), strictPort: true, proxy },
   build: {
@@ -22,15 +38,14 @@ export default defineConfig({
     manifest: true,
     // Inlined data URLs would need img-src data: in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Every page names the files of all others, and random characters do not compress: one less of each. 42 bits tell builds
-    // apart.
+    // Every page names the files of all others: scripts have no name but their hash, and random characters do not compress, so
+    // one less of each. 42 bits tell builds apart. The manifest says which script is which.
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },
     },
   },
-})
+}))

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 // Weight of the built client, gzipped. Of the sign-in page: what the browser needs before the form can be typed in, and, printed
@@ -30,10 +30,15 @@ for (const [, name] of html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g))
 if (first.size === 0) throw new Error(`${dist}/index.html names no script.`)
 const head = [...html.matchAll(/<script src="\/([\w.-]+\.js)"/g)].map(([, name]) => join(dist, name))
 
+/** @type {Record<string, { file: string, name?: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+
 const later = new Set()
-for (const name of readdirSync(join(dist, 'assets')))
-  if (/^(?:session-calls|verify-dialog|forgot-password-dialog|toast-region)-[\w-]+\.js$/.test(name))
-    withImports(name, later)
+for (const follower of ['session-calls', 'verify-dialog', 'forgot-password-dialog', 'toast-region']) {
+  const chunk = Object.values(manifest).find(({ name }) => name === follower)
+  if (!chunk) throw new Error(`The build has no ${follower}.`)
+  withImports(basename(chunk.file), later)
+}
 for (const name of first) later.delete(name)
 
 const sum = (files) => files.reduce((total, file) => total + weigh(file), 0)
@@ -48,9 +53,6 @@ if (needed > budget) {
   process.stderr.write(`The sign-in page is ${kb(needed - budget)} above its budget.\n`)
   process.exit(1)
 }
-
-/** @type {Record<string, { file: string, imports?: string[] }>} */
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 /** Every script that a screen needs, that of the page and of the shell included. */
 function scriptsOf(screen, found = new Set()) {

@@ -37,7 +37,7 @@ export async function listStaticFiles(folder: string): Promise<ReadonlyMap<strin
     files.set(`/${name}`, {
       path: path.join(folder, name),
       type: path.extname(name),
-      immutable: /^assets\/.+-[\w-]{7,}\.\w+$/.test(name),
+      immutable: /^assets\/(?:.+-)?[\w-]{7,}\.\w+$/.test(name),
       encodings: new Set(
         endings.filter(([, ending]) => names.has(name + ending)).map(([encoding]) => encoding),
       ),

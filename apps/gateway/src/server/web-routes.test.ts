@@ -22,6 +22,7 @@ beforeAll(async () => {
     'web/assets/index-Ab12Cd34.js': script,
     'web/assets/index-Ab12Cd34.js.br': brotliCompressSync(script),
     'web/assets/index-Ab12Cd34.js.gz': gzipSync(script),
+    'web/assets/Ab-12Cd.js': script,
     'playground/index.html': '<!doctype html><title>Playground</title>',
     'playground/assets/graphql.worker-Ab12Cd34.js': 'self.onmessage = null',
     'secret.txt': 'secret',
@@ -63,6 +64,11 @@ describe('the web client', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/)
     expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
     expect(await response.text()).toBe(script)
+  })
+
+  it('sends scripts for good that have no name but their hash', async () => {
+    const response = await get('/assets/Ab-12Cd.js')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   it('answers 304 with the security headers', async () => {

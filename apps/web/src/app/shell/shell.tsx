@@ -10,7 +10,6 @@ import { Announcer } from '../../ui/announcer'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { LinkButton } from '../../ui/link'
 import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/states'
-import { ToastRegion } from '../../ui/toast-region'
 import { uiMessages } from '../../ui/ui-messages'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 import { BadgeStrip } from './header-badge'
@@ -25,6 +24,11 @@ const CalendarDialog = lazy(() =>
   import('../../features/calendar/calendar-dialog').then((module) => ({
     default: module.CalendarDialog,
   })),
+)
+
+// What is told before it has come waits for it: the page is there sooner.
+const ToastRegion = lazy(() =>
+  import('../../ui/toast-region').then((module) => ({ default: module.ToastRegion })),
 )
 
 /** Top bar, side menu and the place where screens appear; the windows that lie over them, loaded when they are opened. */
@@ -101,7 +105,11 @@ export function Shell() {
       </div>
       <ConfirmPasswordPlace />
       <Announcer />
-      <ToastRegion placement="bottom-end" />
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <ToastRegion placement="bottom-end" />
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/toast'
 import { userEditorMessages } from './user-editor-messages'
 import { answerOf, sentencesOf } from './accounts-refusals'
-import { useAdminResetPasswordMutation } from './accounts.generated'
+import { useAdminResetPasswordMutation } from './user-acts.generated'
 
 const words = userEditorMessages.editor
 

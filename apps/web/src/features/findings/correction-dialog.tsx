@@ -20,7 +20,6 @@ import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { FilesError } from './files-error'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import {
   useSaveFindingCorrectionMutation,
@@ -122,12 +121,12 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
         {(values) => (
           <>
             <chakra.p marginBottom="12px">
-              <b>{`${findingsMessages.page.requiredAction}: `}</b>
+              <b>{`${findingsPageMessages.page.requiredAction}: `}</b>
               {entry.requiredAction}
             </chakra.p>
             {entry.stateComment && (
               <chakra.p marginBottom="12px">
-                <b>{`${findingsMessages.page.stateComment}: `}</b>
+                <b>{`${findingsPageMessages.page.stateComment}: `}</b>
                 {entry.stateComment}
               </chakra.p>
             )}
@@ -144,12 +143,12 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
               rows={5}
               maxLength={10_000}
             />
-            <chakra.h3 textStyle="blockTitle">{findingsMessages.page.files}</chakra.h3>
+            <chakra.h3 textStyle="blockTitle">{findingsPageMessages.page.files}</chakra.h3>
             <FindingFileList files={entry.files} onChanged={onChanged} />
             <FilesError />
             <chakra.div margin="6px 0 14px">
               <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
-                {findingsMessages.page.addFile}
+                {findingsPageMessages.page.addFile}
               </Button>
             </chakra.div>
             <CheckboxField name="left" label={words.left} />

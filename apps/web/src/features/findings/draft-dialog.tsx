@@ -7,7 +7,8 @@ import { FindingFormDialog } from './finding-form-dialog'
 import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
-import { useDraftFindingMutation, type FindingChoicesFieldsFragment } from './findings.generated'
+import { useDraftFindingMutation } from './findings.generated'
+import { type FindingChoicesFieldsFragment } from './findings-list.generated'
 import { refusalsOf } from './refusals'
 
 const words = findingsPageMessages.dialog

@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/icon-button'
 import { SelectField } from '../../ui/select-field'
 import { TextAreaField } from '../../ui/text-area-field'
 import { TextField } from '../../ui/text-field'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import { useFindingCitationsQuery } from './findings.generated'
 
@@ -115,8 +114,8 @@ export function DraftFields({ part }: { part: string }) {
           name="countingMode"
           label={words.counting}
           options={[
-            { value: 'Grouped', label: findingsMessages.page.grouped },
-            { value: 'Individual', label: findingsMessages.page.individual },
+            { value: 'Grouped', label: findingsPageMessages.page.grouped },
+            { value: 'Individual', label: findingsPageMessages.page.individual },
           ]}
         />
       </chakra.div>
@@ -167,7 +166,7 @@ function CaseFields() {
                     label={words.caseCorrectable(index + 1)}
                     options={caseCorrections.map((value) => ({
                       value,
-                      label: findingsMessages.page.correctables[value],
+                      label: findingsPageMessages.page.correctables[value],
                     }))}
                   />
                 </chakra.div>

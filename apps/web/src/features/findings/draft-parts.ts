@@ -3,12 +3,11 @@ import type { Stored } from '../../lib/save-three-ways'
 import { rowFields, type Versions } from '../../lib/three-way-merge'
 import type { ConflictField } from '../../ui/conflict-fields'
 import type { DraftValues } from './draft-fields'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding, FindingCitationsQuery } from './findings.generated'
 
 const words = findingsPageMessages.dialog
-const page = findingsMessages.page
+const page = findingsPageMessages.page
 
 type Case = DraftValues['cases'][number]
 

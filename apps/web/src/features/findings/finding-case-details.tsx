@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { formatDate } from '../../lib/format'
 import { Paragraphs } from './finding-facts'
 import { FindingFileList } from './finding-file-list'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { FindingCaseFieldsFragment as Case } from './findings.generated'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 /** What the agency wrote about a case, with its files, and what the state says to it. */
 export function CaseDetails({ entry, onChanged }: { entry: Case; onChanged: () => void }) {

@@ -17,7 +17,7 @@ import { IconButton } from '../../ui/icon-button'
 import { StatusChip, type ChipPalette } from '../../ui/status-chip'
 import type { FindingAct } from './finding-act'
 import { CaseDetails } from './finding-case-details'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { ReturnForm } from './return-form'
 import { useVerifyCase } from './use-verify-case'
 import type {
@@ -25,7 +25,7 @@ import type {
   FindingFieldsFragment as Finding,
 } from './findings.generated'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 const looks: Record<number, { palette: ChipPalette; icon: LucideIcon }> = {
   [CaseState.required]: { palette: 'neutral', icon: CircleDashed },

@@ -7,11 +7,11 @@ import { caseName } from './case-name'
 import { FindingCaseRow } from './finding-case-row'
 import type { FindingAct } from './finding-act'
 import { PartHead } from './finding-parts-card'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { StudentReferences } from './use-student-references'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 interface FindingCasesProps {
   finding: Finding

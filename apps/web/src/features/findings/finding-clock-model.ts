@@ -133,7 +133,7 @@ function stepsOf(
     return on ? [{ name: words.caseVerified(caseName(finding, entry.id)), on, note: words.prong1What }] : []
   })
   const rounds = finding.rounds.toReversed().map((round): ClockStep => ({
-    name: findingsMessages.page.round(round.number),
+    name: findingsPageMessages.page.round(round.number),
     on: calendarDay(new Date(round.recordedOn)),
     note: `${roundOutcomeNames[round.outcome as RoundOutcome]}. ${words.latest(round.recordsCompliant, round.recordsReviewed)}`,
   }))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { findingColumns } from './finding-columns'
-import type { FindingRowFieldsFragment } from './findings.generated'
+import type { FindingRowFieldsFragment } from './findings-list.generated'
 
 const row: FindingRowFieldsFragment = {
   id: 7,

@@ -22,7 +22,7 @@ import type { SideFlags } from './finding-turn'
 import { turnOfFinding } from './finding-turn'
 import { findingsMessages } from './findings-messages'
 import { findingsPaths } from './findings-paths'
-import type { FindingRowFieldsFragment as Row } from './findings.generated'
+import type { FindingRowFieldsFragment as Row } from './findings-list.generated'
 
 const words = findingsMessages
 

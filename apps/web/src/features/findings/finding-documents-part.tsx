@@ -12,7 +12,6 @@ import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../ui/st
 import { documentsOf, type FindingDocument } from './finding-documents'
 import { PartHead } from './finding-parts-card'
 import type { FindingUploadSlot } from './finding-upload-slot'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import { RemoveFileDialog } from './remove-file-dialog'
 import type {
@@ -161,7 +160,7 @@ function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocu
       cell: ({ file }) =>
         file?.remove.allowed ? (
           <IconButton
-            label={findingsMessages.page.remove(file.title)}
+            label={findingsPageMessages.page.remove(file.title)}
             icon={<Trash2 aria-hidden />}
             onClick={() => onRemove(file)}
           />

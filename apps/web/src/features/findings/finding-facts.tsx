@@ -5,10 +5,11 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 /** The requirement with its plain meaning, what was found, and the data that show it. */
 export function FindingRequirement({ finding, onAssign }: { finding: Finding; onAssign: () => void }) {

@@ -5,11 +5,11 @@ import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
 import { IconButton } from '../../ui/icon-button'
 import { ScanNote, StoredFileLink, useScanRefresh } from '../../ui/stored-file'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFileFieldsFragment as File } from './findings.generated'
 import { RemoveFileDialog } from './remove-file-dialog'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 /** Files with a link to their bytes; with a bin for those who may delete. */
 export function FindingFileList({ files, onChanged }: { files: readonly File[]; onChanged: () => void }) {

@@ -7,7 +7,7 @@ import { FilterSearch, filterChoices } from '../../ui/filter-fields'
 import { filtersSet } from '../../ui/filters-set'
 import type { FindingChangeOfAddress, FindingFilters } from './findings-filters'
 import { findingsMessages } from './findings-messages'
-import type { FindingChoicesFieldsFragment } from './findings.generated'
+import type { FindingChoicesFieldsFragment } from './findings-list.generated'
 
 const words = findingsMessages.list
 const searchWaitMs = 300

@@ -3,12 +3,12 @@ import { findingLetterKinds, findingLetterNames } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { FileLink } from '../../ui/file-link'
 import { TextLink } from '../../ui/link'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 import { LetterText } from './letter-text'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 /** Issued letters, each to be opened in its place. */
 export function FindingLetters({ finding: { letters } }: { finding: Finding }) {

@@ -26,6 +26,7 @@ import { FindingRounds } from './finding-rounds'
 import { turnOfFinding } from './finding-turn'
 import type { FindingUploadSlot } from './finding-upload-slot'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
 import { useStudentReferences } from './use-student-references'
 import type { FindingFieldsFragment } from './findings.generated'
@@ -54,7 +55,7 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
   return (
     <>
       <PageHeader
-        title={citation?.title ?? findingsMessages.page.noRequirement}
+        title={citation?.title ?? findingsPageMessages.page.noRequirement}
         number={number}
         breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }, { label: number }]}
         facts={

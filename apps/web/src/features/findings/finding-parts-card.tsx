@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { countOf, useFindingParts, type FindingPart } from './finding-part'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { findingsPaths } from './findings-paths'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const names = findingsMessages.page.tabs
+const names = findingsPageMessages.page.tabs
 const PartLink = chakra(Link)
 
 interface FindingPartsCardProps {

@@ -10,10 +10,10 @@ import { FindingFileList } from './finding-file-list'
 import { PartHead } from './finding-parts-card'
 import { Paragraphs } from './finding-facts'
 import type { FindingUploadSlot } from './finding-upload-slot'
-import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 const outcomeLooks: Record<RoundOutcome, { palette: ChipPalette; icon: LucideIcon }> = {
   passed: { palette: 'success', icon: CircleCheck },

@@ -7,7 +7,7 @@ import {
 } from '@portal/domain'
 import { sortOf } from '../../ui/list-order'
 import { readPage, useListAddress } from '../../ui/use-list-address'
-import type { FindingsQueryVariables } from './findings.generated'
+import type { FindingsQueryVariables } from './findings-list.generated'
 
 const names = [
   'q',

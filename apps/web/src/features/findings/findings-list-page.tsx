@@ -23,7 +23,7 @@ import { FindingFilterBar } from './finding-filter-bar'
 import { FindingsTabs } from './findings-tabs'
 import { findingVariables, isFiltered, useFindingAddress } from './findings-filters'
 import { findingsMessages } from './findings-messages'
-import { useFindingsQuery, type FindingChoicesFieldsFragment } from './findings.generated'
+import { useFindingsQuery, type FindingChoicesFieldsFragment } from './findings-list.generated'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const DraftDialog = lazy(() => import('./draft-dialog').then((module) => ({ default: module.DraftDialog })))

@@ -7,7 +7,6 @@ import type { FindingDialogProps } from './finding-act'
 import { Paragraphs } from './finding-facts'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import {
   useJudgeFindingCorrectionMutation,
@@ -16,7 +15,7 @@ import {
 import { refusalsOf } from './refusals'
 
 const words = findingsPageMessages.dialog
-const page = findingsMessages.page
+const page = findingsPageMessages.page
 
 interface Values {
   comment: string

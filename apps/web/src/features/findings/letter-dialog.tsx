@@ -15,7 +15,6 @@ import { TextField } from '../../ui/text-field'
 import type { FindingDialogProps } from './finding-act'
 import { FindingFormDialog } from './finding-form-dialog'
 import { LetterText } from './letter-text'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import {
   useCloseFindingMutation,
@@ -136,7 +135,7 @@ function Preview({ finding, issuing, values }: { finding: Finding; issuing: bool
       <LetterText
         body={body}
         letterDate={letterDate}
-        signature={findingsMessages.page.signed(values.signatureName, values.signatureTitle)}
+        signature={findingsPageMessages.page.signed(values.signatureName, values.signatureTitle)}
       />
     </section>
   )

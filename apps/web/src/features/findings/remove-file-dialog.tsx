@@ -1,10 +1,11 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { toast } from '../../ui/toast'
 import { findingsMessages } from './findings-messages'
+import { findingsPageMessages } from './findings-page-messages'
 import { refusalsOf } from './refusals'
 import { useDeleteFindingFileMutation, type FindingFileFieldsFragment as File } from './findings.generated'
 
-const words = findingsMessages.page
+const words = findingsPageMessages.page
 
 interface RemoveFileDialogProps {
   file: File

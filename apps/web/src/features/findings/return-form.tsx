@@ -9,7 +9,6 @@ import { KeptForm } from '../../ui/kept-form'
 import { TextAreaField } from '../../ui/text-area-field'
 import { toast } from '../../ui/toast'
 import { useKeptForm } from '../../ui/use-kept-form'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import {
   useJudgeFindingCorrectionMutation,
@@ -62,7 +61,7 @@ export function ReturnForm({ findingId, entry, onDone, onCancel }: ReturnFormPro
                 <TextAreaField name="comment" label={words.comment} rows={3} maxLength={4000} />
                 <chakra.div display="flex" flexWrap="wrap" gap="8px">
                   <Button size="sm" type="submit" loading={isSubmitting}>
-                    {findingsMessages.page.return}
+                    {findingsPageMessages.page.return}
                   </Button>
                   <Button size="sm" variant="quiet" onClick={close}>
                     {words.cancel}

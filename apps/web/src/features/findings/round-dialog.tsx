@@ -13,7 +13,6 @@ import type { FindingDialogProps } from './finding-act'
 import { FindingFileList } from './finding-file-list'
 import { FindingFormDialog } from './finding-form-dialog'
 import type { FindingUploadSlot } from './finding-upload-slot'
-import { findingsMessages } from './findings-messages'
 import { findingsPageMessages } from './findings-page-messages'
 import { useRecordFindingRoundMutation } from './findings.generated'
 import { errorsOf, refusalsOf } from './refusals'
@@ -126,12 +125,12 @@ export function RoundDialog({
               <TextAreaField name="newCases" label={words.newCases} hint={words.newCasesHint} rows={3} />
             )}
             <TextAreaField name="note" label={words.note} optional rows={2} maxLength={4000} />
-            <chakra.h3 textStyle="blockTitle">{findingsMessages.page.files}</chakra.h3>
+            <chakra.h3 textStyle="blockTitle">{findingsPageMessages.page.files}</chakra.h3>
             <FindingFileList files={finding.files} onChanged={onChanged} />
             <FilesError />
             <chakra.div margin="6px 0 14px">
               <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
-                {findingsMessages.page.addFile}
+                {findingsPageMessages.page.addFile}
               </Button>
             </chakra.div>
           </>

@@ -20,7 +20,7 @@ import type { RowAct } from './row-acts'
 import { RowMenu } from './row-menu'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
-import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment.generated'
+import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment-list.generated'
 
 const words = selfAssessmentMessages.list
 

@@ -1,7 +1,7 @@
 import { calendarDay, cohorts, isSelfAssessmentOverdue, submitStates } from '@portal/domain'
 import { useCallback } from 'react'
 import { readPage, useListAddress } from '../../ui/use-list-address'
-import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
+import type { SelfAssessmentRowFieldsFragment } from './self-assessment-list.generated'
 
 export interface ListFilters {
   /** Submit state as text, '' for every one. */

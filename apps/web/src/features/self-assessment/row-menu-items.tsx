@@ -7,7 +7,7 @@ import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
 import { isRowAct, type RowAct } from './row-acts'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
-import type { SelfAssessmentRowFieldsFragment } from './self-assessment.generated'
+import type { SelfAssessmentRowFieldsFragment } from './self-assessment-list.generated'
 
 const words = selfAssessmentMessages.list
 

@@ -4,11 +4,11 @@ import { storage, storageKeys } from '../../lib/storage'
 import { renderScreen } from '../../testing/render-screen'
 import { Component as ListScreen } from './self-assessment-list-page'
 import { selfAssessmentPaths } from './self-assessment-paths'
+import { ActivateSelfAssessmentsDocument } from './self-assessment.generated'
 import {
-  ActivateSelfAssessmentsDocument,
   SelfAssessmentListDocument,
   type SelfAssessmentRowFieldsFragment,
-} from './self-assessment.generated'
+} from './self-assessment-list.generated'
 import { aRow, no, yes } from './testing/builders'
 
 const path = selfAssessmentPaths.list

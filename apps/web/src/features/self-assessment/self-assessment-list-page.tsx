@@ -12,7 +12,7 @@ import { UnknownYearNote } from '../../ui/unknown-year-note'
 import { SelfAssessmentListView } from './self-assessment-list-view'
 import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
-import { useSelfAssessmentListQuery } from './self-assessment.generated'
+import { useSelfAssessmentListQuery } from './self-assessment-list.generated'
 
 /** The states that this screen can be in. */
 export const screenStates = [

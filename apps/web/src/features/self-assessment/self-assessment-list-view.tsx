@@ -18,7 +18,7 @@ import { selfAssessmentMessages } from './self-assessment-messages'
 import {
   useSelfAssessmentListQuery,
   type SelfAssessmentRowFieldsFragment as Row,
-} from './self-assessment.generated'
+} from './self-assessment-list.generated'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const ActivateDialog = lazy(() =>

@@ -1,10 +1,10 @@
 import type {
   ComplianceStrategyItemFieldsFragment,
   SelfAssessmentFieldsFragment,
-  SelfAssessmentRowFieldsFragment,
   SubsectionResponseFieldsFragment,
   SubsectionSummaryFieldsFragment,
 } from '../self-assessment.generated'
+import type { SelfAssessmentRowFieldsFragment } from '../self-assessment-list.generated'
 
 type Typed<T> = T & { __typename: string }
 
