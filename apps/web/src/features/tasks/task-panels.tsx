@@ -4,15 +4,13 @@ import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { namesOf, TaskDue } from './task-due'
+import { TaskGroup } from './task-group'
 import { tasksMessages as m } from './tasks-messages'
 import { taskPath, tasksPaths } from './tasks-paths'
-import type {
-  TaskFieldsFragment as Task,
-  TaskPageFieldsFragment as TaskPage,
-  TasksQueryVariables,
-} from './tasks.generated'
+import type { TaskPageFieldsFragment as TaskPage, TasksQueryVariables } from './tasks.generated'
 
 type Filter = TasksQueryVariables['filter']
+type Task = TaskPage['rows'][number]
 
 /** What the page's one request brought of the tasks. */
 export interface TasksPart {
@@ -68,7 +66,7 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withArea = f
           <>
             <ul>
               {shown.rows.map((task) => (
-                <PanelRow key={task.id} task={task} me={viewer.id} withArea={withArea} />
+                <PanelRow key={task.id} task={task} me={viewer.id} filter={filter} withArea={withArea} />
               ))}
             </ul>
             {left > 0 && (
@@ -87,8 +85,22 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withArea = f
   )
 }
 
-function PanelRow({ task, me, withArea }: { task: Task; me: string; withArea: boolean }) {
-  const facts = [task.agency, task.part, ...(withArea ? [task.room, namesOf(task, me)] : [])]
+interface PanelRowProps {
+  task: Task
+  /** Id of the person who reads. */
+  me: string
+  filter: Filter
+  withArea: boolean
+}
+
+function PanelRow({ task, me, filter, withArea }: PanelRowProps) {
+  const { group } = task
+  const people = withArea && !group ? namesOf(task, me) : null
+  const facts = (
+    <chakra.p textStyle="hint" color="fg.muted">
+      {[task.agency, task.part, withArea ? task.room : null, people].filter(Boolean).join(', ')}
+    </chakra.p>
+  )
   return (
     <chakra.li
       display="grid"
@@ -100,12 +112,20 @@ function PanelRow({ task, me, withArea }: { task: Task; me: string; withArea: bo
       _first={{ borderTop: '0' }}
     >
       <div>
-        <chakra.p textStyle="blockTitle">
-          <TextLink to={taskPath(task)}>{task.label}</TextLink>
-        </chakra.p>
-        <chakra.p textStyle="hint" color="fg.muted">
-          {facts.filter(Boolean).join(', ')}
-        </chakra.p>
+        {group ? (
+          <chakra.div textStyle="blockTitle">
+            <TaskGroup group={group} filter={filter} me={me} withAgency={task.agency === null}>
+              {facts}
+            </TaskGroup>
+          </chakra.div>
+        ) : (
+          <>
+            <chakra.p textStyle="blockTitle">
+              <TextLink to={taskPath(task)}>{task.label}</TextLink>
+            </chakra.p>
+            {facts}
+          </>
+        )}
       </div>
       <TaskDue deadline={task.deadline} />
     </chakra.li>
