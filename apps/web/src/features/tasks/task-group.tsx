@@ -41,6 +41,7 @@ export function TaskGroup({ group, children, ...rest }: TaskGroupProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
         display="inline-flex"
+        justifySelf="start"
         alignItems="center"
         gap="6px"
         minHeight="28px"
@@ -49,6 +50,7 @@ export function TaskGroup({ group, children, ...rest }: TaskGroupProps) {
         color="brand.fg"
         cursor="pointer"
         _hover={{ textDecoration: 'underline' }}
+        css={{ '& > svg': { flex: 'none' } }}
       >
         <Chevron size={16} aria-hidden />
         {group.label}
@@ -57,6 +59,7 @@ export function TaskGroup({ group, children, ...rest }: TaskGroupProps) {
       {isOpen && (
         <chakra.div
           id={id}
+          gridColumn="1 / -1"
           marginTop="6px"
           paddingInlineStart="12px"
           borderInlineStart="3px solid {colors.brand.solid}"

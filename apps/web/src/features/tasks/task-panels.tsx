@@ -97,37 +97,38 @@ function PanelRow({ task, me, filter, withArea }: PanelRowProps) {
   const { group } = task
   const people = withArea && !group ? namesOf(task, me) : null
   const facts = (
-    <chakra.p textStyle="hint" color="fg.muted">
-      {[task.agency, task.part, withArea ? task.room : null, people].filter(Boolean).join(', ')}
-    </chakra.p>
+    <>
+      <chakra.p textStyle="hint" color="fg.muted">
+        {[task.agency, task.part, withArea ? task.room : null, people].filter(Boolean).join(', ')}
+      </chakra.p>
+      <chakra.div textStyle="body" gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
+        <TaskDue deadline={task.deadline} />
+      </chakra.div>
+    </>
   )
   return (
     <chakra.li
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 200px' }}
-      gap="6px 16px"
+      gap="4px 16px"
       alignItems="start"
       padding="10px 14px"
       borderTop="1px solid {colors.border.subtle}"
+      textStyle="blockTitle"
       _first={{ borderTop: '0' }}
     >
-      <div>
-        {group ? (
-          <chakra.div textStyle="blockTitle">
-            <TaskGroup group={group} filter={filter} me={me} withAgency={task.agency === null}>
-              {facts}
-            </TaskGroup>
-          </chakra.div>
-        ) : (
-          <>
-            <chakra.p textStyle="blockTitle">
-              <TextLink to={taskPath(task)}>{task.label}</TextLink>
-            </chakra.p>
-            {facts}
-          </>
-        )}
-      </div>
-      <TaskDue deadline={task.deadline} />
+      {group ? (
+        <TaskGroup group={group} filter={filter} me={me} withAgency={task.agency === null}>
+          {facts}
+        </TaskGroup>
+      ) : (
+        <>
+          <p>
+            <TextLink to={taskPath(task)}>{task.label}</TextLink>
+          </p>
+          {facts}
+        </>
+      )}
     </chakra.li>
   )
 }
