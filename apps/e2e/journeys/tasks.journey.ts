@@ -60,7 +60,9 @@ test('work goes from the state to the agency and waits there, and everybody sees
     await expectToast(admin, 'The self-assessment is open.')
     await admin.goto('/user/dashboard')
     const next = admin.getByRole('region', { name: /^Next actions/ })
+    await next.getByRole('button', { name: /^\d+ subsections to answer/ }).press('Enter')
     await expect(next.getByRole('link', { name: /^Answer \d+ items/ }).first()).toBeVisible()
+    await expectAccessible(admin, 'next actions of one kind in a line')
   })
 
   await test.step('the list is filtered in its address, ordered, and taken away as a file', async () => {

@@ -20,6 +20,7 @@ const parts = {
       submitState: 2,
       isActive: true,
       dueOn: '2999-01-01',
+      responseDueOn: null,
       dueDerivation: 'Set by the state: January 1, 2999.',
       subsectionsReady: 3,
       subsectionsTotal: 9,

@@ -6,8 +6,10 @@ export interface AdministrationTab {
   to: string
 }
 
+const usersPath = '/admin/users'
+
 const tabs: readonly (AdministrationTab & { permissions: readonly string[] | null })[] = [
-  { label: 'Users', to: '/admin/users', permissions: null },
+  { label: 'Users', to: usersPath, permissions: null },
   {
     label: 'Contacts',
     to: '/user/contacts',
@@ -30,4 +32,10 @@ export function administrationTabs(
         (permissions === null || permissions.some((one) => viewer.permissions.includes(one))),
     )
     .map(({ label, to }) => ({ label, to }))
+}
+
+/** The page of the menu that an address stands under: Users for the tabs beside it, which have no item of their own. */
+export function administrationHome(pathname: string): string {
+  const isTab = tabs.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  return isTab ? usersPath : pathname
 }

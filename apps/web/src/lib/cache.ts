@@ -24,6 +24,8 @@ export function makeCache(): InMemoryCache {
       // Has the id of its self-assessment for questions and for document categories.
       ContentUpgradeRow: { keyFields: false },
       SectionSummary: { keyFields: false },
+      // A line of alike tasks has the id of its first one, but stands for several agencies.
+      Task: { keyFields: false },
       // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
       Year: { keyFields: false },
       UserPreferences: { keyFields: [] },

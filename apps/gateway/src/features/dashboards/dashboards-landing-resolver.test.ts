@@ -131,6 +131,15 @@ it('documents with their agencies fail as a part when those do', async () => {
   expect(data?.['localDashboard']).toMatchObject({ requiredDocuments: null })
 })
 
+it.each([
+  ['landing page', landing],
+  ['local dashboard', dashboard],
+])('the %s asks for lines of alike tasks', async (_page, read) => {
+  await read()
+  const asked = gateway.upstream.received.filter(({ id }) => id === 'listTasks')
+  expect(asked.map(({ query }) => query)).toEqual([expect.objectContaining({ grouped: 'true' })])
+})
+
 it('the landing page is six calls, and the years once a day', async () => {
   await landing()
   const known = calls()

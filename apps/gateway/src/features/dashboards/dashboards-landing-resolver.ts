@@ -140,10 +140,11 @@ export class LandingPageResolver {
 
   @FieldResolver(() => TaskPage, {
     nullable: true,
-    description: 'The first tasks that name the caller or nobody in particular.',
+    description: 'The first tasks that name the caller or nobody in particular, alike ones in one line.',
   })
   tasks(@Ctx() context: GatewayContext): Promise<TaskPage> {
-    return readTasks(context, { page: 1, pageSize: mostTasks }, { show: 'mine', assigned: 'forMe' })
+    const filter = { show: 'mine', assigned: 'forMe', grouped: true } as const
+    return readTasks(context, { page: 1, pageSize: mostTasks }, filter)
   }
 
   @FieldResolver(() => TrainingList, {

@@ -127,7 +127,7 @@ export class LocalDashboardResolver {
 
   @FieldResolver(() => TaskPage, {
     nullable: true,
-    description: 'The first tasks about the agency.',
+    description: 'The first tasks about the agency, alike ones in one line.',
   })
   tasks(
     @Root() { leaId }: LocalDashboard,
@@ -135,7 +135,8 @@ export class LocalDashboardResolver {
     @Arg('show', () => TaskShow, { nullable: true, description: 'What the caller can do, unless told.' })
     show?: keyof typeof TaskShow | null,
   ): Promise<TaskPage | null> {
-    return orNull(readTasks(context, { page: 1, pageSize: mostTasks }, { show: show ?? 'mine', leaId }))
+    const filter = { show: show ?? 'mine', leaId, grouped: true } as const
+    return orNull(readTasks(context, { page: 1, pageSize: mostTasks }, filter))
   }
 
   @FieldResolver(() => AgencyDocuments, {

@@ -74,6 +74,23 @@ test('marks the page the person is on, records under it included', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Self-Assessment')
 })
 
+test.each([
+  '/admin/roles',
+  '/admin/roles/r1/history',
+  '/admin/clients',
+  '/admin/audit-trail',
+  '/user/contacts',
+])('marks Users on %s, which is a tab beside it', (at) => {
+  menu({ at })
+  expect(group('Admin')).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Users')
+})
+
+test('marks nothing on the contacts for those who have no Users', () => {
+  menu({ at: '/user/contacts', role: 'LocalUser' })
+  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+})
+
 test('expands the group of the page and remembers what the person expands, ascending', async () => {
   const user = menu({ at: '/admin/users' })
   expect(group('Admin')).toHaveAttribute('aria-expanded', 'true')

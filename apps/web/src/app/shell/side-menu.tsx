@@ -3,6 +3,7 @@ import { visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { administrationHome } from '../../lib/administration-tabs'
 import { askForNotepad } from '../../lib/notepad-desk'
 import { useViewer } from '../../lib/viewer'
 import { useAvailable } from './available-context'
@@ -24,7 +25,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
   const { pathname } = useLocation()
   const groups = visibleMenu(roles, useAvailable())
   const nav = useRef<HTMLElement>(null)
-  const current = currentLink(groups, pathname)
+  const current = currentLink(groups, administrationHome(pathname))
   const { isExpanded, toggle } = useExpandedGroups(id, groups.find((group) => holds(group, current))?.id)
 
   useEffect(() => {

@@ -29,20 +29,23 @@ export function taskColumns({ me, agency, filter }: TaskColumnsOptions): DataCol
       id: 'label',
       header: heads.label,
       rowHeader: true,
-      cell: (task) => (
-        <>
-          {task.group ? (
-            <TaskGroup group={task.group} filter={filter} me={me} withAgency={task.agency === null} />
-          ) : (
+      cell: (task) => {
+        const facts = task.part && (
+          <chakra.span display="block" textStyle="hint" color="fg.muted">
+            {task.year === null ? task.part : `${task.part}, ${complianceYearName(task.year)}`}
+          </chakra.span>
+        )
+        return task.group ? (
+          <TaskGroup group={task.group} filter={filter} me={me} withAgency={task.agency === null}>
+            {facts}
+          </TaskGroup>
+        ) : (
+          <>
             <TextLink to={taskPath(task)}>{task.label}</TextLink>
-          )}
-          {task.part && (
-            <chakra.span display="block" textStyle="hint" color="fg.muted">
-              {task.year === null ? task.part : `${task.part}, ${complianceYearName(task.year)}`}
-            </chakra.span>
-          )}
-        </>
-      ),
+            {facts}
+          </>
+        )
+      },
     },
     { id: 'area', header: heads.area, sortValue: ({ room }) => room, cell: ({ room }) => room },
     ...(agency

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { problemOf } from '../../lib/problem'
 import { TextLink } from '../../ui/link'
 import { LoadingState, ProblemState } from '../../ui/states'
@@ -13,7 +13,7 @@ import {
   type TasksQueryVariables,
 } from './tasks.generated'
 
-interface TaskGroupProps {
+interface TasksOfGroupProps {
   group: TaskGroupFieldsFragment
   /** What the list shows; the group holds what of it is alike. */
   filter: TasksQueryVariables['filter']
@@ -23,8 +23,13 @@ interface TaskGroupProps {
   withAgency: boolean
 }
 
+interface TaskGroupProps extends TasksOfGroupProps {
+  /** What is known of them all; it stays under their line when that opens. */
+  children?: ReactNode
+}
+
 /** Several tasks of one kind in one line, which opens into them. */
-export function TaskGroup({ group, ...rest }: TaskGroupProps) {
+export function TaskGroup({ group, children, ...rest }: TaskGroupProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const Chevron = isOpen ? ChevronDown : ChevronRight
@@ -36,6 +41,7 @@ export function TaskGroup({ group, ...rest }: TaskGroupProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
         display="inline-flex"
+        justifySelf="start"
         alignItems="center"
         gap="6px"
         minHeight="28px"
@@ -44,13 +50,16 @@ export function TaskGroup({ group, ...rest }: TaskGroupProps) {
         color="brand.fg"
         cursor="pointer"
         _hover={{ textDecoration: 'underline' }}
+        css={{ '& > svg': { flex: 'none' } }}
       >
         <Chevron size={16} aria-hidden />
         {group.label}
       </chakra.button>
+      {children}
       {isOpen && (
         <chakra.div
           id={id}
+          gridColumn="1 / -1"
           marginTop="6px"
           paddingInlineStart="12px"
           borderInlineStart="3px solid {colors.brand.solid}"
@@ -62,7 +71,7 @@ export function TaskGroup({ group, ...rest }: TaskGroupProps) {
   )
 }
 
-function TasksOfGroup({ group, filter, me, withAgency }: TaskGroupProps) {
+function TasksOfGroup({ group, filter, me, withAgency }: TasksOfGroupProps) {
   const { data, error, refetch } = useTasksOfGroupQuery({
     variables: { filter: { ...filter, grouped: null, group: group.id }, page: 1 },
     fetchPolicy: 'network-only',
@@ -80,7 +89,7 @@ function TasksOfGroup({ group, filter, me, withAgency }: TaskGroupProps) {
   const { rows, total } = data.tasks
   return (
     <>
-      <chakra.ul aria-label={group.label} fontWeight="400">
+      <chakra.ul aria-label={group.label} textStyle="bodySmall">
         {rows.map((task) => (
           <chakra.li
             key={task.id}

@@ -4,15 +4,13 @@ import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
 import { namesOf, TaskDue } from './task-due'
+import { TaskGroup } from './task-group'
 import { tasksMessages as m } from './tasks-messages'
 import { taskPath, tasksPaths } from './tasks-paths'
-import type {
-  TaskFieldsFragment as Task,
-  TaskPageFieldsFragment as TaskPage,
-  TasksQueryVariables,
-} from './tasks.generated'
+import type { TaskPageFieldsFragment as TaskPage, TasksQueryVariables } from './tasks.generated'
 
 type Filter = TasksQueryVariables['filter']
+type Task = TaskPage['rows'][number]
 
 /** What the page's one request brought of the tasks. */
 export interface TasksPart {
@@ -68,7 +66,7 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withArea = f
           <>
             <ul>
               {shown.rows.map((task) => (
-                <PanelRow key={task.id} task={task} me={viewer.id} withArea={withArea} />
+                <PanelRow key={task.id} task={task} me={viewer.id} filter={filter} withArea={withArea} />
               ))}
             </ul>
             {left > 0 && (
@@ -87,27 +85,50 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withArea = f
   )
 }
 
-function PanelRow({ task, me, withArea }: { task: Task; me: string; withArea: boolean }) {
-  const facts = [task.agency, task.part, ...(withArea ? [task.room, namesOf(task, me)] : [])]
+interface PanelRowProps {
+  task: Task
+  /** Id of the person who reads. */
+  me: string
+  filter: Filter
+  withArea: boolean
+}
+
+function PanelRow({ task, me, filter, withArea }: PanelRowProps) {
+  const { group } = task
+  const people = withArea && !group ? namesOf(task, me) : null
+  const facts = (
+    <>
+      <chakra.p textStyle="hint" color="fg.muted">
+        {[task.agency, task.part, withArea ? task.room : null, people].filter(Boolean).join(', ')}
+      </chakra.p>
+      <chakra.div textStyle="body" gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
+        <TaskDue deadline={task.deadline} />
+      </chakra.div>
+    </>
+  )
   return (
     <chakra.li
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 200px' }}
-      gap="6px 16px"
+      gap="4px 16px"
       alignItems="start"
       padding="10px 14px"
       borderTop="1px solid {colors.border.subtle}"
+      textStyle="blockTitle"
       _first={{ borderTop: '0' }}
     >
-      <div>
-        <chakra.p textStyle="blockTitle">
-          <TextLink to={taskPath(task)}>{task.label}</TextLink>
-        </chakra.p>
-        <chakra.p textStyle="hint" color="fg.muted">
-          {facts.filter(Boolean).join(', ')}
-        </chakra.p>
-      </div>
-      <TaskDue deadline={task.deadline} />
+      {group ? (
+        <TaskGroup group={group} filter={filter} me={me} withAgency={task.agency === null}>
+          {facts}
+        </TaskGroup>
+      ) : (
+        <>
+          <p>
+            <TextLink to={taskPath(task)}>{task.label}</TextLink>
+          </p>
+          {facts}
+        </>
+      )}
     </chakra.li>
   )
 }

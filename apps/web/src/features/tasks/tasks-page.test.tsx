@@ -103,7 +103,7 @@ describe('the task list', () => {
     await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
     await user.selectOptions(
       screen.getByLabelText('Agency'),
-      await screen.findByRole('option', { name: /Howard/ }),
+      await screen.findByRole('option', { name: /Howard/, hidden: true }),
     )
     await user.selectOptions(screen.getByLabelText('Show'), 'waiting')
     await waitFor(() =>
@@ -182,6 +182,23 @@ describe('the task list', () => {
     expect(screen.queryByRole('list', { name: '2 findings to verify' })).toBeNull()
   })
 
+  it('names the agency of each task of a group about several, whose line has the id of its first', async () => {
+    const group = { __typename: 'TaskGroup', id: 'verify-2026-B', label: '2 findings to verify', count: 2 }
+    const rows = [aTask(), aTask({ id: 'verify-6', agency: 'Howard County', label: 'Verify F-6' })]
+    const ofGroup = {
+      request: { query: TasksOfGroupDocument, variables: () => true },
+      result: { data: { tasks: { __typename: 'TaskPage', rows, total: 2 } } },
+    }
+    const { user } = show({
+      mocks: [answered([{ ...aTask({ agency: null, leaId: null }), group }]), ofGroup],
+      viewer: monitor,
+    })
+    await user.click(await screen.findByRole('button', { name: '2 findings to verify' }))
+    expect(await screen.findByRole('link', { name: 'Howard County: Verify F-6' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Allegany County: Verify 2/ })).toBeVisible()
+    expect(screen.queryByRole('cell', { name: 'Allegany County' })).toBeNull()
+  })
+
   it('tells nothing to do from nothing that matches', async () => {
     show({ mocks: [answered([])], viewer: monitor })
     expect(await screen.findByText('Nothing is waiting for you.')).toBeVisible()
@@ -212,7 +229,7 @@ describe('the task list', () => {
   it('asks for its agencies once, with the first page', async () => {
     const asked = vi.fn<(variables: Variables) => void>()
     const { user } = show({ mocks: [answered([aTask()], asked)], viewer: monitor })
-    await screen.findByRole('option', { name: /Howard/ })
+    await screen.findByRole('option', { name: /Howard/, hidden: true })
     expect(asked).toHaveBeenCalledTimes(1)
     await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
@@ -249,6 +266,29 @@ describe('the panels', () => {
     renderScreen(<MyTasks {...part} />, { viewer: monitor })
     expect(screen.getByRole('link', { name: /Verify 2 corrections/ })).toBeVisible()
     expect(screen.getByRole('link', { name: '7 more in the list' })).toHaveAttribute('href', '/user/tasks')
+  })
+
+  it('put what is alike into one line, which opens into its tasks', async () => {
+    const group = { id: 'answer-1-2026-B', label: '3 subsections to answer', count: 3 }
+    const line = aTask({ id: 'answer-5-1', kind: 'answer', label: 'Answer 2 items of 1.1' })
+    const rows = [{ ...line, group: { __typename: 'TaskGroup' as const, ...group } }]
+    const ofGroup = {
+      request: {
+        query: TasksOfGroupDocument,
+        variables: { filter: { show: 'mine', leaId: 1, grouped: null, group: group.id }, page: 1 },
+      },
+      result: { data: { tasks: { __typename: 'TaskPage', rows: [line], total: 1 } } },
+    }
+    const { user } = renderScreen(<NextActions {...part} tasks={{ rows, total: 1 }} leaId={1} />, {
+      viewer: local,
+      mocks: [ofGroup],
+    })
+    const opener = screen.getByRole('button', { name: '3 subsections to answer' })
+    expect(screen.queryByText(/Renee Castillo/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /Answer 2 items/ })).toBeNull()
+    await user.click(opener)
+    expect(await screen.findByRole('link', { name: /Answer 2 items/ })).toBeVisible()
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
   })
 
   it('wait for the page, and say what failed of it', async () => {
