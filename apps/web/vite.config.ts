@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
@@ -13,9 +14,10 @@ const proxy = Object.fromEntries(
   ]),
 )
 
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router')
+
 /** A file of the folder for production of the router. */
-const production = (file: string) =>
-  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')))
+const production = (file: string) => path.resolve(path.dirname(router), '../production', file)
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), preloadFonts(), preloadRest(), precompress()],

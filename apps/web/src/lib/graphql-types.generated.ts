@@ -2608,7 +2608,7 @@ export type LandingPage = {
   landing?: Maybe<Landing>;
   /** Self-assessments of the year that the caller may see. */
   selfAssessments?: Maybe<Array<SelfAssessmentRow>>;
-  /** The first tasks that name the caller or nobody in particular. */
+  /** The first tasks that name the caller or nobody in particular, alike ones in one line. */
   tasks?: Maybe<TaskPage>;
   /** Training materials for the caller. */
   training?: Maybe<TrainingList>;
@@ -2929,7 +2929,7 @@ export type LocalDashboard = {
   requiredDocuments?: Maybe<AgencyDocuments>;
   /** Where the work stands. */
   standing?: Maybe<LocalStanding>;
-  /** The first tasks about the agency. */
+  /** The first tasks about the agency, alike ones in one line. */
   tasks?: Maybe<TaskPage>;
   /** People of the agency with their open work; null for those who do not lead it. */
   team?: Maybe<Array<TeamMember>>;

@@ -55,8 +55,9 @@ export async function listYearsFigures(db: Database, kind: YearKind): Promise<Ye
         left join ${issued(kind)} f on f.year = y.id left join ${filed} d on d.year = y.id`,
     )
     .orderBy(sql`y.id desc`)
-  return rows.map(({ launchedOn, ...row }) => ({
-    ...row,
-    launchedOn: launchedOn === null ? null : new Date(launchedOn).toISOString(),
-  }))
+  return rows.map((row) =>
+    Object.assign(row, {
+      launchedOn: row.launchedOn === null ? null : new Date(row.launchedOn).toISOString(),
+    }),
+  )
 }

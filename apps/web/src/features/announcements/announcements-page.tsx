@@ -1,5 +1,4 @@
 import { useLastAnswer } from '../../lib/use-last-answer'
-import { chakra } from '@chakra-ui/react'
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
