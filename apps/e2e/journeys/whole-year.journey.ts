@@ -189,6 +189,7 @@ test('a year goes from its launch to the closed finding through the hands of sev
       choosing.getByText('File too large. Please limit files to 200MB or less.').first(),
     ).toBeVisible()
     await choosing.getByRole('button', { name: 'Close' }).first().click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
     await upload(admin, button, await sparseFile('exactly.pdf', limit), 'All recordings')
     await expect(admin.getByText('Upload succesful!')).toBeVisible({ timeout: 60_000 })
     await admin.getByLabel(`Maximum of ${category}`).fill('2')

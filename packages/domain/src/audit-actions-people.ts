@@ -103,7 +103,7 @@ export const actionsOfPeople = {
   saveNote: 'Save note',
   addNote: 'Add note',
   deleteNote: 'Delete note',
-  restoreNote: 'Take a deleted note back',
+  restoreNote: 'Restore note',
   exportNotes: 'Export notes',
   exportTasks: 'Export tasks',
   exportReports: 'Export reports',

@@ -59,7 +59,8 @@ export function liveRoutes(app: Express, { streams, readers, board, contexts }: 
     }
     try {
       const reader = await readers.read(context, on)
-      await board.put(on, key, { ...reader.person, at })
+      // The tab may have been closed while it was asked about: its goodbye was heard already.
+      if (!response.destroyed) await board.put(on, key, { ...reader.person, at })
       response.json({ people: shownPeople(reader, await board.list(on)) })
     } catch (error) {
       // Whoever may not read the record any more is not shown on it either.
