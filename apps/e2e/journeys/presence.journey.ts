@@ -16,8 +16,15 @@ const here = (page: Page): Locator => page.getByRole('list', { name: 'Also here'
 /** What is said of somebody, after the initials of the name. */
 const says = (sentence: string): RegExp => new RegExp(`${sentence}$`)
 
+/** Whoever stays on the subsection is seen there by the next test. */
+const contexts: BrowserContext[] = []
+test.afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
+
 async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: portal().url })
+  contexts.push(context)
   await signInQuietly(context, user)
   return context
 }

@@ -27,17 +27,17 @@ interface RecordDialogProps<Values extends FormikValues> {
   /** Another button, before Cancel and Save. */
   beside?: ReactNode
   /** Stands in place of the form, which keeps what is typed; null shows the form. */
-  instead?: (values: Values) => ReactNode
+  renderInstead?: (values: Values) => ReactNode
   children: (parts: RecordDialogParts<Values>) => ReactNode
 }
 
 /** The dialog of one record of a list: its form by {@link useRecordForm}, what was refused, Cancel and Save. */
 export function RecordDialog<Values extends FormikValues>(props: RecordDialogProps<Values>) {
-  const { record, initial, validate, title, width = 'role', words, beside, instead, children } = props
+  const { record, initial, validate, title, width = 'role', words, beside, renderInstead, children } = props
   return (
     <Formik<Values> initialValues={initial} {...(validate ? { validate } : {})} onSubmit={record.save}>
       {({ values, errors, touched, dirty, isSubmitting, submitForm, setFieldValue }) => {
-        const shown = instead?.(values) ?? null
+        const shown = renderInstead?.(values) ?? null
         return (
           <KeptForm<Values> {...record.kept}>
             {({ close, edition, notice }) => (

@@ -24,6 +24,6 @@ function below(nodes: readonly ContentNode[], parentId: string, prefix: string):
       const from = fields.number ?? ''
       const to = prefix === '' ? String(index + 1) : `${prefix}.${index + 1}`
       const own = from === to ? [] : [{ contentId, from, to }]
-      return [...own, ...below(nodes, contentId, to)]
+      return own.concat(below(nodes, contentId, to))
     })
 }

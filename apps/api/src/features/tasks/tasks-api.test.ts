@@ -148,8 +148,9 @@ describe('a self-assessment of an agency', () => {
     expect(lines.total).toBe(lines.rows.length)
     expect(lines.rows.filter(({ kind }) => kind === 'answer')).toHaveLength(1)
     const ofGroup = await page(admin, `&group=${encodeURIComponent(line?.group?.id ?? '')}`)
-    expect(ofGroup.rows.map(({ placeId }) => placeId).toSorted()).toEqual(
-      answers.map(({ placeId }) => placeId).toSorted(),
+    expect(ofGroup.rows).toHaveLength(answers.length)
+    expect(new Set(ofGroup.rows.map(({ placeId }) => placeId))).toEqual(
+      new Set(answers.map(({ placeId }) => placeId)),
     )
     // Filters hold within a group, and nobody sees one of another agency.
     expect((await page(admin, `&group=${line?.group?.id}&q=zzz`)).rows).toEqual([])

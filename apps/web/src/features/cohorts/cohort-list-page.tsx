@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'

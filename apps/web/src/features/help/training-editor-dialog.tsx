@@ -76,7 +76,7 @@ export function TrainingEditorDialog({ item, onClose, onSaved, onChanged }: Trai
       beside={
         <Button onClick={() => setPreview(!preview)}>{preview ? words.backToForm : words.preview}</Button>
       }
-      instead={(values) =>
+      renderInstead={(values) =>
         preview ? (
           <chakra.section aria-label={words.preview}>
             <chakra.h3 textStyle="sectionTitle" marginBottom="8px">
