@@ -1,56 +1,46 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { OpenedRecords } from './opened-records.js'
 
+const sealedOf = (text: string) => Buffer.from(text)
 let opened: OpenedRecords<string>
-let stored: string | undefined
-const open = vi.fn<() => Promise<string | undefined>>(async () => stored)
+const open = vi.fn<() => string | undefined>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   opened = new OpenedRecords()
-  stored = 'first'
-  open.mockClear()
+  open.mockReset().mockReturnValue('first')
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
-it('opens a record once for many reads, and anew a second later', async () => {
-  expect(await opened.read('a', open)).toBe('first')
-  stored = 'changed by another gateway'
-  expect(await opened.read('a', open)).toBe('first')
+it('opens the same bytes once for many reads, and anew a second later', async () => {
+  expect(opened.read('a', sealedOf('1'), open)).toBe('first')
+  expect(opened.read('a', sealedOf('1'), open)).toBe('first')
   expect(open).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await opened.read('a', open)).toBe('changed by another gateway')
+  expect(opened.read('a', sealedOf('1'), open)).toBe('first')
+  expect(open).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the records of different ids apart', async () => {
-  await opened.read('a', open)
-  stored = 'of b'
-  expect(await opened.read('b', open)).toBe('of b')
-  expect(await opened.read('a', open)).toBe('first')
+it('opens what was changed, here or by another gateway, at once', () => {
+  opened.read('a', sealedOf('1'), open)
+  open.mockReturnValue('second')
+  expect(opened.read('a', sealedOf('2'), open)).toBe('second')
+  expect(opened.read('a', sealedOf('2'), open)).toBe('second')
+  expect(open).toHaveBeenCalledTimes(2)
 })
 
-it('forgets what is changed here at once', async () => {
-  await opened.read('a', open)
-  opened.forget('a')
-  stored = undefined
-  expect(await opened.read('a', open)).toBeUndefined()
+it('keeps the records of different ids apart', () => {
+  opened.read('a', sealedOf('1'), open)
+  open.mockReturnValue('of b')
+  expect(opened.read('b', sealedOf('1'), open)).toBe('of b')
+  expect(opened.read('a', sealedOf('1'), open)).toBe('first')
 })
 
-it('does not keep what was read before a change and came after it', async () => {
-  let answer: (record: string) => void = () => undefined
-  const slow = opened.read('a', () => new Promise((resolve) => (answer = resolve)))
-  opened.forget('a')
-  answer('first')
-  expect(await slow).toBe('first')
-  stored = 'second'
-  expect(await opened.read('a', open)).toBe('second')
-})
-
-it('remembers no absence', async () => {
-  stored = undefined
-  expect(await opened.read('a', open)).toBeUndefined()
-  stored = 'first'
-  expect(await opened.read('a', open)).toBe('first')
+it('remembers nothing that could not be opened', () => {
+  open.mockReturnValue(undefined)
+  expect(opened.read('a', sealedOf('1'), open)).toBeUndefined()
+  open.mockReturnValue('first')
+  expect(opened.read('a', sealedOf('1'), open)).toBe('first')
 })

@@ -1,30 +1,20 @@
-/** A change made by another gateway on the same store takes effect here within this time. */
+/** What nobody asks for is held open no longer than this. */
 const keptMs = 1000
 
 /**
- * Records that were just opened, so that a screen of many requests does not decrypt its session for each. Nothing is
- * kept longer than a second, and nothing over a change that this process makes.
+ * Records that were just opened, so that a screen of many requests does not decrypt its session for each. What the
+ * store holds decides each time: a record is only known as long as the same sealed bytes lie there.
  */
 export class OpenedRecords<T> {
-  readonly #opened = new Map<string, T>()
-  #changes = 0
+  readonly #opened = new Map<string, { sealed: Uint8Array; record: T }>()
 
-  /** The record, opened now or within the last second. One that a change has overtaken meanwhile is not kept. */
-  async read(id: string, open: () => Promise<T | undefined>): Promise<T | undefined> {
+  read(id: string, sealed: Uint8Array, open: () => T | undefined): T | undefined {
     const known = this.#opened.get(id)
-    if (known !== undefined) return known
-    const changes = this.#changes
-    const record = await open()
-    if (record !== undefined && changes === this.#changes) {
-      if (this.#opened.size === 0) setTimeout(() => this.#opened.clear(), keptMs).unref()
-      this.#opened.set(id, record)
-    }
+    if (known !== undefined && Buffer.compare(known.sealed, sealed) === 0) return known.record
+    const record = open()
+    if (record === undefined) return undefined
+    if (this.#opened.size === 0) setTimeout(() => this.#opened.clear(), keptMs).unref()
+    this.#opened.set(id, { sealed, record })
     return record
-  }
-
-  /** To be called before a change of the record and after it. */
-  forget(id: string): void {
-    this.#changes += 1
-    this.#opened.delete(id)
   }
 }

@@ -15,39 +15,30 @@ export class SealedRecords<Schema extends z.ZodType> {
     private readonly schema: Schema,
   ) {}
 
+  /** As the store holds it now: what another gateway changed or ended counts at once. */
   async read(id: string): Promise<z.infer<Schema> | undefined> {
     const sealed = await this.store.get(this.#key(id))
-    const plain = sealed === undefined ? undefined : this.sealer.open(id, this.purpose, sealed)
-    if (plain === undefined) return undefined
-    const record = this.schema.safeParse(JSON.parse(plain))
-    return record.success ? record.data : undefined
-  }
-
-  /** The record as it was within the last second, for work that decides nothing about it. */
-  async readRecent(id: string): Promise<z.infer<Schema> | undefined> {
-    return this.#opened.read(id, () => this.read(id))
+    return sealed === undefined ? undefined : this.#opened.read(id, sealed, () => this.#open(id, sealed))
   }
 
   async write(id: string, record: z.infer<Schema>, expiresAt: number): Promise<void> {
     const sealed = this.sealer.seal(id, this.purpose, JSON.stringify(record))
-    await this.#changing(id, this.store.put(this.#key(id), sealed, expiresAt))
+    await this.store.put(this.#key(id), sealed, expiresAt)
   }
 
   async delete(id: string): Promise<void> {
-    await this.#changing(id, this.store.delete(this.#key(id)))
-  }
-
-  async #changing(id: string, change: Promise<void>): Promise<void> {
-    this.#opened.forget(id)
-    try {
-      await change
-    } finally {
-      this.#opened.forget(id)
-    }
+    await this.store.delete(this.#key(id))
   }
 
   exclusively<T>(id: string, work: () => Promise<T>): Promise<T> {
     return this.store.exclusively(this.#key(id), work)
+  }
+
+  #open(id: string, sealed: Uint8Array): z.infer<Schema> | undefined {
+    const plain = this.sealer.open(id, this.purpose, sealed)
+    if (plain === undefined) return undefined
+    const record = this.schema.safeParse(JSON.parse(plain))
+    return record.success ? record.data : undefined
   }
 
   #key(id: string): string {

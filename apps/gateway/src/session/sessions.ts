@@ -52,9 +52,9 @@ export class Sessions {
     return { id, session }
   }
 
-  /** The session for a request; another gateway's change of it counts within a second. */
+  /** The session for a request; one that ended at another gateway has ended here. */
   async read(id: string): Promise<SignedInSession | undefined> {
-    return this.#records.readRecent(id)
+    return this.#records.read(id)
   }
 
   /** The specification's rule: a session counts as expired when the stored expiry is past, or will be in `withinMs`. */
