@@ -21,6 +21,8 @@ expect.extend({
 
 afterEach(() => {
   cleanup()
+  // Files share one document: a button that one test put there would take the first Tab of another.
+  document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
 })
