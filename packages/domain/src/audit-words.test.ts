@@ -39,6 +39,11 @@ describe('changed fields', () => {
     ['finding', { correction: 2 }, { correction: 4 }, ['correction', 'Submitted', 'Verified']],
     ['finding', { state: 2, caseId: 9 }, { state: 3, caseId: 9 }, ['state', 'Submitted', 'Returned']],
     ['finding', {}, { source: 'DataReview' }, ['source', null, 'Data review']],
+    ['finding', {}, { countingMode: 'Grouped' }, ['countingMode', null, 'Once for the requirement']],
+    ['item', { responseType: 'Rating' }, { responseType: 'YesNo' }, ['responseType', 'Rating', 'Yes or no']],
+    ['item', {}, { narrativeRequired: 'never' }, ['narrativeRequired', null, 'Never required']],
+    ['section', { areaId: 1 }, { areaId: 5 }, ['areaId', 'General Supervision', 'Early Childhood']],
+    ['section', {}, { areaId: 9 }, ['areaId', null, '9']],
     // What no state of today is called stays as it was written.
     ['finding', { status: 77 }, {}, ['status', '77', null]],
     ['publishedReport', { state: 'Issued' }, { state: 'Withdrawn' }, ['state', 'Issued', 'Withdrawn']],

@@ -2,10 +2,13 @@ import { spellRoleName } from './accounts/roles.js'
 import { displayZone, isCalendarDay } from './calendar-day.js'
 import {
   caseStateWords,
+  countingModeNames,
   findingSourceNames,
   findingSources,
   findingStatusWords,
 } from './findings/finding-states.js'
+import { areaNames } from './reports/report-subject.js'
+import { narrativeNames, responseTypeNames } from './self-assessment/item-gaps.js'
 import { submitStateName } from './self-assessment/submit-states.js'
 import { subsectionStateName } from './self-assessment/subsection-states.js'
 import { complianceYearName } from './years/compliance-year.js'
@@ -59,6 +62,7 @@ const codes: Readonly<
       const known = findingSources.find((source) => source === code)
       return known && findingSourceNames[known]
     },
+    countingMode: named(countingModeNames),
   },
   selfAssessment: { submitState: numbered(submitStateName) },
   subsectionResponse: { state: numbered(subsectionStateName) },
@@ -66,6 +70,9 @@ const codes: Readonly<
     submitState: numbered(submitStateName),
     roles: (role) => spellRoleName(String(role)),
     role: (role) => spellRoleName(String(role)),
+    areaId: named(areaNames),
+    responseType: named(responseTypeNames),
+    narrativeRequired: named(narrativeNames),
   },
 }
 
@@ -193,6 +200,8 @@ const fields: Readonly<Record<string, string>> = {
   sha256: 'Fingerprint (SHA-256)',
   isEnabled: 'Enabled',
   asIn: 'As in year',
+  areaId: 'Area',
+  countingMode: 'Counted',
 }
 
 /** Name of a field as the entry has it, in words: 'dueOn' as 'Due on'. */
@@ -213,6 +222,13 @@ function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {}
+}
+
+/** Words of a code that has them; none for what an older release wrote. */
+function named(
+  names: Readonly<Record<string | number, string>>,
+): (code: number | string) => string | undefined {
+  return (code) => (Object.hasOwn(names, code) ? names[code] : undefined)
 }
 
 /** Words of a numbered state; none for what is no number, or none of today: entries stay, whatever becomes of the states. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { RecordHistoryDocument } from '../features/audit-trail/audit-trail.generated'
+import { HistoryPanel } from '../features/audit-trail/history-panel'
 import { renderScreen } from '../testing/render-screen'
 import { Component as RecordHistoryScreen } from './record-history-screen'
 
@@ -57,6 +58,14 @@ test.each([
   })
   expect(await screen.findByRole('heading', { level: 1, name: `History of ${title}` })).toBeVisible()
   expect(await screen.findByRole('listitem', { name: 'Change contact information' })).toBeVisible()
+})
+
+test('names an internal comment in the history of its finding', async () => {
+  const entry = event('findingInternalComment', '3', 'F-2026-01-B-0001')
+  const page = history('finding', '3', null)
+  Object.assign(page.result.data.recordHistory, { rows: [entry] })
+  renderScreen(<HistoryPanel targetType="finding" targetId="3" />, { mocks: [page] })
+  expect(await screen.findByText(/^Internal comment on finding · Helen Marsh/)).toBeVisible()
 })
 
 test('asks for nothing for those who may not read it', async () => {

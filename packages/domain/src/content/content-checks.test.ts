@@ -225,6 +225,18 @@ describe('moving', () => {
   })
 })
 
+it('compares codes in the words of the screens', () => {
+  const changes = (id: string, fields: object) =>
+    compareContent(nodes, changed(id, fields)).flatMap((change) => change.fields)
+  expect(changes('a1', { responseType: 'YesNo', narrativeRequired: 'always' })).toEqual([
+    { field: 'responseType', before: 'Rating', after: 'Yes or no' },
+    { field: 'narrativeRequired', before: 'Never required', after: 'Always required' },
+  ])
+  expect(changes('a', { areaId: 5 })).toEqual([
+    { field: 'areaId', before: 'General Supervision', after: 'Early Childhood' },
+  ])
+})
+
 it('compares two versions: added, changed by field, moved and gone', () => {
   const newer = [
     ...changed('a1', { text: 'Asked anew?' }).filter(({ contentId }) => contentId !== 'b3'),

@@ -1,3 +1,4 @@
+import { areaNames } from '../reports/report-subject.js'
 import {
   contentInOrder,
   contentLabel,
@@ -6,6 +7,7 @@ import {
   type ContentFields,
   type ContentNode,
 } from './content-node.js'
+import { narrativeNames, responseTypeNames } from '../self-assessment/item-gaps.js'
 
 /** What became of one place from one version to another. */
 export interface ContentChange {
@@ -56,10 +58,19 @@ export function contentPlaceInWords(nodes: readonly ContentNode[], contentId: st
   return `place ${before.length + 1}${parent ? ` in ${contentLabel(parent)}` : ''}`
 }
 
-/** A value for reading: lists a line each, Yes and No. */
+/** Codes of fields as screens name them. */
+const words: Partial<Record<ContentField, Readonly<Record<string, string>>>> = {
+  areaId: areaNames,
+  responseType: responseTypeNames,
+  narrativeRequired: narrativeNames,
+}
+
+/** A value for reading: codes in words, lists a line each, Yes and No. */
 export function contentValueInWords(fields: ContentFields, field: ContentField): string {
   const value = fields[field]
   if (value === null) return ''
+  const named = words[field]?.[String(value)]
+  if (named !== undefined) return named
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   return Array.isArray(value) ? value.join('\n') : String(value)
 }

@@ -157,6 +157,10 @@ export function actionPlanWords({ systemic }: { systemic: boolean }): 'Required'
 
 export const countingModes = ['Grouped', 'Individual'] as const
 export type CountingMode = (typeof countingModes)[number]
+export const countingModeNames: Readonly<Record<CountingMode, string>> = {
+  Grouped: 'Once for the requirement',
+  Individual: 'Each instance',
+}
 
 /** `F-{year}-{leaCode}-{B|C}-{seq4}` (domain definition 1.2). */
 export function findingNumber(place: { year: number; leaCode: string; part: string; seq: number }): string {

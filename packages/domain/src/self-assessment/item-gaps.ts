@@ -3,6 +3,19 @@ import { complianceYearName } from '../years/compliance-year.js'
 export type ResponseType = 'Rating' | 'YesNo' | 'Narrative' | 'Number' | 'Checklist'
 export type NarrativeRequired = 'always' | 'when not top rating' | 'never'
 
+export const responseTypeNames: Readonly<Record<ResponseType, string>> = {
+  Rating: 'Rating',
+  YesNo: 'Yes or no',
+  Narrative: 'Narrative',
+  Number: 'Number',
+  Checklist: 'Checklist',
+}
+export const narrativeNames: Readonly<Record<NarrativeRequired, string>> = {
+  always: 'Always required',
+  'when not top rating': 'Required below the top rating',
+  never: 'Never required',
+}
+
 export interface RatingChoice {
   value: number
   label: string

@@ -1,6 +1,6 @@
 import { OldData } from '../../ui/old-data'
 import { chakra } from '@chakra-ui/react'
-import { actionInWords, spellRoleName } from '@portal/domain'
+import { actionInWords, internalCommentTarget, recordInWords, spellRoleName } from '@portal/domain'
 import { useId } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -82,6 +82,11 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
   )
 }
 
+/** What a part of the record is called; an internal comment by what it is, since its record is the one shown. */
+function partName({ targetType, targetName }: AuditEventFieldsFragment): string | null {
+  return targetType === internalCommentTarget ? recordInWords(targetType) : targetName
+}
+
 interface EntryProps {
   event: AuditEventFieldsFragment
   /** It tells of a part of the record, which is named then. */
@@ -101,7 +106,7 @@ function Entry({ event, isPart }: EntryProps) {
       </chakra.p>
       <chakra.p fontSize="sm" color="fg.muted" marginBottom={event.changes.length > 0 ? '8px' : '0'}>
         {[
-          isPart && event.targetName,
+          isPart && partName(event),
           actorInWords(event),
           event.actorRole && spellRoleName(event.actorRole),
           formatDateTime(event.at),

@@ -1,4 +1,10 @@
-import type { ContentField, ContentKind, ContentNodeKind } from '@portal/domain'
+import {
+  narrativeNames,
+  responseTypeNames,
+  type ContentField,
+  type ContentKind,
+  type ContentNodeKind,
+} from '@portal/domain'
 
 /** Not-started records; the test agency is no record to count and is named apart. */
 function receivers(n: number, test: number): string {
@@ -63,19 +69,9 @@ export const contentMessages = {
     defaultMaximum: 'Documents that a category takes at most, 0 to 20.',
     dueRule: 'When the documents are due, in words.',
   } as Partial<Record<ContentField, string>>,
-  responseTypes: {
-    Rating: 'Rating',
-    YesNo: 'Yes or no',
-    Narrative: 'Narrative',
-    Number: 'Number',
-    Checklist: 'Checklist',
-  } as Record<string, string>,
+  responseTypes: responseTypeNames as Record<string, string>,
   ratings: ['Not applicable (0)', 'Lowest (1)', 'Rating 2', 'Rating 3', 'Top rating (4)'],
-  narratives: {
-    always: 'Always required',
-    'when not top rating': 'Required below the top rating',
-    never: 'Never required',
-  } as Record<string, string>,
+  narratives: narrativeNames as Record<string, string>,
   noIndicator: 'No indicator',
   citations: {
     search: 'Add a citation',

@@ -33,6 +33,7 @@ export function ContentPreview(props: ContentPreviewProps) {
               <chakra.p maxWidth="measure" whiteSpace="pre-line">
                 {root.fields.intro}
               </chakra.p>
+              <RatingScale scale={root.fields.ratingScale} named />
             </div>
             {contentChildren(props.nodes, root.contentId).map((section) => (
               <Section key={section.contentId} section={section} {...props} />
@@ -137,14 +138,21 @@ function Item({
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
-      {fields.responseType === 'Rating' && (fields.ratingScale ?? []).length > 0 && (
-        <chakra.p fontSize="sm" color="fg.subtle">
-          {fields.ratingScale?.join(' · ')}
-        </chakra.p>
-      )}
+      {fields.responseType === 'Rating' && <RatingScale scale={fields.ratingScale} />}
       {as === 'monitor' && <Blanks words={[m.agencyRating, m.stateRating, m.stateComment]} />}
       {as === 'agency' && <Blanks words={[m.agencyRating, m.explanation]} />}
     </chakra.li>
+  )
+}
+
+/** What each rating is called: of the questionnaire, or of an item that has its own. */
+function RatingScale({ scale, named }: { scale: EditorNode['fields']['ratingScale']; named?: boolean }) {
+  if (!scale || scale.length === 0) return null
+  return (
+    <chakra.p fontSize="sm" color="fg.subtle">
+      {named && <b>{`${contentMessages.fields.ratingScale}: `}</b>}
+      {scale.join(' · ')}
+    </chakra.p>
   )
 }
 

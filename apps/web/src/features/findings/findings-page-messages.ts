@@ -1,3 +1,5 @@
+import { countingModeNames } from '@portal/domain'
+
 /** Words of the screens beside the register, and of dialogs: the register itself comes without them. */
 export const findingsPageMessages = {
   numbers: {
@@ -279,8 +281,8 @@ export const findingsPageMessages = {
     owner: 'Owner',
     nobody: 'Nobody',
     counting: 'Counted',
-    grouped: 'Once for the requirement',
-    individual: 'Each instance',
+    grouped: countingModeNames.Grouped,
+    individual: countingModeNames.Individual,
     repeat: 'Repeat finding',
     systemic: 'Systemic',
     people: 'People at the agency',
