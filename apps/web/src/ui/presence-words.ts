@@ -1,4 +1,4 @@
-import { editorRole, spellRoleName } from '@portal/domain'
+import { spellRoleName } from '@portal/domain'
 import type { PresentPerson } from '../lib/live/live-source'
 
 /** A part of a record as it is named: 'item 2.3'; undefined for one that the screen does not show. */
@@ -15,9 +15,7 @@ export const presenceMessages = {
 /** The name; state staff with their role, because the agency need not know them. */
 export function whoIs({ fullName, role }: Pick<PresentPerson, 'fullName' | 'role'>): string {
   if (role === '' || role === 'LocalAdmin' || role === 'LocalUser') return fullName
-  // 'State Admin' is the user editor's word for a monitor; everywhere else role names are split.
-  const words = role === 'StateAdmin' ? editorRole(role)?.label : spellRoleName(role)
-  return `${fullName} (${words ?? role})`
+  return `${fullName} (${spellRoleName(role)})`
 }
 
 /** 'Dana Reyes is on item 2.3'. `own` is the part where the reader is. */

@@ -5,6 +5,7 @@ import { auditEvents } from '../../db/schema/index.js'
 import { firstStep, newestCode, secondStep, signIn, wrongCode } from '../../testing/sign-in.js'
 import { allegany, selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
 import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
+import { auditTable } from './audit-trail-export.js'
 import { recordUnrecorded } from './audit-trail-summaries-store.js'
 import { writeAudit, writeAudits } from './audit-trail-store.js'
 
@@ -201,6 +202,7 @@ describe('the audit trail', () => {
     expect(lines).toHaveLength(1203 + 2)
     expect(lines[8]).toContain(",'=1+1,")
     expect(answer.headers.get('content-disposition')).toMatch(/audit-trail-\d{8}\.csv/)
+    expect(auditTable('csv', undefined, 2025).name).toEqual(['audit-trail', 2025])
     expect(await newest()).toMatchObject({
       action: 'exportAuditTrail',
       after: { action: 'moveCalendarEvent' },

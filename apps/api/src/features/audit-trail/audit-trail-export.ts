@@ -62,11 +62,12 @@ export const auditDefinitions: readonly [string, string][] = [
 export function auditTable(
   format: ExportFormat,
   columns: string | undefined,
+  year: number | undefined,
 ): Pick<ExportedTable, 'format' | 'name' | 'title' | 'headings'> {
   const names = chosen(columns).map((column) =>
     format === 'csv' && column === 'at' ? 'At (UTC)' : headings[column],
   )
-  return { format, name: ['audit-trail'], title: 'Audit trail', headings: names }
+  return { format, name: ['audit-trail', year ?? null], title: 'Audit trail', headings: names }
 }
 
 /** The filtered record, portion by portion, so that its length costs no memory. */

@@ -40,7 +40,7 @@ export function auditTrailRoutes(deps: ApiDeps): Route[] {
           }),
         )
         return {
-          ...auditTable(format, columns),
+          ...auditTable(format, columns, filter.year),
           portions: eventPortions(deps.db, { filter, order, format, columns }),
           about: [...aboutExport({ actor, now: ctx.now }, auditFiltersInWords(filter)), ...auditDefinitions],
           now: ctx.now,

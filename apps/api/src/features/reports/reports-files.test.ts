@@ -171,6 +171,24 @@ it('leaves the cell of a number empty where there is none, and has its word in a
   ])
 })
 
+it('has a second column for the word where no rating of a sheet has a number', async () => {
+  const block = table(
+    'Ratings of 1.1',
+    ['Item', 'Agency', 'Remark'],
+    [
+      [cell('One'), cell('N/A Not applicable'), cell('In words')],
+      [cell('Two'), cell('Not rated'), cell('')],
+    ],
+  )
+  const file = await reportXlsx({ ...report, blocks: [block] }, { by: 'Ada Monitor', at })
+  const [, , sheet] = await readXlsxFile(file)
+  expect(sheet?.data).toEqual([
+    ['Item', 'Agency', 'Agency in words', 'Remark'],
+    ['One', null, 'N/A Not applicable', 'In words'],
+    ['Two', null, 'Not rated', null],
+  ])
+})
+
 it('reads rich text as lines, with marks taken away and letters given back', () => {
   expect(textOfHtml('<p>One &amp; <strong>two</strong></p><ul><li>a</li><li>b</li></ul><p></p>')).toBe(
     'One & two\n- a\n- b',

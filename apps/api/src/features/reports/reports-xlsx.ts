@@ -73,6 +73,9 @@ interface SheetColumn {
 
 const none: ReportCell = { text: '', number: null, basis: null }
 
+/** Said where a number belongs: a column of nothing else is one of numbers too. */
+const lacksNumber = ({ number, text }: ReportCell) => number === null && /^(N\/A\b|Not rated$)/.test(text)
+
 /**
  * Columns of a table as a sheet has them. A column of numbers holds numbers and nothing else; what is said in words ('3 Mostly
  * implemented', 'N/A') stands in a second column, and where there is no number its cell is empty, never 0.
@@ -84,7 +87,7 @@ function sheetColumns({ columns, rows }: ReportBlock): SheetColumn[] {
     const text = { label, cell: (cells: readonly ReportCell[]) => asText(of(cells).text) }
     const number = { label, cell: (cells: readonly ReportCell[]) => numberCell(of(cells)) }
     const isWord = ({ text: said }: ReportCell) => !numeric || /\p{L}/u.test(said)
-    if (!numeric && all.every((one) => one.number === null)) return [text]
+    if (!numeric && !all.some((one) => one.number !== null || lacksNumber(one))) return [text]
     if (!all.some(isWord)) return [number]
     const words = (cells: readonly ReportCell[]) => (isWord(of(cells)) ? asText(of(cells).text) : null)
     return [number, { label: `${label} in words`, cell: words }]

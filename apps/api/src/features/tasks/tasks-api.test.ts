@@ -9,6 +9,7 @@ import {
 } from '@portal/domain'
 import type { AnswerOf, listTasks } from '@portal/rest-contract'
 import { eq, like } from 'drizzle-orm'
+import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tellStatements } from '../../db/statement-log.js'
 import {
@@ -563,6 +564,11 @@ describe('the list', () => {
     const lines = body.trim().split('\r\n')
     expect(lines[0]?.replace('\uFEFF', '')).toBe('What to do,Due,How the date came about')
     expect(lines).toHaveLength((await page(admin)).total + 1)
+    const sheet = await fetch(`${api.url}/api/tasks/export?columns=due&format=xlsx`, {
+      headers: { authorization: `Bearer ${await api.tokenFor(admin)}` },
+    })
+    const [dues] = await readXlsxFile(Buffer.from(await sheet.arrayBuffer()))
+    expect(dues?.data.slice(1).flat()).toContainEqual(expect.any(Date))
     const audit = (await api.db.select().from(auditEvents)).find(({ action }) => action === 'exportTasks')
     expect(audit).toMatchObject({ targetType: 'task', leaId: allegany })
   })

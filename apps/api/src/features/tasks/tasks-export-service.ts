@@ -16,7 +16,7 @@ const columnsOf: Record<Column, { heading: string; cell: (row: Task) => TableCel
   label: { heading: 'What to do', cell: ({ label }) => label },
   room: { heading: 'Area', cell: ({ room }) => room },
   agency: { heading: 'Agency', cell: ({ agency }) => agency },
-  due: { heading: 'Due', cell: ({ deadline }) => deadline?.due ?? null },
+  due: { heading: 'Due', cell: ({ deadline }) => (deadline ? { day: deadline.due } : null) },
   derivation: { heading: 'How the date came about', cell: ({ deadline }) => deadline?.derivation ?? null },
   assignees: {
     heading: 'Assigned to',

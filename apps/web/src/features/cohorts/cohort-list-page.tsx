@@ -67,7 +67,7 @@ export function Component() {
   const tools = useListTools({
     list: 'cohorts',
     title: words.list.caption,
-    name: ['cohorts', year],
+    name: ['cohorts', 'list', year],
     filters: [
       [words.year, complianceYearName(year)],
       [words.list.search, search],

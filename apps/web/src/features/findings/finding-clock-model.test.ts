@@ -32,6 +32,26 @@ const aCase = (given: Partial<FindingCaseFieldsFragment>): FindingCaseFieldsFrag
   ...given,
 })
 
+const aRound = (
+  given: Partial<FindingFieldsFragment['rounds'][number]>,
+): FindingFieldsFragment['rounds'][number] => ({
+  id: 1,
+  number: 1,
+  periodFrom: '2026-03-01',
+  periodTo: '2026-03-31',
+  recordsReviewed: 10,
+  recordsCompliant: 10,
+  recordsNotApplicable: 0,
+  outcome: 'passed',
+  passed: true,
+  setAside: false,
+  note: '',
+  recordedBy: person,
+  recordedOn: '2026-04-02T15:00:00.000Z',
+  files: [],
+  ...given,
+})
+
 /** The finding of the design's picture: issued November 3, 2025, two of four cases verified, two waiting. */
 const finding = (given: Partial<FindingFieldsFragment> = {}): FindingFieldsFragment => ({
   id: 4,
@@ -139,10 +159,34 @@ test('says in words what its table says in rows', () => {
 })
 
 test('keeps the wall within its axis when the finding is late, and stops on the day of closing', () => {
-  expect(clockOf(finding(), '2027-01-05')).toMatchObject({ dueOn: '2026-11-03', end: '2027-01-05' })
+  expect(clockOf(finding(), '2027-01-05')).toMatchObject({
+    nowName: 'Today',
+    dueOn: '2026-11-03',
+    end: '2027-01-05',
+  })
   const closed = clockOf(finding({ status: 7, closedOn: '2026-06-01' }), today)
-  expect(closed).toMatchObject({ now: '2026-06-01', end: '2026-11-03' })
+  expect(closed).toMatchObject({ now: '2026-06-01', nowName: 'Closed', end: '2026-11-03' })
   expect(closed?.steps.map(({ name }) => name)).not.toContain('Today')
+})
+
+test('shows the round that verified prong 2 on the day of that, not on the day of its entry', () => {
+  const clock = clockOf(
+    finding({
+      status: 7,
+      prong2VerifiedOn: '2026-05-28',
+      closedOn: '2026-06-01',
+      rounds: [
+        aRound({ number: 2, recordedOn: '2026-11-24T15:00:00.000Z' }),
+        aRound({ outcome: 'failed', passed: false }),
+      ],
+    }),
+    today,
+  )
+  expect(clock?.prong2.signs).toEqual([
+    { on: '2026-04-02', kind: 'cross', count: 1 },
+    { on: '2026-05-28', kind: 'check', count: 1 },
+  ])
+  expect(clock && clockInWords(clock)).toContain('Review 2: May 28, 2026, Passed')
 })
 
 test('leaves out marks of days beside today, and has no clock before the letter', () => {

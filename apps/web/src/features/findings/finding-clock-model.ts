@@ -38,6 +38,7 @@ export interface ClockModel {
   dueOn: string
   /** Today, or the day of closing: where the clock stands. */
   now: string
+  nowName: string
   /** Last day of the axis: the due date, or now where that is later. */
   end: string
   prong1: { signs: ClockSign[]; doneUntil: string | null; runsUntil: string; note: string; said: string }
@@ -68,6 +69,7 @@ export function clockOf(finding: Finding, today: string = calendarDay(new Date()
     issuedOn,
     dueOn,
     now,
+    nowName: closedOn === null ? words.today : words.closedStep,
     end: now > dueOn ? now : dueOn,
     prong1: {
       signs: [
@@ -95,7 +97,7 @@ export function clockOf(finding: Finding, today: string = calendarDay(new Date()
           ? []
           : [
               {
-                on: calendarDay(new Date(round.recordedOn)),
+                on: roundDay(finding, round),
                 kind: round.passed ? 'check' : 'cross',
                 count: 1,
               },
@@ -134,7 +136,7 @@ function stepsOf(
   })
   const rounds = finding.rounds.toReversed().map((round): ClockStep => ({
     name: findingsPageMessages.page.round(round.number),
-    on: calendarDay(new Date(round.recordedOn)),
+    on: roundDay(finding, round),
     note: `${roundOutcomeNames[round.outcome as RoundOutcome]}. ${words.latest(round.recordsCompliant, round.recordsReviewed)}`,
   }))
   return [
@@ -202,6 +204,12 @@ export function marksOf({ issuedOn, dueOn, now, end }: ClockModel): { day: numbe
 }
 
 const isWaiting = (state: number) => state === CaseState.submitted || state === CaseState.leftClaimed
+
+/** Day of a round: of the one that verified the prong, the day of that, however late it was entered. */
+function roundDay({ prong2VerifiedOn }: Finding, round: Finding['rounds'][number]): string {
+  const verifies = round.passed && !round.setAside
+  return (verifies ? prong2VerifiedOn : null) ?? calendarDay(new Date(round.recordedOn))
+}
 
 const dayOf = (instant: string | null): string | null => (instant ? calendarDay(new Date(instant)) : null)
 

@@ -120,7 +120,7 @@ function Axis({ clock, at }: { clock: ClockModel; at: (day: string) => number })
       {Math.abs(nowAt - dueAt) > 10 && nowAt > 0 && (
         <Mark
           at={nowAt}
-          day={words.today}
+          day={clock.nowName}
           name={words.day(calendarDaysBetween(issuedOn, now))}
           color="brand.fg"
           wideOnly={Math.abs(dueAt - nowAt) < crowdedOnPhones}
