@@ -89,7 +89,8 @@ describe('a new own address', () => {
     const key = { 'idempotency-key': 'once' }
     await change(token, id, { email: 'new2@allegany.example' })
     const told = async () => (await mailsTo(email)).map(({ subject }) => subject)
-    expect(await told()).toContain('A new sign-in address was asked for')
+    const wanted = (await told()).filter((subject) => subject === 'A new sign-in address was asked for')
+    expect(wanted).toHaveLength(1)
     const link = await linkTo('new2@allegany.example')
     expect(JSON.stringify(await api.db.select().from(emailChanges))).not.toContain(link)
     expect((await confirm(link, key)).status).toBe(204)

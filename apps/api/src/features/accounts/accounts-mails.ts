@@ -68,9 +68,15 @@ export async function tellAddressWanted(
     text,
     link: { path: '/user/landing', words: 'The portal is here' },
   })
+  // For those who have the notice in a digest only: a mail that went with it has this key, and is not sent twice.
   await queueMail(
     tx,
-    { key: `${key}:${email}`, to: email, subject: title, text: [`Hello ${fullName},`, ...text].join('\n\n') },
+    {
+      key: `${key}:${userId}`,
+      to: email,
+      subject: title,
+      text: [`Hello ${fullName},`, ...text].join('\n\n'),
+    },
     ctx.now,
   )
 }

@@ -1,0 +1,43 @@
+import type { Response } from 'express'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { TestGateway } from '../testing/gateway.js'
+import { mostFilesAtOnce } from './files-at-once.js'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await TestGateway.start()
+})
+afterAll(() => gateway.stop())
+
+const address = '/files/exports/active-users.csv'
+
+it('refuses the next costly file of a session before the system of record is asked; others are served', async () => {
+  const held: Response[] = []
+  gateway.upstream.answers.set('exportActiveUsers', (_request, response) => held.push(response))
+  const browser = await gateway.signedInBrowser()
+  const other = await gateway.signedInBrowser()
+  const first = Array.from({ length: mostFilesAtOnce }, () => browser.fetch(address))
+  await expect.poll(() => held.length).toBe(mostFilesAtOnce)
+
+  const refused = await browser.fetch(address)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await refused.json()).toMatchObject({
+    errors: [
+      {
+        code: 'TOO_MANY_REQUESTS',
+        message: 'Several of your large requests are still under way. Please try again in 5 seconds.',
+      },
+    ],
+  })
+  expect(held).toHaveLength(mostFilesAtOnce)
+  expect((await browser.query('{ viewer { id } }')).errors).toBeUndefined()
+
+  const served = other.fetch(address)
+  await expect.poll(() => held.length).toBe(mostFilesAtOnce + 1)
+  for (const response of held.splice(0)) response.json([])
+  expect((await served).status).toBe(200)
+  for (const response of await Promise.all(first)) expect(response.status).toBe(200)
+
+  gateway.upstream.answers.set('exportActiveUsers', (_request, response) => response.json([]))
+  expect((await browser.fetch(address)).status).toBe(200)
+})
