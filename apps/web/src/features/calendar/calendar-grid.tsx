@@ -17,7 +17,7 @@ const agendaDays = 30
 /** The two views of the specification. */
 export const calendarViews = { month: 'dayGridMonth', agenda: 'agenda' } as const
 const views = {
-  dayGridMonth: { eventClass: 'month-event' },
+  dayGridMonth: { eventClass: 'month-event', moreLinkClass: 'month-more', dayRowClass: 'month-week' },
   agenda: {
     type: 'list',
     duration: { days: agendaDays },

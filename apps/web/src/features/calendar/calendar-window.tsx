@@ -106,7 +106,7 @@ interface AgencyChoiceProps {
 function AgencyChoice({ leaId, onChoose }: AgencyChoiceProps) {
   const { data } = useCalendarAgenciesQuery()
   return (
-    <chakra.div display="grid" gap="8px" alignContent="start" padding="8px 10px 0">
+    <chakra.div display="grid" gap="8px" alignContent="start" padding="4px 10px 0">
       {leaId === null && <EmptyState title={m.chooseAgency}>{m.chooseAgencyBody}</EmptyState>}
       <Select
         aria-label={m.chooseAgency}
