@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
 import { contentDraft, contentEditor, publishContent, saveContent } from '../support/content.js'
+import { breakData } from '../support/data-faults.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
 import { activateAndStart, readSubsection, saveItem, subsectionIds } from '../support/self-assessment.js'
@@ -38,12 +39,12 @@ test('questions change in mid-year: the state keeps or upgrades, and no answer o
   await test.step('text stays in the browser of the agency while the line is down', async () => {
     await admin.goto(at('1.1.3'))
     await expect(narrative(admin)).toBeVisible()
-    await admin.context().setOffline(true)
+    // Not the browser's own offline: that ends while the page closes, and its text saves itself at once.
+    await breakData(admin, 'offline')
     await narrative(admin).fill('Typed before the upgrade.')
     await narrative(admin).blur()
     await expect(admin.getByText(/^Not saved/).first()).toBeVisible()
     await admin.close()
-    await admin.context().setOffline(false)
   })
 
   await test.step('a version with one item changed, one added and one retired is published', async () => {
@@ -109,8 +110,8 @@ test('questions change in mid-year: the state keeps or upgrades, and no answer o
   const again = await admin.context().newPage()
   await test.step('what was typed before the upgrade is put back and saved', async () => {
     await again.goto(at('1.1.3'))
-    await expect(again.getByText(/had not reached the server/)).toBeVisible()
     await expect(narrative(again)).toHaveText('Typed before the upgrade.')
+    await expect(again.getByText(/had not reached the server/)).toBeVisible()
     await expect(again.getByText(/^Saved at/)).toBeVisible()
     const saved = await readSubsection(again.context(), place)
     expect(saved.items.find(({ number }) => number === '1.1.3')?.narrative).toBe(

@@ -59,7 +59,8 @@ export async function startTestApi(
   const config = testConfig(options.config)
   const log = options.log ?? createLog(config.logLevel)
   const { app, deps } = assemble(config, database, { log, clock: clock.now, validateAnswers: true })
-  const server = createServer(app)
+  // A connection that rests while a test works on a busy machine is not closed under its next request.
+  const server = createServer({ keepAliveTimeout: 60_000 }, app)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
