@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type {
   AnswerOf,
@@ -7,7 +7,7 @@ import type {
   getContentVersion,
   listContentUpgrades,
 } from '@portal/rest-contract'
-import { auditEvents } from '../../db/schema/index.js'
+import { auditEvents, complianceStrategyItems, csiResponses } from '../../db/schema/index.js'
 import {
   allegany,
   howard,
@@ -180,6 +180,33 @@ it('lets nothing be ready with an answer to re-check, and takes the mark off whe
   expect([done.status, done.body.recheck, done.body.gaps]).toEqual([200, null, []])
   expect((await confirm(done.body.version)).body.message).toBe('There is nothing to confirm here.')
   expect((await steps.subsection(admin, place)).body.markReady.allowed).toBe(true)
+})
+
+it('counts a required document that the subsection names as evidence of an answer that is confirmed', async () => {
+  const item = (await itemsOf(place))[0]
+  if (!item) throw new Error('The subsection has no item.')
+  const documents = requiredDocumentSteps(api)
+  const [category] = (await documents.list(admin, allegany)).body
+  const [file] = (await documents.upload(admin, category?.id ?? 0, ['Roster'])).body
+  await documents.relate(admin, file?.id ?? '', place)
+  await api.db
+    .update(complianceStrategyItems)
+    .set({ evidenceRequired: true, narrativeRequired: 'never' })
+    .where(eq(complianceStrategyItems.id, item.id))
+  const { body } = await answer(started, item, '')
+  const stored = and(eq(csiResponses.subsectionResponseId, place), eq(csiResponses.itemId, item.id))
+  await api.db.update(csiResponses).set({ recheck: [], isComplete: false }).where(stored)
+  const confirmed = await send(
+    'post',
+    `/api/self-assessment/${started}/compliance-strategy-item/${item.id}/confirm`,
+    { version: body.version },
+    admin,
+  )
+  expect(confirmed.status).toBe(200)
+  expect(
+    await api.db.select({ isComplete: csiResponses.isComplete }).from(csiResponses).where(stored),
+  ).toEqual([{ isComplete: true }])
+  await documents.remove(admin, file?.id ?? '')
 })
 
 it('saves what was typed into a question that the upgrade has replaced', async () => {

@@ -24,7 +24,8 @@ export async function confirmComplianceStrategyItem(
       : null
   insistOnVersion(version, { version: item.version, changed }, ctx.now, item)
   if (!item.recheck) insist(wrongState('There is nothing to confirm here.'), item)
-  const isComplete = itemGaps(item, { ...item, recheck: null, documents: item.documents.length }).length === 0
+  const documents = item.documents.length + view.answer.relatedDocuments.length
+  const isComplete = itemGaps(item, { ...item, recheck: null, documents }).length === 0
   await clearRecheck(tx, { subsectionResponseId: view.answer.id, itemId: item.id }, isComplete)
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
   await writeAudit(tx, {

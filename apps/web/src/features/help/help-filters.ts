@@ -1,6 +1,6 @@
 import { explainsPage, trainingKinds, trainingModules, trainingRoles } from '@portal/domain'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchChange } from '../../lib/use-search-change'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
 const names = ['q', 'module', 'role', 'kind', 'show', 'page', 'item'] as const
@@ -23,7 +23,7 @@ const checks: HelpFilters extends Record<infer Name extends string, string>
 
 /** Filters in the address, and the item that is open. */
 export function useHelpAddress(): [HelpFilters, (next: Partial<HelpFilters>) => void, () => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useSearchChange()
   const filters = useMemo(
     () =>
       Object.fromEntries(
@@ -36,15 +36,15 @@ export function useHelpAddress(): [HelpFilters, (next: Partial<HelpFilters>) => 
   )
   const change = useCallback(
     (next: Partial<HelpFilters>) =>
-      setParams((known) => {
+      set((known) => {
         const changed = new URLSearchParams(known)
         for (const [name, value] of Object.entries(next)) {
           if (value === '') changed.delete(name)
           else changed.set(name, value)
         }
         return changed
-      }),
-    [setParams],
+      }, {}),
+    [set],
   )
   const clear = useCallback(
     () => change({ q: '', module: '', role: '', kind: '', show: '', page: '' }),

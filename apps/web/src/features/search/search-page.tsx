@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName, shortestSearch } from '@portal/domain'
 import { useCallback, useId } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
 import { askForNotepad } from '../../lib/notepad-desk'
 import { problemOf } from '../../lib/problem'
+import { useSearchChange } from '../../lib/use-search-change'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -38,7 +38,7 @@ const isGroup = (text: string | null): text is SearchGroupName => text !== null 
 /** Everything that a search finds: the first of each kind, or one kind by page. The question is in the address. */
 export function Component() {
   const id = useId()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearchChange()
   const text = params.get('q') ?? ''
   const asked = params.get('group')
   const group = isGroup(asked) ? asked : undefined

@@ -27,6 +27,8 @@ function explainHint({ responseType, narrativeRequired }: ItemRules): string {
 
 export interface ItemAnswerProps {
   item: ComplianceStrategyItemFieldsFragment
+  /** How many required documents the subsection names: they are evidence of each of its items. */
+  related: number
   /** What the agency wrote to this question before; undefined when there is nothing to offer. */
   lastYear: LastYearAnswer | undefined
   draftKey: string
@@ -40,7 +42,15 @@ export interface ItemAnswerProps {
 const ofItsOwn = { carriedFromYear: null, confirmedThisYear: false }
 
 /** Rating and explanation of one item; saves itself and keeps the text in the browser until the server has it. */
-export function ItemAnswer({ item, lastYear, draftKey: key, save, onStatus, handle }: ItemAnswerProps) {
+export function ItemAnswer({
+  item,
+  related,
+  lastYear,
+  draftKey: key,
+  save,
+  onStatus,
+  handle,
+}: ItemAnswerProps) {
   // Kept where it was found to the end, though it would be kept elsewhere once it is saved.
   const [draftKey] = useState(key)
   const stored = answerOf(item)
@@ -109,7 +119,7 @@ export function ItemAnswer({ item, lastYear, draftKey: key, save, onStatus, hand
     show(answerOf(item))
   }, [idle, item])
 
-  const gaps = itemGaps(rules, { ...value, documents: item.documents.length })
+  const gaps = itemGaps(rules, { ...value, documents: item.documents.length + related })
   const untouched = value.rating === null && value.narrative === '' && item.version === 0
 
   return (

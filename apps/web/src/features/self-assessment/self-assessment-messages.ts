@@ -314,6 +314,7 @@ export const selfAssessmentMessages = {
     statement: (name: string, title: string) => `Statement of accuracy signed by ${name}, ${title}.`,
     documents: 'Documents',
     noDocuments: 'No documents.',
+    requiredDocument: (category: string) => `required document: ${category}`,
     printed: (who: string, when: string) => `Printed by ${who}, ${when}.`,
   },
   failed: 'Action failed, please check the values and try again',

@@ -19,6 +19,7 @@ import { selfAssessmentMessages } from './self-assessment-messages'
 import { selfAssessmentPaths } from './self-assessment-paths'
 import {
   useSelfAssessmentReportQuery,
+  type RelatedDocumentFieldsFragment,
   type SelfAssessmentFieldsFragment,
   type SelfAssessmentReportQuery,
   type SupportingDocumentFieldsFragment,
@@ -117,7 +118,7 @@ function ReportPage({ report }: { report: Report }) {
                   <chakra.span color="fg.subtle">{item.number}</chakra.span> {item.text}
                 </chakra.h3>
                 <ItemAnswerText item={item} />
-                <Files documents={item.documents} />
+                <Files documents={item.documents} related={subsection.relatedDocuments} />
               </chakra.article>
             ))}
             {subsection.documents.length > 0 && (
@@ -152,8 +153,15 @@ function Stamp({ selfAssessment }: { selfAssessment: SelfAssessmentFieldsFragmen
   )
 }
 
-function Files({ documents }: { documents: readonly SupportingDocumentFieldsFragment[] }) {
-  if (documents.length === 0) {
+interface FilesProps {
+  documents: readonly SupportingDocumentFieldsFragment[]
+  /** Required documents that the subsection names: evidence of each of its items. */
+  related?: readonly RelatedDocumentFieldsFragment[]
+}
+
+function Files({ documents, related = [] }: FilesProps) {
+  const all = [...documents, ...related]
+  if (all.length === 0) {
     return (
       <chakra.p marginTop="10px" fontSize="sm" color="fg.subtle">
         {words.noDocuments}
@@ -166,12 +174,13 @@ function Files({ documents }: { documents: readonly SupportingDocumentFieldsFrag
         {words.documents}
       </chakra.p>
       <chakra.ul fontSize="md" overflowWrap="anywhere">
-        {documents.map((one) => (
+        {all.map((one) => (
           <li key={one.id}>
             {`${one.title}: `}
             <StoredFileLink file={one} />
             <chakra.span color="fg.subtle">
               {`, ${formatBytes(one.size)}, ${one.createdBy.fullName}, ${formatDate(one.createdOn)}`}
+              {'category' in one && `, ${words.requiredDocument(one.category)}`}
             </chakra.span>
             <ScanNote scanState={one.scanState} mayRemove={false} />
           </li>

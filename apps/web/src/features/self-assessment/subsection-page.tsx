@@ -180,6 +180,7 @@ export function SubsectionPage({
                 <chakra.div marginTop="16px">
                   <ItemAnswer
                     item={item}
+                    related={subsection.relatedDocuments.length}
                     lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
                     draftKey={keyOf(item.lineageId)}
                     save={save}

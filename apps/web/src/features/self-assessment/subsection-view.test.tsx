@@ -11,7 +11,7 @@ import {
   type SubsectionResponseFieldsFragment,
 } from './self-assessment.generated'
 import { SubsectionView } from './subsection-view'
-import { anItem, aSection, aSubsection, no, yes } from './testing/builders'
+import { anItem, aSection, aSubsection, no, relatedDocument, yes } from './testing/builders'
 
 const path = `${selfAssessmentPaths.list}/:id/subsection/:subsectionResponseId`
 const at = selfAssessmentPaths.subsection(11, 101)
@@ -61,6 +61,16 @@ describe('answering a subsection', () => {
     await user.click(await screen.findByRole('radio', { name: /Fully implemented/ }))
     expect(await screen.findByText(/^Saved at/)).toBeVisible()
     expect(readDraft(answerKey)).toBeUndefined()
+  })
+
+  it('asks for no evidence where the subsection names a required document', async () => {
+    const items = [anItem({ rating: 4, version: 1, gaps: [] })]
+    const without = renderScreen(view, { mocks: [answered({ items })], path, at })
+    expect(await screen.findByText(/Attach evidence or explain why there is none/)).toBeVisible()
+    without.unmount()
+    renderScreen(view, { mocks: [answered({ items, relatedDocuments: [relatedDocument] })], path, at })
+    await screen.findByRole('radio', { name: /Fully implemented/ })
+    expect(screen.queryByText(/Attach evidence/)).toBeNull()
   })
 
   it('keeps what the server did not take, and offers to try again', async () => {

@@ -220,3 +220,17 @@ export function aSubsection(
     ...over,
   }
 }
+
+/** A required document that a subsection names. */
+export const relatedDocument = {
+  __typename: 'RelatedDocument' as const,
+  id: 'r1',
+  title: 'Roster',
+  fileName: 'roster.pdf',
+  size: 86_016,
+  scanState: 'NotScanned',
+  category: 'Confidentiality',
+  createdBy: { __typename: 'PersonRef' as const, id: 'u2', fullName: 'Grace Holloway' },
+  createdOn: '2026-11-04T12:00:00Z',
+  downloadPath: '/files/required-documents/r1',
+}
