@@ -56,10 +56,12 @@ export function PageHeader({ title, number, breadcrumb, facts, actions }: PageHe
           <chakra.h1 tabIndex={-1} textStyle="pageTitle" fontSize={{ base: '1.25rem', md: 'xl' }}>
             {title}
             {number !== undefined && (
-              <chakra.span color="fg.subtle" fontWeight="500">
+              <>
                 {' '}
-                {number}
-              </chakra.span>
+                <chakra.span color="fg.subtle" fontWeight="500" whiteSpace="nowrap">
+                  {number}
+                </chakra.span>
+              </>
             )}
           </chakra.h1>
           {facts && (

@@ -86,6 +86,16 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Users')
 })
 
+test.each([
+  ['/compliance/findings', 'StateMonitor', 'State Dashboard'],
+  ['/compliance/findings/numbers', 'StateMonitor', 'State Dashboard'],
+  ['/compliance/findings/12', 'LocalUser', 'Local Dashboard'],
+  ['/compliance/cohorts', 'StateMonitor', 'State Dashboard'],
+])('marks on %s of %s the %s, beside which it is a tab', (at, role, item) => {
+  menu({ at, role })
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(item)
+})
+
 test('marks nothing on the contacts for those who have no Users', () => {
   menu({ at: '/user/contacts', role: 'LocalUser' })
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull()

@@ -25,7 +25,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
   const { pathname } = useLocation()
   const groups = visibleMenu(roles, useAvailable())
   const nav = useRef<HTMLElement>(null)
-  const current = currentLink(groups, administrationHome(pathname))
+  const current = currentLink(groups, dashboardHome(groups, administrationHome(pathname)))
   const { isExpanded, toggle } = useExpandedGroups(id, groups.find((group) => holds(group, current))?.id)
 
   useEffect(() => {
@@ -104,6 +104,16 @@ function currentLink(groups: readonly VisibleGroup[], pathname: string): string 
     .flatMap((group) => group.items.flatMap(linksOf))
     .filter((link) => pathname === link || pathname.startsWith(`${link.replace(/\/welcome$/, '')}/`))
     .toSorted((a, b) => b.length - a.length)[0]
+}
+
+const dashboards = ['/user/statedashboard', '/user/dashboard']
+const besideDashboards = ['/compliance/findings', '/compliance/cohorts']
+
+/** Tabs beside a dashboard have no item of their own: they stand under the first dashboard that the person has. */
+function dashboardHome(groups: readonly VisibleGroup[], pathname: string): string {
+  const isTab = besideDashboards.some((tab) => pathname === tab || pathname.startsWith(`${tab}/`))
+  const links = new Set(groups.flatMap((group) => group.items.flatMap(linksOf)))
+  return (isTab && dashboards.find((link) => links.has(link))) || pathname
 }
 
 function Group({

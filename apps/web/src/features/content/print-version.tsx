@@ -48,13 +48,18 @@ export function PrintVersion({ kind, id, onDone }: PrintVersionProps) {
   }, [error, onDone])
 
   if (!version) return null
+  const nodes = publishedContent(nodesOf(version))
+  // A questionnaire brings its title itself.
+  const isTitled = nodes.some(
+    ({ nodeKind, fields }) => nodeKind === 'questionnaire' && fields.title === version.title,
+  )
   return createPortal(
     <>
-      <h1>{version.title || m.title[kind]}</h1>
+      <h1>{isTitled ? m.title[kind] : version.title || m.title[kind]}</h1>
       <p>{`${versionInWords(version)}. ${m.preview.printed(viewer.fullName, formatDateTime(new Date()))}`}</p>
       <chakra.div display="grid" gap="12px">
         <ContentPreview
-          nodes={publishedContent(nodesOf(version))}
+          nodes={nodes}
           as={null}
           linked={version.linked ?? []}
           citations={data?.contentCitations ?? []}
