@@ -44,7 +44,7 @@ import { operationPolicy } from './graphql-policy.js'
 import { graphqlRoutes } from './graphql-routes.js'
 import { createGraphqlServer } from './graphql-server.js'
 import { healthRoutes, type Lifecycle, type MetricsReaders } from './health-routes.js'
-import { filesAtOnce } from './files-at-once.js'
+import { costlyAtOnce } from './costly-at-once.js'
 import { errorHandler } from './json-errors.js'
 import { Metrics } from './metrics.js'
 import { operationCounter } from './operation-counter.js'
@@ -229,7 +229,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
     fail,
   })
   const limit = requestLimits(rates, addressOf, secure)
-  const takeFile = filesAtOnce(secure, () => metrics.refused.inc({ place: 'file', reason: 'full' }))
+  const admit = costlyAtOnce(secure, () => metrics.refused.inc({ place: 'costly', reason: 'full' }))
   const prove = bearerProof(contexts, rates, addressOf)
   const answerCompiled = compiledWay({
     operations: new CompiledOperations(schema, operations),
@@ -240,8 +240,8 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   })
   const listener: RequestListener = (request, response) => {
     if (!enter(request, response)) return
-    const refusedFile = takeFile(request, response)
-    if (refusedFile) return fail(refusedFile, request, response)
+    const tooMany = admit(request, response)
+    if (tooMany) return fail(tooMany, request, response)
     limit(request, response)
       .then(() => prove(request, response))
       .then(

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TestGateway } from '../testing/gateway.js'
-import { mostFilesAtOnce } from './files-at-once.js'
+import { largeBody, mostAtOnce } from './costly-at-once.js'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -16,8 +16,8 @@ it('refuses the next costly file of a session before the system of record is ask
   gateway.upstream.answers.set('exportActiveUsers', (_request, response) => held.push(response))
   const browser = await gateway.signedInBrowser()
   const other = await gateway.signedInBrowser()
-  const first = Array.from({ length: mostFilesAtOnce }, () => browser.fetch(address))
-  await expect.poll(() => held.length).toBe(mostFilesAtOnce)
+  const first = Array.from({ length: mostAtOnce.made }, () => browser.fetch(address))
+  await expect.poll(() => held.length).toBe(mostAtOnce.made)
 
   const refused = await browser.fetch(address)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
@@ -29,15 +29,31 @@ it('refuses the next costly file of a session before the system of record is ask
       },
     ],
   })
-  expect(held).toHaveLength(mostFilesAtOnce)
+  expect(held).toHaveLength(mostAtOnce.made)
   expect((await browser.query('{ viewer { id } }')).errors).toBeUndefined()
 
   const served = other.fetch(address)
-  await expect.poll(() => held.length).toBe(mostFilesAtOnce + 1)
+  await expect.poll(() => held.length).toBe(mostAtOnce.made + 1)
   for (const response of held.splice(0)) response.json([])
   expect((await served).status).toBe(200)
   for (const response of await Promise.all(first)) expect(response.status).toBe(200)
 
   gateway.upstream.answers.set('exportActiveUsers', (_request, response) => response.json([]))
   expect((await browser.fetch(address)).status).toBe(200)
+})
+
+it('refuses the next long GraphQL request of a session before it is read; short ones are served', async () => {
+  const held: Response[] = []
+  gateway.upstream.answers.set('countUnreadNotices', (_request, response) => held.push(response))
+  const browser = await gateway.signedInBrowser()
+  const long = { query: '{ unreadNotices }', extensions: { text: 'x'.repeat(largeBody) } }
+  const first = Array.from({ length: mostAtOnce.sent }, () => browser.post(long))
+  await expect.poll(() => held.length).toBe(mostAtOnce.sent)
+
+  const refused = await browser.post(long)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect((await browser.query('{ viewer { id } }')).errors).toBeUndefined()
+
+  for (const response of held.splice(0)) response.json({ unread: 3 })
+  for (const response of await Promise.all(first)) expect(response.status).toBe(200)
 })

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { comeBackText } from '@portal/domain'
+import { PortalError } from '../errors/portal-error.js'
+import { RequestCookies } from '../session/cookies.js'
+import { bearerOf } from './guard.js'
+import { isForGraphql, pathOf } from './request-facts.js'
+
+/** Files that are made when they are asked for; documents that lie in the store are none. */
+const madeFile = /^\/files\/(?:exports|self-assessments|reports|content|calendars)\//
+const importedFile = /^\/files\/(?:user-imports|content-imports)\//
+
+/** Bytes of a GraphQL request beyond which it is large: no form comes near it, only a very long text. */
+export const largeBody = 65_536
+
+/**
+ * How many requests of a kind a session has under way at once: made files as many as the system of record takes of a person, since
+ * a browser opens six; what is sent is parsed by both servers before it can be refused, and nobody sends several.
+ */
+export const mostAtOnce = { made: 8, sent: 2 } as const
+
+const comeBackSeconds = 5
+
+/**
+ * Refuses costly requests of a session or token that has too many of their kind under way. They are judged by address and length,
+ * before anything is read: a refusal of the system of record costs both servers several times as much.
+ */
+export function costlyAtOnce(secure: boolean, refused: () => void) {
+  const underWay = new Map<string, number>()
+  return (request: IncomingMessage, response: ServerResponse): PortalError | undefined => {
+    const kind = kindOf(request)
+    if (!kind) return undefined
+    const client = bearerOf(request) ?? new RequestCookies(request, response, secure).session
+    if (client === undefined) return undefined
+    const key = `${kind} ${client}`
+    const held = underWay.get(key) ?? 0
+    if (held >= mostAtOnce[kind]) {
+      refused()
+      return new PortalError(
+        'TOO_MANY_REQUESTS',
+        `Several of your large requests are still under way. ${comeBackText(comeBackSeconds)}`,
+        { retryAfterSeconds: comeBackSeconds },
+      )
+    }
+    underWay.set(key, held + 1)
+    response.once('close', () => {
+      const left = (underWay.get(key) ?? 1) - 1
+      if (left > 0) underWay.set(key, left)
+      else underWay.delete(key)
+    })
+    return undefined
+  }
+}
+
+function kindOf(request: IncomingMessage): keyof typeof mostAtOnce | undefined {
+  if (isForGraphql(request)) return isLarge(request) ? 'sent' : undefined
+  const path = `${pathOf(request)}/`
+  if (madeFile.test(path)) return 'made'
+  return importedFile.test(path) ? 'sent' : undefined
+}
+
+/** A body whose length is not told may be of any. */
+function isLarge({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > largeBody
+}
