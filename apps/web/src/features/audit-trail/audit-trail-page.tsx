@@ -8,6 +8,7 @@ import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
+import { useLastAnswer } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
@@ -74,7 +75,8 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
   keep(current?.choices ?? undefined)
   useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.auditEvents
-  const rows = error && !current ? undefined : shown?.rows
+  const known = useLastAnswer(current?.auditEvents, JSON.stringify(filters))
+  const rows = (error && !current ? known : shown)?.rows
   const [open, setOpen] = useState<AuditEventFieldsFragment | null>(null)
   const openEntry = useCallback((event: AuditEventFieldsFragment) => setOpen(event), [])
   const [hidden, onHidden] = useListColumns('audit-trail')

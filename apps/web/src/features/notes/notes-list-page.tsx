@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { askForNotepad } from '../../lib/notepad-desk'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
+import { useLastAnswer } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
@@ -75,7 +76,8 @@ export function Component() {
   keep(current?.choices)
   useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.notes
-  const rows = error && !current ? undefined : shown?.rows
+  const known = useLastAnswer(current?.notes, JSON.stringify(filters))
+  const rows = (error && !current ? known : shown)?.rows
   const refresh = () => void refetch().catch(() => undefined)
   useNotesRefresh(refresh)
   const [hidden, onHidden] = useListColumns('notes')

@@ -96,6 +96,18 @@ describe('the task list', () => {
     expect(screen.getByText('1 overdue, 0 due within a week.')).toBeVisible()
   })
 
+  it('keeps its rows, as old ones, when another order does not come, and none for another filter', async () => {
+    const once = { ...answered([aTask()]), maxUsageCount: 1 }
+    const { user } = show({ mocks: [once], viewer: monitor })
+    const row = await screen.findByRole('row', { name: /Verify/ })
+    await user.click(screen.getByRole('button', { name: /^Due/ }))
+    expect(await screen.findByRole('button', { name: /^Try again|^Retry/ })).toBeVisible()
+    expect(row).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Verify/ })).toBeNull())
+    expect(screen.getByRole('button', { name: /^Try again|^Retry/ })).toBeVisible()
+  })
+
   it('keeps its filters in the address and asks the server with them', async () => {
     const asked = vi.fn<(variables: Variables) => void>()
     const { user } = show({ mocks: [answered([aTask()], asked)], viewer: monitor })

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
+import { useLastAnswer } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -64,7 +65,8 @@ export function Component() {
   })
   keep(current?.choices)
   const shown = (current ?? previousData)?.tasks
-  const rows = error && !current ? undefined : shown?.rows
+  const known = useLastAnswer(current?.tasks, JSON.stringify(filters))
+  const rows = (error && !current ? known : shown)?.rows
   const [hidden, onHidden] = useListColumns('tasks')
   const { filter } = variables
   const columns = useMemo(
