@@ -5,6 +5,7 @@ import { useSlashKey } from '../../lib/slash-key'
 import { useViewer } from '../../lib/viewer'
 import { IconButton } from '../../ui/icon-button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { askForFocus } from './asked-focus'
 import { CommandPalette } from './command-palette'
 import { searchFieldMessages as m } from './search-field-messages'
 
@@ -40,7 +41,7 @@ export function SearchField() {
         setTyped('')
       } else if (slash && !held && event.key === '/' && isFree(event)) {
         event.preventDefault()
-        field.current?.focus()
+        if (field.current) askForFocus(field.current)
         // On a narrow screen there is an icon in its place.
         if (document.activeElement !== field.current) setTyped('')
       }

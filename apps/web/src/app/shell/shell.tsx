@@ -4,7 +4,6 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSPrope
 import { Outlet, useLocation } from 'react-router-dom'
 import { ConfirmPasswordPlace } from '../../features/session/confirm-password-place'
 import { useReachable } from '../../lib/connection'
-import { takeSignedIn } from '../../lib/session'
 import { useViewer } from '../../lib/viewer'
 import { Announcer } from '../../ui/announcer'
 import { ErrorBoundary } from '../../ui/error-boundary'
@@ -18,6 +17,7 @@ import { shellMessages as m } from './shell-messages'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
+import { useArrival } from './use-arrival'
 import { useSidebar } from './use-sidebar'
 
 const CalendarDialog = lazy(() =>
@@ -129,19 +129,4 @@ function NotOffered() {
     document.title = `${uiMessages.notOffered} - Compliance Monitoring`
   }, [])
   return <NotOfferedState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
-}
-
-/**
- * Going to another page scrolls to its top and moves focus there, and so does signing in, whose form is gone; a page that was opened
- * keeps the browser's place.
- */
-function useArrival(pathname: string, main: React.RefObject<HTMLElement | null>): void {
-  const [first] = useState(pathname)
-  const moved = useRef(false)
-  useEffect(() => {
-    if (!moved.current && pathname === first && !takeSignedIn()) return
-    moved.current = true
-    scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
-  }, [pathname, first, main])
 }

@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { takeSignedIn } from '../../lib/session'
+import { isFocusAsked } from './asked-focus'
+
+/**
+ * Going to another page scrolls to its top and moves focus there, and so does signing in, whose form is gone; a page that was opened
+ * keeps the browser's place. Whoever went to the search by its key while the page was loading keeps the focus there.
+ */
+export function useArrival(pathname: string, main: RefObject<HTMLElement | null>): void {
+  const [first] = useState(pathname)
+  const moved = useRef(false)
+  useEffect(() => {
+    if (!moved.current && pathname === first && !takeSignedIn()) return
+    moved.current = true
+    scrollTo(0, 0)
+    if (!isFocusAsked()) main.current?.focus({ preventScroll: true })
+  }, [pathname, first, main])
+}
