@@ -46,11 +46,50 @@ test('the state dashboard shows fourteen agencies above the fold, and its charts
 
 test('ten findings are in sight, under one row of filters', async ({ browser }) => {
   const page = await pageOf(browser, people.monitor, 1440, 900)
-  for (const leaId of [2, 4, 5, 6]) await draftFinding(page.context(), leaId)
+  // The longest names that there are.
+  for (const source of ['Policies', 'AltFramework', 'Restraint'])
+    for (const leaId of [16, 17, 2, 16]) await draftFinding(page.context(), leaId, { source })
+  await page.goto('/compliance/findings?leaId=16')
+  await expect(page.getByRole('rowheader').nth(6)).toBeVisible()
+  for (const { height } of await places(page)) expect(height).toBeLessThanOrEqual(56)
   await page.goto('/compliance/findings')
   await expect(page.getByRole('rowheader').nth(9)).toBeVisible()
   const tenth = (await places(page))[9]
   expect(tenth?.bottom).toBeLessThanOrEqual(900)
+})
+
+test('beside the work of an agency stand its clocks and messages, and on a phone acts share the width', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, people.monitor, 1440, 900)
+  const box = async (name: string) => {
+    const found = await page.getByRole('region', { name: new RegExp(`^${name}`) }).boundingBox()
+    if (!found) throw new Error(`${name} is not drawn.`)
+    return found
+  }
+  await page.goto('/user/dashboard?leaId=15')
+  const [next, clocks, messages, team] = [
+    await box('Next actions'),
+    await box('Open findings'),
+    await box('From the state'),
+    await box('Team'),
+  ]
+  expect(clocks.y).toBe(next.y)
+  expect(clocks.width).toBe(316)
+  expect(messages.x).toBe(clocks.x)
+  expect(clocks.x).toBeGreaterThan(team.x + team.width)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await box('Open findings')).y).toBeGreaterThan((await box('Team')).y)
+
+  await page.goto('/admin/users')
+  await expect(page.getByRole('button', { name: 'Import Users' })).toBeVisible()
+  const ends = await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Import Users|Export Active Users|Add User)$/ })
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(ends).toHaveLength(3)
+  // The last of the first line, and the one below it.
+  expect(ends.filter((end) => Math.round(end) === 390 - 14).length).toBeGreaterThanOrEqual(2)
 })
 
 /** Every list of the portal that a monitor opens. */

@@ -21,8 +21,12 @@ function stored({ errors, finding }: Payload): StoredFinding {
   return finding
 }
 
-/** A draft with two cases, of data that an agency sent. */
-export async function draftFinding(monitor: BrowserContext, leaId: number): Promise<StoredFinding> {
+/** A draft with two cases, of data that an agency sent unless told otherwise. */
+export async function draftFinding(
+  monitor: BrowserContext,
+  leaId: number,
+  given: { source?: string } = {},
+): Promise<StoredFinding> {
   const { findingCitations, complianceYears } = await graphql<{
     findingCitations: Array<{ id: number }>
     complianceYears: Array<{ id: number }>
@@ -39,6 +43,7 @@ export async function draftFinding(monitor: BrowserContext, leaId: number): Prom
       studentReference,
       requiredAction: 'Send the notice and explain it.',
     })),
+    ...given,
   }
   const { draftFinding: payload } = await graphql<{ draftFinding: Payload }>(
     monitor,

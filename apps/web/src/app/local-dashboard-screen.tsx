@@ -2,8 +2,8 @@ import { OldData } from '../ui/old-data'
 import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { actionInWords, calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
-import { CalendarDays, RefreshCw } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { ActivityList } from '../features/dashboards/activity-list'
@@ -111,7 +111,14 @@ export function Component() {
       <PageHeader
         title={m.localDashboard}
         breadcrumb={[{ label: m.landingPage, to: '/user/landing' }, { label: m.localDashboard }]}
-        facts={agency?.name ?? viewer.leaName}
+        facts={
+          <Facts
+            agency={agency?.name ?? viewer.leaName}
+            asOf={isGone || leaId === null ? undefined : dashboard?.standing?.asOf}
+            loading={loading}
+            onRefresh={dashboard && !isGone && leaId !== null ? refresh : undefined}
+          />
+        }
         actions={
           <>
             {!isLocal && (
@@ -149,25 +156,18 @@ export function Component() {
       ) : (
         <OldData problem={loading ? null : whole} what={words.what.standing} onRetry={refresh}>
           <chakra.div key={`${leaId}-${year}`} display="grid" gap="16px">
-            <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="12px">
-              <chakra.span role="status" textStyle="hint" color="fg.muted">
-                {dashboard.standing && words.asOf(formatDateTime(dashboard.standing.asOf))}
-              </chakra.span>
-              <Button size="sm" icon={<RefreshCw aria-hidden />} loading={loading} onClick={refresh}>
-                {words.refresh}
-              </Button>
-            </chakra.div>
             {!isLocal && fault('agencies')}
             {fault('years')}
-            {!viewer.missingRooms.includes('tasks') && (
-              <NextActionsSlot
-                leaId={leaId}
-                tasks={dashboard.tasks}
-                problem={failed.get('tasks')}
-                onRetry={refresh}
-              />
-            )}
-            <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh} />
+            <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh}>
+              {!viewer.missingRooms.includes('tasks') && (
+                <NextActionsSlot
+                  leaId={leaId}
+                  tasks={dashboard.tasks}
+                  problem={failed.get('tasks')}
+                  onRetry={refresh}
+                />
+              )}
+            </Parts>
             {!viewer.missingRooms.includes('self-assessment') && (
               <RequiredDocumentsOfAgency
                 leaId={leaId}
@@ -179,6 +179,31 @@ export function Component() {
         </OldData>
       )}
     </>
+  )
+}
+
+interface FactsProps {
+  agency: string | null | undefined
+  asOf: string | undefined
+  loading: boolean
+  /** Absent while there is nothing to refresh. */
+  onRefresh: (() => void) | undefined
+}
+
+/** Whose work it is, how old the numbers are, and the way to newer ones. */
+function Facts({ agency, asOf, loading, onRefresh }: FactsProps) {
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
+      {agency && <span>{agency}</span>}
+      <chakra.span role="status" textStyle="hint">
+        {asOf && words.asOf(formatDateTime(asOf))}
+      </chakra.span>
+      {onRefresh && (
+        <Button variant="link" loading={loading} onClick={onRefresh}>
+          {words.refresh}
+        </Button>
+      )}
+    </chakra.span>
   )
 }
 
@@ -209,9 +234,12 @@ interface PartsProps {
   failed: ReturnType<typeof failedParts>
   yearName: string
   onRetry: () => void
+  /** What is to be done stands above what there is. */
+  children: ReactNode
 }
 
-function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry }: PartsProps) {
+/** The work, and beside it the clocks and the messages of the state. */
+function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry, children }: PartsProps) {
   const viewer = useViewer()
   const withFindings = !viewer.missingRooms.includes('findings')
   const hands = viewer.isLocalAdmin && !viewer.missingRooms.includes('tasks')
@@ -239,37 +267,38 @@ function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry 
     </Card>
   )
   return (
-    <>
-      {!standing ? (
-        fault('standing')
-      ) : (
-        <>
-          {!active && (
-            <EmptyState title={m.notActivated(yearName)}>
-              {standing.monitors.length > 0
-                ? m.yourMonitor(standing.monitors.map(({ fullName }) => fullName).join(', '))
-                : m.notActivatedBody}
-            </EmptyState>
-          )}
-          {(active || standing.findings.length > 0) && (
-            <LocalStandingCards standing={standing} withFindings={withFindings} />
-          )}
-        </>
-      )}
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        gap="16px"
-        alignItems="start"
-        // The last of an odd number has the row to itself.
-        css={{ xl: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } } }}
-      >
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' }}
+      gap="16px"
+      alignItems="start"
+    >
+      <chakra.div display="grid" gap="16px" minWidth="0">
+        {children}
+        {!standing ? (
+          fault('standing')
+        ) : (
+          <>
+            {!active && (
+              <EmptyState title={m.notActivated(yearName)}>
+                {standing.monitors.length > 0
+                  ? m.yourMonitor(standing.monitors.map(({ fullName }) => fullName).join(', '))
+                  : m.notActivatedBody}
+              </EmptyState>
+            )}
+            {(active || standing.findings.length > 0) && (
+              <LocalStandingCards standing={standing} withFindings={withFindings} />
+            )}
+          </>
+        )}
+        {news && <Changes news={news} />}
+        {team ? <TeamTable team={team} act={act} /> : failed.has('team') && fault('team')}
+      </chakra.div>
+      <chakra.div display="grid" gap="16px" minWidth="0">
         {standing && withFindings && <ClockList findings={standing.findings} />}
         {news ? <StateMessages messages={news.messages} /> : fault('news')}
-        {news && <Changes news={news} />}
       </chakra.div>
-      {team ? <TeamTable team={team} act={act} /> : failed.has('team') && fault('team')}
-    </>
+    </chakra.div>
   )
 }
 

@@ -77,6 +77,8 @@ export function PageHeader({ title, number, breadcrumb, facts, actions }: PageHe
             flexWrap="wrap"
             gap="8px"
             width={{ base: '100%', md: 'auto' }}
+            // On phones they share the width.
+            css={{ '@media (max-width: 47.99em)': { '& > :is(a, button, span)': { flexGrow: 1 } } }}
           >
             {actions}
           </chakra.div>

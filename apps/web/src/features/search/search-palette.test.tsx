@@ -143,6 +143,9 @@ describe('the search above every screen', () => {
     await user.clear(box())
     await user.type(box(), 'users')
     expect(chosen().textContent).toContain('Users')
+    // A screen is a result, too.
+    expect(await screen.findByText('1 result')).toBeTruthy()
+    expect(screen.queryByText(/^Nothing found/)).toBeNull()
     await user.keyboard('{Enter}')
     expect(await screen.findByText('/admin/users')).toBeTruthy()
   })

@@ -55,6 +55,7 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
 
   const groups = searchOptions({ text, screens, recent, groups: search.groups })
   const options = groups.flatMap((group) => group.options)
+  const screensFound = options.filter(({ kind }) => kind === 'screen').length
   const at = Math.min(chosen, Math.max(0, options.length - 1))
   const optionId = (index: number) => `${id}-${index}`
   const waiting = search.loading || (settled !== text && text.trim().length >= shortestSearch)
@@ -149,7 +150,7 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
       </chakra.p>
       <VisuallyHidden>
         <span role="status">
-          <Announced text={text} waiting={waiting} search={search} />
+          <Announced text={text} waiting={waiting} search={search} screens={screensFound} />
         </span>
       </VisuallyHidden>
       {/* One height, whatever is found, so that the dialog does not jump while somebody types. */}
@@ -191,7 +192,7 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
             </chakra.div>
           ))}
         </chakra.div>
-        <Outcome text={text} waiting={waiting} search={search} />
+        <Outcome text={text} waiting={waiting} search={search} screens={screensFound} />
       </chakra.div>
       {text === '' && recent.length > 0 && (
         <Button size="sm" variant="quiet" onClick={clear}>
@@ -206,6 +207,8 @@ interface OutcomeProps {
   text: string
   waiting: boolean
   search: ReturnType<typeof useSearch>
+  /** How many screens of the menu the text names: they are found without asking. */
+  screens: number
 }
 
 const totalOf = ({ groups = [] }: OutcomeProps['search']) => ({
@@ -214,15 +217,16 @@ const totalOf = ({ groups = [] }: OutcomeProps['search']) => ({
 })
 
 /** What a screen reader hears once the answer stands. */
-function Announced({ text, waiting, search }: OutcomeProps) {
+function Announced({ text, waiting, search, screens }: OutcomeProps) {
   if (text.trim().length < shortestSearch || waiting) return null
   if (search.error) return m.failed
   const { count, isMore } = totalOf(search)
-  return count === 0 ? m.nothing(text.trim()) : m.count(count, isMore)
+  const all = count + screens
+  return all === 0 ? m.nothing(text.trim()) : m.count(all, isMore)
 }
 
 /** The line under the list when nothing, or no answer, is in it. */
-function Outcome({ text, waiting, search }: OutcomeProps) {
+function Outcome({ text, waiting, search, screens }: OutcomeProps) {
   if (text.trim().length < shortestSearch) return null
   if (search.error && !waiting)
     return (
@@ -235,6 +239,7 @@ function Outcome({ text, waiting, search }: OutcomeProps) {
     )
   if (search.groups && search.groups.length > 0) return null
   if (waiting) return <chakra.p color="fg.subtle">{m.searching}</chakra.p>
+  if (screens > 0) return null
   return (
     <>
       <p>{m.nothing(text.trim())}</p>
