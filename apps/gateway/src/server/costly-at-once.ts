@@ -13,10 +13,10 @@ const importedFile = /^\/files\/(?:user-imports|content-imports)\//
 export const largeBody = 65_536
 
 /**
- * How many requests of a kind a session has under way at once: made files as many as the system of record takes of a person, since
- * a browser opens six; what is sent is parsed by both servers before it can be refused, and nobody sends several.
+ * How many requests of a kind a session has under way at once. A browser opens six; what is sent is parsed by both servers before it
+ * can be refused: nobody imports two files at once, and a form saves one text after the other.
  */
-export const mostAtOnce = { made: 8, sent: 2 } as const
+export const mostAtOnce = { made: 6, imported: 1, long: 2 } as const
 
 const comeBackSeconds = 5
 
@@ -52,10 +52,10 @@ export function costlyAtOnce(secure: boolean, refused: () => void) {
 }
 
 function kindOf(request: IncomingMessage): keyof typeof mostAtOnce | undefined {
-  if (isForGraphql(request)) return isLarge(request) ? 'sent' : undefined
+  if (isForGraphql(request)) return isLarge(request) ? 'long' : undefined
   const path = `${pathOf(request)}/`
   if (madeFile.test(path)) return 'made'
-  return importedFile.test(path) ? 'sent' : undefined
+  return importedFile.test(path) ? 'imported' : undefined
 }
 
 /** A body whose length is not told may be of any. */
