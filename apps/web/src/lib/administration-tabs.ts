@@ -1,4 +1,4 @@
-import { addressIsOffered, mayOpen } from '@portal/domain'
+import { addressIsOffered, isUnder, mayOpen } from '@portal/domain'
 import type { ViewerFieldsFragment } from './viewer.generated'
 
 export interface AdministrationTab {
@@ -36,6 +36,5 @@ export function administrationTabs(
 
 /** The page of the menu that an address stands under: Users for the tabs beside it, which have no item of their own. */
 export function administrationHome(pathname: string): string {
-  const isTab = tabs.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-  return isTab ? usersPath : pathname
+  return tabs.some(({ to }) => isUnder(pathname, to)) ? usersPath : pathname
 }

@@ -12,3 +12,19 @@ export function useLastAnswer<Answer>(answer: Answer | undefined, question: stri
   if (kept.question !== question || kept.answer !== current) setKept({ answer: current, question })
   return current
 }
+
+interface ListAnswer<Page> {
+  current: Page | undefined
+  previous: Page | undefined
+  failed: boolean
+}
+
+/**
+ * The page of a list to show: while another one is on its way the one before; where it does not come, the last one of these
+ * filters, in whatever order, and none of others.
+ */
+export function useListPage<Page>(answer: ListAnswer<Page>, filters: object): Page | undefined {
+  const { current, previous, failed } = answer
+  const known = useLastAnswer(current, JSON.stringify(filters))
+  return failed && !current ? known : (current ?? previous)
+}

@@ -1,3 +1,4 @@
+import { isUnder } from '../shell/is-under.js'
 import type { Actor } from '../accounts/actor.js'
 import { flagsOf } from '../accounts/actor.js'
 import { isRoleName, leadingRole, type RoleName } from '../accounts/roles.js'
@@ -165,7 +166,7 @@ interface Relatable {
 
 /** Whether an item explains a page. */
 export function explainsPage(item: { routes: readonly string[] }, path: string): boolean {
-  return item.routes.some((route) => path === route || path.startsWith(`${route}/`))
+  return item.routes.some((route) => isUnder(path, route))
 }
 
 /** Ids of at most three items that belong beside one: those that explain the same page, then those of its module. */

@@ -1,3 +1,5 @@
+import { isUnder } from './is-under.js'
+
 /** Parts of the portal that a system of record may lack. Users, sign-in and the list of agencies it must have. */
 export const portalRooms = [
   'self-assessment',
@@ -47,7 +49,7 @@ const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
 
 /** The part of the portal that an address belongs to; undefined for addresses that every installation has. */
 export function portalRoomOf(path: string): PortalRoom | undefined {
-  return addresses.find(([address]) => path === address || path.startsWith(`${address}/`))?.[1]
+  return addresses.find(([address]) => isUnder(path, address))?.[1]
 }
 
 /** Whether an address can be shown at a system of record that lacks these parts. */

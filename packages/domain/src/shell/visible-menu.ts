@@ -1,3 +1,4 @@
+import { isUnder } from './is-under.js'
 import { leadingRole } from '../accounts/roles.js'
 import { menuGroups, menuItems, type MenuGroup, type MenuItem } from './menu.js'
 
@@ -59,8 +60,6 @@ export function visibleMenu(roles: readonly string[], available: Available): Vis
     .filter((group) => group.items.length > 0)
 }
 
-const under = (path: string, link: string) => path === link || path.startsWith(`${link}/`)
-
 /** Root of an address with an entrance page: '/a/editor/welcome' stands for '/a/editor'. */
 const rootOf = (link: string) => link.replace(/\/(?:welcome|list)$/, '')
 
@@ -74,7 +73,7 @@ export function mayOpen(path: string, roles: readonly string[]): boolean {
     const own = item.link ?? item.page
     for (const link of own ? [own] : (item.subMenus ?? []).map((sub) => sub.link)) {
       const root = rootOf(link)
-      if (under(path, root) && root.length > (best?.length ?? 0)) best = { length: root.length, item }
+      if (isUnder(path, root) && root.length > (best?.length ?? 0)) best = { length: root.length, item }
     }
   }
   return best ? mayUse(best.item, roles) : true

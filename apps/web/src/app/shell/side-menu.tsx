@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
+import { isUnder, visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -111,7 +111,7 @@ const besideDashboards = ['/compliance/findings', '/compliance/cohorts']
 
 /** Tabs beside a dashboard have no item of their own: they stand under the first dashboard that the person has. */
 function dashboardHome(groups: readonly VisibleGroup[], pathname: string): string {
-  const isTab = besideDashboards.some((tab) => pathname === tab || pathname.startsWith(`${tab}/`))
+  const isTab = besideDashboards.some((tab) => isUnder(pathname, tab))
   const links = new Set(groups.flatMap((group) => group.items.flatMap(linksOf)))
   return (isTab && dashboards.find((link) => links.has(link))) || pathname
 }

@@ -8,7 +8,7 @@ import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
 import { useListColumns } from '../../ui/use-list-columns'
 import { tellFailure } from '../../ui/tell-failure'
-import { useLastAnswer } from '../../lib/use-last-answer'
+import { useListPage } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
@@ -75,8 +75,11 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
   keep(current?.choices ?? undefined)
   useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.auditEvents
-  const known = useLastAnswer(current?.auditEvents, JSON.stringify(filters))
-  const rows = (error && !current ? known : shown)?.rows
+  const listed = useListPage(
+    { current: current?.auditEvents, previous: previousData?.auditEvents, failed: error !== undefined },
+    filters,
+  )
+  const rows = listed?.rows
   const [open, setOpen] = useState<AuditEventFieldsFragment | null>(null)
   const openEntry = useCallback((event: AuditEventFieldsFragment) => setOpen(event), [])
   const [hidden, onHidden] = useListColumns('audit-trail')

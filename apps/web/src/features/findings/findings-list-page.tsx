@@ -4,7 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
-import { useLastAnswer } from '../../lib/use-last-answer'
+import { useListPage } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
@@ -86,8 +86,11 @@ export function Component() {
   keep(current?.choices)
   useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.findings
-  const known = useLastAnswer(current?.findings, JSON.stringify(filters))
-  const rows = (error && !current ? known : shown)?.rows
+  const listed = useListPage(
+    { current: current?.findings, previous: previousData?.findings, failed: error !== undefined },
+    filters,
+  )
+  const rows = listed?.rows
   useLastPage(current?.findings.total, address, (last) => change({ page: last }))
   const refresh = () => void refetch().catch(() => undefined)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { askForNotepad } from '../../lib/notepad-desk'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
-import { useLastAnswer } from '../../lib/use-last-answer'
+import { useListPage } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
 import { Button } from '../../ui/button'
@@ -76,8 +76,11 @@ export function Component() {
   keep(current?.choices)
   useLearnedYears(learn, choices?.years)
   const shown = (current ?? previousData)?.notes
-  const known = useLastAnswer(current?.notes, JSON.stringify(filters))
-  const rows = (error && !current ? known : shown)?.rows
+  const listed = useListPage(
+    { current: current?.notes, previous: previousData?.notes, failed: error !== undefined },
+    filters,
+  )
+  const rows = listed?.rows
   const refresh = () => void refetch().catch(() => undefined)
   useNotesRefresh(refresh)
   const [hidden, onHidden] = useListColumns('notes')

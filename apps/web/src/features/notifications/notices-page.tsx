@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CheckCheck } from 'lucide-react'
 import { useMemo } from 'react'
 import { problemOf } from '../../lib/problem'
-import { useLastAnswer } from '../../lib/use-last-answer'
+import { useListPage } from '../../lib/use-last-answer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DataTable } from '../../ui/data-table'
@@ -38,7 +38,10 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
   })
   const shown = (current ?? previousData)?.notices
-  const known = useLastAnswer(current?.notices, JSON.stringify(filters))
+  const listed = useListPage(
+    { current: current?.notices, previous: previousData?.notices, failed: error !== undefined },
+    filters,
+  )
   const { markOne, markAlike, markUpTo } = useMarkRead()
   const onlyUnread = filters.show === 'unread'
   const columns = useMemo(
@@ -100,7 +103,7 @@ export function Component() {
           <DataTable
             caption={m.caption}
             columns={columns}
-            rows={(error && !current ? known : shown)?.rows}
+            rows={listed?.rows}
             getRowId={({ id }) => id}
             problem={error ? problemOf(error) : null}
             onRetry={() => void refetch().catch(() => undefined)}

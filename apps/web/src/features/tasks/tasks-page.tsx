@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { failedChoices, listProblem } from '../../lib/list-problem'
 import { useChoices } from '../../lib/use-choices'
-import { useLastAnswer } from '../../lib/use-last-answer'
+import { useListPage } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -65,8 +65,11 @@ export function Component() {
   })
   keep(current?.choices)
   const shown = (current ?? previousData)?.tasks
-  const known = useLastAnswer(current?.tasks, JSON.stringify(filters))
-  const rows = (error && !current ? known : shown)?.rows
+  const listed = useListPage(
+    { current: current?.tasks, previous: previousData?.tasks, failed: error !== undefined },
+    filters,
+  )
+  const rows = listed?.rows
   const [hidden, onHidden] = useListColumns('tasks')
   const { filter } = variables
   const columns = useMemo(
