@@ -1,5 +1,5 @@
 import { MockedProvider } from '@apollo/client/testing/react'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui'
@@ -103,6 +103,8 @@ test('asks before it forgets every device, once there is one', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Forget my devices' })
   await user.click(within(question).getByRole('button', { name: 'Forget my devices' }))
   expect(await screen.findByText(/No device is trusted: every sign-in/)).toBeVisible()
+  // The question has a button of the same name until it has gone.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await screen.findByRole('button', { name: 'Forget my devices' })).toHaveAttribute(
     'aria-disabled',
     'true',
