@@ -1,4 +1,5 @@
 import { cell, heading, paragraph, table, type ReportDocument } from '@portal/domain'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createHeavyWork, mostHeavyRequests } from './heavy-work.js'
 import { GivenUp, HeavyWorkers } from './heavy-workers.js'
@@ -23,6 +24,13 @@ const longReport: ReportDocument = {
 }
 const at = new Date('2026-11-23T12:00:00Z')
 const made = { by: 'Somebody', at }
+
+/** Takes so long; when it began. */
+async function busyFor(ms: number): Promise<number> {
+  const began = performance.now()
+  await pause(ms)
+  return began
+}
 
 /** Something that ends when it is told to. */
 function held() {
@@ -104,6 +112,26 @@ describe('a person', () => {
     )
     end()
     await Promise.all([first, ...rest])
-    expect(order).toEqual(['busy', 'other', 'busy', 'busy'])
+    expect(order).toEqual(['other', 'busy', 'busy', 'busy'])
+  })
+
+  it('rests after each turn while several requests are under way, as long for each of the others', async () => {
+    const wide = createHeavyWork(4)
+    /** When the turns of somebody with so many requests at once began, in milliseconds after the first. */
+    const begins = async (who: string, requests: number) => {
+      const times: number[] = []
+      const several = Array.from({ length: requests }, () =>
+        wide.request(who, () => wide.turn(who, async () => void times.push(await busyFor(40)))),
+      )
+      await Promise.all(several)
+      return times.map((time) => time - (times[0] ?? 0))
+    }
+    const [, second = 0, third = 0] = await begins('greedy', 3)
+    expect(second).toBeGreaterThanOrEqual(40 * 3 - 5)
+    expect(third - second).toBeGreaterThanOrEqual(40 * 2 - 5)
+    await begins('modest', 1)
+    const again = performance.now()
+    await begins('modest', 1)
+    expect(performance.now() - again).toBeLessThan(80)
   })
 })

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.js'
 import { FairQueue } from './fair-queue.js'
 import type { RunTask } from './heavy-tasks.js'
 import { HeavyWorkers } from './heavy-workers.js'
+import { OwnTurns } from './own-turns.js'
 
 /**
  * The one way to do what costs: files that are made, files that are read, long rich text. A person has few such requests at
@@ -17,7 +18,8 @@ export interface HeavyWork {
   request<T>(who: string, work: () => Promise<T>): Promise<T>
   /**
    * Waits for the person's turn and does one bounded piece: what the records are read for, then `run`. Pieces must not wait
-   * for readers, and hold no transaction while they run a task.
+   * for readers, and hold no transaction while they run a task. Who has several requests at once has one turn at a time, and
+   * rests after each: the more are asked for, the smaller a share of the machine they get.
    */
   turn<T>(who: string, work: (run: RunTask) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -46,6 +48,7 @@ export function createHeavyWork(mostAtOnce = mostWorkers): HeavyWork {
     refused: () => tooMany('Many large requests are under way just now.'),
   })
   const places = new Map<string, number>()
+  const own = new OwnTurns((who, tookMs) => tookMs * Math.max(0, (places.get(who) ?? 0) - 1))
   return {
     async request(who, work) {
       const held = places.get(who) ?? 0
@@ -59,7 +62,13 @@ export function createHeavyWork(mostAtOnce = mostWorkers): HeavyWork {
         else places.delete(who)
       }
     },
-    turn: (who, work) => turns.run(who, () => work(workers.run)),
+    turn: (who, work) =>
+      own.run(who, (began) =>
+        turns.run(who, () => {
+          began()
+          return work(workers.run)
+        }),
+      ),
     close: () => workers.close(),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Response } from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { TestGateway } from '../testing/gateway.js'
@@ -56,4 +57,30 @@ it('refuses the next long GraphQL request of a session before it is read; short 
 
   for (const response of held.splice(0)) response.json({ unread: 3 })
   for (const response of await Promise.all(first)) expect(response.status).toBe(200)
+})
+
+it('lets a place rest after a large file was sent, a second for each megabyte; a small one may follow at once', async () => {
+  let read = 0
+  gateway.upstream.answers.set('previewUserImport', (request, response) => {
+    read += 1
+    request.resume().once('end', () => response.status(400).json({ code: 'BAD_USER_INPUT', message: 'No.' }))
+  })
+  const browser = await gateway.signedInBrowser()
+  const send = (bytes: number) => {
+    const form = new FormData()
+    form.append('file', new File([','.repeat(bytes)], 'people.csv'))
+    return browser.fetch('/files/user-imports', {
+      method: 'POST',
+      body: form,
+      headers: { 'apollo-require-preflight': '1' },
+    })
+  }
+  expect((await send(100)).status).toBe(400)
+  await pause(20)
+  expect((await send(1_500_000)).status).toBe(400)
+  const sentAt = performance.now()
+  expect((await send(100)).status).toBe(429)
+  expect(read).toBe(2)
+  await expect.poll(async () => (await send(100)).status, { timeout: 5000, interval: 100 }).toBe(400)
+  expect(performance.now() - sentAt).toBeGreaterThan(1000)
 })

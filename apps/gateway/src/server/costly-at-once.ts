@@ -18,11 +18,18 @@ export const largeBody = 65_536
  */
 export const mostAtOnce = { made: 6, imported: 1, long: 2 } as const
 
+/** How long a place rests after what was sent: a second for each megabyte. Files that people import have a few kilobytes. */
+const restMsPerByte = 1 / 1000
+
 const comeBackSeconds = 5
+
+/** What counts for a body whose length is not told. */
+const untoldBytes = comeBackSeconds * 1_000_000
 
 /**
  * Refuses costly requests of a session or token that has too many of their kind under way. They are judged by address and length,
- * before anything is read: a refusal of the system of record costs both servers several times as much.
+ * before anything is read: a refusal of the system of record costs both servers several times as much. What was sent rests on its
+ * place for a while, so that nobody fills the servers with one large body after the other.
  */
 export function costlyAtOnce(secure: boolean, refused: () => void) {
   const underWay = new Map<string, number>()
@@ -43,9 +50,14 @@ export function costlyAtOnce(secure: boolean, refused: () => void) {
     }
     underWay.set(key, held + 1)
     response.once('close', () => {
-      const left = (underWay.get(key) ?? 1) - 1
-      if (left > 0) underWay.set(key, left)
-      else underWay.delete(key)
+      setTimeout(
+        () => {
+          const left = (underWay.get(key) ?? 1) - 1
+          if (left > 0) underWay.set(key, left)
+          else underWay.delete(key)
+        },
+        bodyBytes(request) * restMsPerByte,
+      ).unref()
     })
     return undefined
   }
@@ -58,7 +70,11 @@ function kindOf(request: IncomingMessage): keyof typeof mostAtOnce | undefined {
   return importedFile.test(path) ? 'imported' : undefined
 }
 
-/** A body whose length is not told may be of any. */
-function isLarge({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > largeBody
+function isLarge(request: IncomingMessage): boolean {
+  return bodyBytes(request) > largeBody
+}
+
+/** A told length is kept to by the parser of HTTP; one that is no number is refused there. */
+function bodyBytes({ headers }: IncomingMessage): number {
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : untoldBytes
 }
