@@ -49,6 +49,7 @@ describe('changed fields', () => {
     ['publishedReport', { state: 'Issued' }, { state: 'Withdrawn' }, ['state', 'Issued', 'Withdrawn']],
     ['user', { roles: ['LocalUser'] }, { roles: ['LocalAdmin'] }, ['roles', 'Local User', 'Local Admin']],
     ['user', { leaId: 3 }, { leaId: 15 }, ['leaId', '3', 'lea fifteen']],
+    ['category', { subsectionIds: ['15'] }, {}, ['subsectionIds', 'subsectionContent fifteen', null]],
     ['finding', { closedOn: '2026-11-03' }, {}, ['closedOn', 'Nov 3, 2026', null]],
     [
       'finding',

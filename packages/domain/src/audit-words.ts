@@ -47,6 +47,8 @@ const namedRecords: Readonly<Record<string, string>> = {
   subsectionResponseId: 'subsectionResponse',
   subsectionResponseIds: 'subsectionResponse',
   findingId: 'finding',
+  requiredDocumentCategoryIds: 'documentCategoryContent',
+  subsectionIds: 'subsectionContent',
 }
 
 /** Words of codes, by the kind of record and the field; '' for every kind. */
@@ -190,6 +192,8 @@ const fields: Readonly<Record<string, string>> = {
   subsectionResponseId: 'Subsection',
   subsectionResponseIds: 'Subsections',
   findingId: 'Finding',
+  requiredDocumentCategoryIds: 'Required documents',
+  subsectionIds: 'Subsections',
   submitState: 'Status',
   casesTotal: 'Individual cases',
   prong1VerifiedOn: 'Prong 1 verified on',

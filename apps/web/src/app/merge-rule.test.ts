@@ -305,7 +305,7 @@ describe('the rule of two people at one record', () => {
       values: fc
         .record(Object.fromEntries(members.map((member) => [member, contentValue(member)])))
         .map((own) => Object.assign({}, noContentFields, own)),
-      fields: () => contentFields(kind, nodeKind, []),
+      fields: () => contentFields(kind, nodeKind, new Map()),
       apart: (Object.keys(noContentFields) as (keyof ContentFields)[]).filter(
         (member) => !members.includes(member),
       ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareContent, contentPlaceInWords } from './content-compare.js'
+import { compareContent, contentPlaceInWords, linkedNames } from './content-compare.js'
 import { checkContent, type ContentReferences } from './content-checks.js'
 import {
   noContentFields,
@@ -234,6 +234,24 @@ it('compares codes in the words of the screens', () => {
   ])
   expect(changes('a', { areaId: 5 })).toEqual([
     { field: 'areaId', before: 'General Supervision', after: 'Early Childhood' },
+  ])
+})
+
+it('names what a place is linked to, and what of it is gone', () => {
+  const [change] = compareContent(
+    changed('a', { requiredDocumentCategoryIds: ['rd-x', 'rd-old'] }),
+    changed('a', { requiredDocumentCategoryIds: ['rd-x', 'rd-y'] }),
+    linkedNames([
+      { contentId: 'rd-x', label: 'Policy manual' },
+      { contentId: 'rd-y', label: 'Child find notice' },
+    ]),
+  )
+  expect(change?.fields).toEqual([
+    {
+      field: 'requiredDocumentCategoryIds',
+      before: 'Policy manual\nOne that no longer exists',
+      after: 'Policy manual\nChild find notice',
+    },
   ])
 })
 

@@ -18,10 +18,18 @@ export interface ContentChange {
   fields: { field: ContentField; before: string; after: string }[]
 }
 
+/** Names of what fields hold the content ids of: document categories and subsections. */
+export type LinkedNames = ReadonlyMap<string, string>
+
+export function linkedNames(linked: readonly { contentId: string; label: string }[]): LinkedNames {
+  return new Map(linked.map(({ contentId, label }) => [contentId, label]))
+}
+
 /** All differences between two versions, in the order of the newer one; what is gone comes last. */
 export function compareContent(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
+  linked?: LinkedNames,
 ): ContentChange[] {
   const before = new Map(older.map((node) => [node.contentId, node]))
   const after = new Set(newer.map(({ contentId }) => contentId))
@@ -30,12 +38,12 @@ export function compareContent(
     const was = before.get(node.contentId)
     if (!was) return [{ contentId: node.contentId, node, kind: 'added', fields: [] }]
     const fields = contentNodeFields[node.nodeKind]
+      .filter((field) => contentValueInWords(was.fields, field) !== contentValueInWords(node.fields, field))
       .map((field) => ({
         field,
-        before: contentValueInWords(was.fields, field),
-        after: contentValueInWords(node.fields, field),
+        before: contentValueInWords(was.fields, field, linked),
+        after: contentValueInWords(node.fields, field, linked),
       }))
-      .filter((change) => change.before !== change.after)
     const { contentId } = node
     const found: ContentChange[] = []
     if (fields.length > 0) found.push({ contentId, node, kind: 'changed', fields })
@@ -65,8 +73,17 @@ const words: Partial<Record<ContentField, Readonly<Record<string, string>>>> = {
   narrativeRequired: narrativeNames,
 }
 
-/** A value for reading: codes in words, lists a line each, Yes and No. */
-export function contentValueInWords(fields: ContentFields, field: ContentField): string {
+/** What stands for a category or subsection that is in no version any more. */
+export const goneLinkName = 'One that no longer exists'
+
+/** A value for reading: codes in words, lists a line each, Yes and No, and names where they are known. */
+export function contentValueInWords(
+  fields: ContentFields,
+  field: ContentField,
+  linked?: LinkedNames,
+): string {
+  if (linked && (field === 'requiredDocumentCategoryIds' || field === 'subsectionIds'))
+    return (fields[field] ?? []).map((id) => linked.get(id) ?? goneLinkName).join('\n')
   const value = fields[field]
   if (value === null) return ''
   const named = words[field]?.[String(value)]

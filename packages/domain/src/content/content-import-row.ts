@@ -8,6 +8,7 @@ import {
   type ContentNodeKind,
 } from './content-node.js'
 import { checkContentFields } from './content-acts.js'
+import type { LinkedNames } from './content-compare.js'
 import { contentHeading, contentTableFields, kindInWords } from './content-table.js'
 
 /** A refused cell or row of a file. Row 1 is the heading, 0 the file as a whole. */
@@ -23,8 +24,8 @@ export interface ContentFieldRules {
   kind: ContentKind
   /** References of the citations that there are. */
   citations: ReadonlySet<string>
-  /** Content ids of the other kind that may be named; null while there are none. */
-  linked: ReadonlySet<string> | null
+  /** What of the other kind may be named, by content id; null while there is nothing. */
+  linked: LinkedNames | null
   /** What saving makes of the fields: tidy, and safe. */
   tidy: (nodeKind: ContentNodeKind, fields: ContentFields) => ContentFields
 }

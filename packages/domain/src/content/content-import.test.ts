@@ -80,7 +80,7 @@ const read = (table: string[][], heading: readonly string[] = headings) =>
     kind: 'self-assessment',
     nodes,
     citations: new Set(cited),
-    linked: new Set(['rd-1']),
+    linked: new Map([['rd-1', 'Policy manual']]),
     tidy: tidyContentFields,
     newId: (nodeKind, row) => `${nodeKind}-of-row-${row}`,
   })
@@ -110,6 +110,14 @@ describe('a sheet of content that comes back', () => {
       },
     ])
     expect(plan.changed).toHaveLength(1)
+  })
+
+  it('names the documents that a row asks for', () => {
+    const table = sheet()
+    set(table, 'u1', 'Required Document Categories', 'rd-1')
+    expect(read(table).changes).toMatchObject([
+      { fields: [{ field: 'requiredDocumentCategoryIds', before: '', after: 'Policy manual' }] },
+    ])
   })
 
   it('adds a row without an id below what stands above it, with what a new place begins with', () => {

@@ -242,13 +242,15 @@ function changesOf(
     fields: [],
     note,
   })
-  const compared = compareContent(before, after).flatMap((change): ContentImportChange[] => {
-    const { node, kind, fields } = change
-    if (kind === 'removed') return [of(node, kind, 'It never was used: it is deleted.')]
-    // What has no row is not moved by anybody.
-    if (kind === 'moved' && !reader.places.has(node.contentId)) return []
-    return [Object.assign(of(node, kind), { fields })]
-  })
+  const compared = compareContent(before, after, reader.context.linked ?? new Map()).flatMap(
+    (change): ContentImportChange[] => {
+      const { node, kind, fields } = change
+      if (kind === 'removed') return [of(node, kind, 'It never was used: it is deleted.')]
+      // What has no row is not moved by anybody.
+      if (kind === 'moved' && !reader.places.has(node.contentId)) return []
+      return [Object.assign(of(node, kind), { fields })]
+    },
+  )
   const flags = after.flatMap((node): ContentImportChange[] => {
     const was = stored.get(node.contentId)
     if (!was || was.active === node.active) return []

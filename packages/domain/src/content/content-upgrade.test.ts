@@ -55,7 +55,7 @@ it('asks to re-check what was asked, and not what stands beside it', () => {
 it('says of each difference whether the record has answered it', () => {
   const before = [item('gone', { text: 'Gone?' }), item('kept', { text: 'Old?' }, 1)]
   const after = [item('kept', { text: 'New?' }), item('new', { text: 'More?' }, 1)]
-  const changes = contentUpgradeChanges(before, after, new Set(['gone', 'kept']))
+  const changes = contentUpgradeChanges(before, after, new Set(['gone', 'kept']), new Map())
   expect(
     changes.map(({ contentId, kind, answered, recheck }) => [contentId, kind, answered, recheck]),
   ).toEqual([
@@ -76,9 +76,21 @@ it('asks to re-check what is answered on another scale now, whether the item or 
   const of = (usual: string[]) => [root(usual), item('a', rated), item('b', own, 1), item('c', yesNo, 2)]
   const [before, after] = [of(['4 Fully', '1 Not']), of(['4 Always', '1 Never'])]
   expect([...contentRechecks(before, after).keys()]).toEqual(['a'])
-  const changes = contentUpgradeChanges(before, after, new Set(['a', 'b', 'c']))
+  const changes = contentUpgradeChanges(before, after, new Set(['a', 'b', 'c']), new Map())
   expect(changes.map(({ contentId, recheck }) => [contentId, recheck])).toEqual([
     ['q', false],
     ['a', true],
+  ])
+})
+
+it('names the documents that a subsection asks for', () => {
+  const subsection = (ids: string[]): ContentNode => ({
+    ...item('s', { number: '1.1', title: 'Child find', requiredDocumentCategoryIds: ids }),
+    nodeKind: 'subsection',
+  })
+  const names = new Map([['rd-1', 'Policy manual']])
+  const [change] = contentUpgradeChanges([subsection([])], [subsection(['rd-1'])], new Set(), names)
+  expect(change?.fields).toEqual([
+    { field: 'requiredDocumentCategoryIds', before: '', after: 'Policy manual' },
   ])
 })

@@ -1,7 +1,7 @@
 import { can, type Actor } from '../accounts/actor.js'
 import { SubmitState } from '../self-assessment/submit-states.js'
 import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
-import { compareContent } from './content-compare.js'
+import { compareContent, type LinkedNames } from './content-compare.js'
 import { contentLabel, type ContentField, type ContentNode } from './content-node.js'
 
 /** A version that is newer than that of a started record is kept out, or taken over (domain definition 2.7, 8.6). */
@@ -103,9 +103,11 @@ export function contentUpgradeChanges(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
   answered: ReadonlySet<string>,
+  linked: LinkedNames,
 ): ContentUpgradeChange[] {
   const rechecks = contentRechecks(older, newer)
-  return compareContent(withScales(older), withScales(newer)).flatMap(({ contentId, node, kind, fields }) =>
+  const changes = compareContent(withScales(older), withScales(newer), linked)
+  return changes.flatMap(({ contentId, node, kind, fields }) =>
     kind === 'moved'
       ? []
       : [

@@ -272,6 +272,30 @@ describe('the history of a record', () => {
     )
   })
 
+  it('names the documents and subsections that content is linked to, and what of them is gone', async () => {
+    await api.db.transaction((tx) =>
+      writeAudit(tx, {
+        actor: null,
+        action: 'saveContentNode',
+        targetType: 'subsection',
+        targetId: '1',
+        leaId: null,
+        before: { requiredDocumentCategoryIds: ['rd-b-child-find-plan'], subsectionIds: [] },
+        after: { requiredDocumentCategoryIds: ['rd-gone'], subsectionIds: ['b-child-find'] },
+        ctx: ctx('2026-05-03T12:00:00Z'),
+      }),
+    )
+    const { body } = await get(monitor, '/api/audit-trail?pageSize=1')
+    expect(body.rows[0]?.changes).toEqual([
+      { field: 'subsectionIds', before: null, after: '1.1 Child find and evaluation' },
+      {
+        field: 'requiredDocumentCategoryIds',
+        before: 'Child find procedure and outreach log',
+        after: 'One that no longer exists',
+      },
+    ])
+  })
+
   it('of users is not for local people', async () => {
     const id = await api.userId('user@howard.example')
     expect((await get(monitor, `/api/audit-trail/records/user/${id}`)).body.total).toBeGreaterThan(0)

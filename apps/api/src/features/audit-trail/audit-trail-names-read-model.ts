@@ -1,5 +1,5 @@
-import { complianceYearName } from '@portal/domain'
-import { inArray, eq, sql } from 'drizzle-orm'
+import { complianceYearName, goneLinkName } from '@portal/domain'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
   announcements,
@@ -16,6 +16,7 @@ import {
   noteTemplates,
   questionnaireResponses,
   questionnaires,
+  requiredDocumentCategories,
   roles,
   subsectionResponses,
   subsections,
@@ -134,6 +135,27 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       return number === undefined ? [] : [{ id, name: `Item ${number}` }]
     })
   },
+  async documentCategoryContent(db, ids) {
+    const { contentId, documentCategory: name, versionId } = requiredDocumentCategories
+    const newest = await db
+      .selectDistinctOn([contentId], { id: contentId, name })
+      .from(requiredDocumentCategories)
+      .where(inArray(contentId, ids))
+      .orderBy(contentId, desc(versionId))
+    return withGone(ids, newest)
+  },
+  async subsectionContent(db, ids) {
+    const { contentId, number, title, id } = subsections
+    const newest = await db
+      .selectDistinctOn([contentId], { id: contentId, number, title })
+      .from(subsections)
+      .where(inArray(contentId, ids))
+      .orderBy(contentId, desc(id))
+    return withGone(
+      ids,
+      newest.map(({ id, number, title }) => ({ id, name: `${number} ${title}` })),
+    )
+  },
   citation: (db, ids) =>
     db
       .select({ id: citations.id, name: citations.reference })
@@ -149,6 +171,12 @@ const sources: Record<string, (db: Database, ids: string[]) => Promise<Names>> =
       .select({ id: fileObjects.id, name: fileObjects.title })
       .from(fileObjects)
       .where(inArray(fileObjects.id, ids.filter(isUuid))),
+}
+
+/** Ids of content say nothing to a person, of what is gone either. */
+function withGone(ids: readonly string[], names: Names): Names {
+  const known = new Set(names.map(({ id }) => id))
+  return [...names, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, name: goneLinkName }))]
 }
 
 /** Names of records today, by {@link targetKey}; a query for each kind of record, not for each record. */

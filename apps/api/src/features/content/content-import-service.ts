@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   canEditContent,
   elapsed,
+  linkedNames,
   readContentImport,
   wrongState,
   type ContentImport,
@@ -92,7 +93,7 @@ async function judge(
     kind: room.kind,
     nodes,
     citations: new Set((await listCitations(db)).map(({ reference }) => reference)),
-    linked: linked && new Set(linked.map(({ contentId }) => contentId)),
+    linked: linked && linkedNames(linked),
     tidy: storedContentFields,
     newId: (nodeKind) => `${nodeKind}-${randomUUID().slice(0, 13)}`,
   })

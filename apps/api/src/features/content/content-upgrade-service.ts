@@ -2,6 +2,7 @@ import {
   canDecideUpgrade,
   contentRechecks,
   contentUpgradeChanges,
+  linkedNames,
   publishedContent,
   wrongState,
   type Actor,
@@ -131,10 +132,11 @@ async function upgradeRows(
     records.map(({ id }) => id),
   )
   const asked = publishedContent(to.nodes)
+  const names = linkedNames(to.linked ?? [])
   return records.map((record) => {
     const { id, leaId, agency, isTest, submitState, fromNumber } = record
     const older = publishedContent(from.get(record.fromId) ?? [])
-    const changes = contentUpgradeChanges(older, asked, new Set(record.answered))
+    const changes = contentUpgradeChanges(older, asked, new Set(record.answered), names)
     const count = (kind: ContentUpgradeChange['kind']) => changes.filter((one) => one.kind === kind).length
     const kept = decided.find((one) => one.selfAssessmentId === id && one.decision === 'Keep')
     return {

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { compareContent, complianceYearName, contentLabel, contentPlaceInWords } from '@portal/domain'
+import {
+  compareContent,
+  complianceYearName,
+  contentLabel,
+  contentPlaceInWords,
+  linkedNames,
+} from '@portal/domain'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -61,7 +67,8 @@ export function Component() {
       </>
     )
   const [before, after] = [nodesOf(older), nodesOf(newer)]
-  const changes = compareContent(before, after)
+  const names = linkedNames([...(older.linked ?? []), ...(newer.linked ?? [])])
+  const changes = compareContent(before, after, names)
   const listed = changes.filter((change) => shown === '' || change.kind === shown)
   return (
     <>

@@ -8,6 +8,7 @@ import {
   type ContentFields,
   type ContentKind,
   type ContentNodeKind,
+  type LinkedNames,
 } from '@portal/domain'
 import { setField } from '../../lib/three-way-merge'
 import type { ConflictField } from '../../ui/conflict-fields'
@@ -16,13 +17,11 @@ import { meaningOfHtml } from '../../ui/rich-text-meaning'
 import { contentMessages as m } from './content-messages'
 import { fieldLabel } from './content-nodes'
 
-export type LinkedPlaces = readonly { contentId: string; label: string }[]
-
 /** The parts of one place that two people can have changed at once. */
 export function contentFields(
   kind: ContentKind,
   nodeKind: ContentNodeKind,
-  linked: LinkedPlaces,
+  linked: LinkedNames,
 ): ConflictField<ContentFields>[] {
   return contentNodeFields[nodeKind].map((field) => {
     const label = fieldLabel(kind, field)
@@ -35,10 +34,7 @@ export function contentFields(
         ),
         {
           label,
-          show: (fields: ContentFields) =>
-            linked
-              .flatMap(({ contentId, label }) => (fields[field]?.includes(contentId) ? label : []))
-              .join('\n'),
+          show: (fields: ContentFields) => contentValueInWords(fields, field, linked),
         },
       )
     if (richContentFields.has(field))

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { goneLinkName } from '@portal/domain'
 import { useId } from 'react'
 import { FieldError } from '../../ui/field-frame'
 import { ChoiceGrid, ChoiceLabel } from '../../ui/radio-group-field'
@@ -17,7 +18,7 @@ export function LinkedPicker({ label, chosen, linked, readOnly, error, onChange 
   const id = useId()
   const gone = chosen
     .filter((one) => !linked.some(({ contentId }) => contentId === one))
-    .map((contentId) => ({ contentId, label: contentId }))
+    .map((contentId) => ({ contentId, label: goneLinkName }))
   const options = [...linked, ...gone]
   return (
     <chakra.fieldset marginBottom="14px" minWidth="0" aria-describedby={error ? `${id}-error` : undefined}>

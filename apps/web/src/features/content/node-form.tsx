@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import {
   contentNodeFields,
+  linkedNames,
   richContentFields,
   type ContentField,
   type ContentFields,
@@ -70,7 +71,7 @@ export function NodeForm({
   const ownVersion = useRef(node.version)
   // A restored text was written upon an older version: what changed since is met when it is saved.
   const begun = useRef(restored)
-  const fields = contentFields(kind, node.nodeKind, version.linked ?? [])
+  const fields = contentFields(kind, node.nodeKind, linkedNames(version.linked ?? []))
   const body = useRef<HTMLDivElement>(null)
   const save = useSaveNode({ kind, id: version.id, contentId: node.contentId, onRefresh })
 
