@@ -1,7 +1,7 @@
 import { allCalls } from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/test-api.js'
-import { allRoutes } from './rooms.js'
+import { allRoutes } from '../features.js'
 
 let api: TestApi
 beforeAll(async () => {

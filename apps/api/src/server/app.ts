@@ -7,7 +7,7 @@ import type { ApiDeps } from './deps.js'
 import { healthRoutes, type Health } from './health.js'
 import { observeRequests } from './metrics.js'
 import { registerRoutes } from './register-routes.js'
-import { allRoutes, mountExtras } from './rooms.js'
+import { allRoutes, mountExtras } from '../features.js'
 import { traceRequests } from './trace-requests.js'
 
 /** The REST API as an Express app; it does not listen by itself. */

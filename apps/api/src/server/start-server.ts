@@ -11,7 +11,7 @@ import { assemble } from './assemble.js'
 import { ConfigError, type ApiConfig } from './config.js'
 import { startJobs } from './jobs.js'
 import type { Logger } from './log.js'
-import { allJobs } from './rooms.js'
+import { allJobs } from '../features.js'
 
 export interface RunningServer {
   port: number

@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.js'
 import { auditEvents, clients, leas, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
-import { namesOf, targetKey } from './audit-trail-names-read-model.js'
-import { historyOf } from './audit-trail-parts-read-model.js'
+import { namesOf, targetKey, type RecordNames } from './audit-trail-names-read-model.js'
+import { historyOf, type HistoryParts } from './audit-trail-parts-read-model.js'
 
 export type AuditEvent = z.infer<typeof auditEvent>
 export type AuditFilter = Omit<QueryOf<typeof listAuditEvents>, 'page' | 'pageSize' | 'order'>
@@ -20,28 +20,37 @@ export interface AuditPage {
   pageSize: number
 }
 
+/** What the features bring to the histories of their records. */
+export interface HistorySources {
+  names: RecordNames
+  parts: HistoryParts
+}
+
 const person = alias(users, 'person')
 
 /** One page of the trail. */
 export async function listEvents(
   db: Database,
+  names: RecordNames,
   filter: AuditFilter,
   page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
 ): Promise<AuditPage> {
-  return pageOf(db, matching(filter), page)
+  return pageOf(db, names, matching(filter), page)
 }
 
 /** One page of what happened with a record and its parts, newest first. */
 export async function listHistory(
   db: Database,
-  record: Parameters<typeof historyOf>[1],
+  { names, parts }: HistorySources,
+  record: Parameters<typeof historyOf>[2],
   page: { page: number; pageSize: number },
 ): Promise<AuditPage> {
-  return pageOf(db, historyOf(db, record), { ...page, order: 'newest' })
+  return pageOf(db, names, historyOf(db, parts, record), { ...page, order: 'newest' })
 }
 
 async function pageOf(
   db: Database,
+  names: RecordNames,
   where: SQL | undefined,
   page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
 ): Promise<AuditPage> {
@@ -50,7 +59,7 @@ async function pageOf(
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
   return {
-    rows: await answersOf(db, rows),
+    rows: await answersOf(db, names, rows),
     total: await db.$count(auditEvents, where),
     page: page.page,
     pageSize: page.pageSize,
@@ -60,6 +69,7 @@ async function pageOf(
 /** Entries behind one in the given order, from the first of them when it is null; for what is written piece by piece. */
 export async function listEventsFrom(
   db: Database,
+  names: RecordNames,
   filter: AuditFilter,
   { order, last, limit }: { order: 'newest' | 'oldest'; last: number | null; limit: number },
 ): Promise<AuditEvent[]> {
@@ -68,7 +78,7 @@ export async function listEventsFrom(
   const rows = await selectEvents(db, and(matching(filter), behind))
     .orderBy((newest ? desc : asc)(auditEvents.seq))
     .limit(limit)
-  return answersOf(db, rows)
+  return answersOf(db, names, rows)
 }
 
 /** Number of entries that the filters leave. */
@@ -108,9 +118,10 @@ function selectEvents(db: Database, where: SQL | undefined) {
     .$dynamic()
 }
 
-async function answersOf(db: Database, rows: readonly Row[]): Promise<AuditEvent[]> {
+async function answersOf(db: Database, sources: RecordNames, rows: readonly Row[]): Promise<AuditEvent[]> {
   const names = await namesOf(
     db,
+    sources,
     rows.flatMap(({ event }) => [event, ...recordsNamedIn(event)]),
   )
   return rows.map(({ event, actor, leaName }) => ({

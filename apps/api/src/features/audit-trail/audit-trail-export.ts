@@ -11,6 +11,7 @@ import {
 import { auditExportColumns, type ExportFormat } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import type { ExportedTable } from '../../server/send-table.js'
+import type { RecordNames } from './audit-trail-names-read-model.js'
 import { listEventsFrom, type AuditEvent, type AuditFilter } from './audit-trail-events-read-model.js'
 
 const step = 500
@@ -73,6 +74,7 @@ export function auditTable(
 /** The filtered record, portion by portion, so that its length costs no memory. */
 export async function* eventPortions(
   db: Database,
+  names: RecordNames,
   wanted: {
     filter: AuditFilter
     order: 'newest' | 'oldest'
@@ -84,7 +86,7 @@ export async function* eventPortions(
   const columns = chosen(wanted.columns)
   let last: number | null = null
   for (;;) {
-    const events: AuditEvent[] = await listEventsFrom(db, filter, { order, last, limit: step })
+    const events: AuditEvent[] = await listEventsFrom(db, names, filter, { order, last, limit: step })
     if (events.length === 0) return
     yield events.map((event) =>
       columns.map((column) => (format === 'csv' && column === 'at' ? event.at : cells[column](event))),

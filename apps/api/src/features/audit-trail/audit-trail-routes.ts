@@ -3,16 +3,22 @@ import { exportAuditTrail, getAuditFilters, getRecordHistory, listAuditEvents } 
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, type Route } from '../../server/route.js'
 import { aboutExport, insistOnSheetSize, sendTable } from '../../server/send-table.js'
-import { countEvents, distinctValues, listEvents, listHistory } from './audit-trail-events-read-model.js'
+import {
+  countEvents,
+  distinctValues,
+  listEvents,
+  listHistory,
+  type HistorySources,
+} from './audit-trail-events-read-model.js'
 import { auditDefinitions, auditFiltersInWords, auditTable, eventPortions } from './audit-trail-export.js'
 import { writeAudit } from './audit-trail-store.js'
 
 const read = { transaction: 'read' } as const
 
 /** The record of what happened: for the state all of it, and the history of single records. */
-export function auditTrailRoutes(deps: ApiDeps): Route[] {
+export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[] {
   return [
-    route(listAuditEvents, read, ({ tx, query }) => listEvents(tx, query, query)),
+    route(listAuditEvents, read, ({ tx, query }) => listEvents(tx, history.names, query, query)),
     route(getAuditFilters, read, async ({ tx }) => ({
       actions: await distinctValues(tx, 'action'),
       targetTypes: await distinctValues(tx, 'target_type'),
@@ -21,7 +27,7 @@ export function auditTrailRoutes(deps: ApiDeps): Route[] {
       const sight = historyInSight(actor, params.targetType)
       if (sight === 'none') return { rows: [], total: 0, page: query.page, pageSize: query.pageSize }
       const record = sight === 'all' ? params : { ...params, ...sight }
-      const page = await listHistory(tx, record, query)
+      const page = await listHistory(tx, history, record, query)
       if (sight !== 'all') for (const row of page.rows) Object.assign(row, { ip: null, requestId: null })
       return page
     }),
@@ -41,7 +47,7 @@ export function auditTrailRoutes(deps: ApiDeps): Route[] {
         )
         return {
           ...auditTable(format, columns, filter.year),
-          portions: eventPortions(deps.db, { filter, order, format, columns }),
+          portions: eventPortions(deps.db, history.names, { filter, order, format, columns }),
           about: [...aboutExport({ actor, now: ctx.now }, auditFiltersInWords(filter)), ...auditDefinitions],
           now: ctx.now,
         }

@@ -1,10 +1,5 @@
 import { addDays, complianceYearOf, eventDay, flagsOf, type Actor } from '@portal/domain'
 import type { Database } from '../../db/database.js'
-import { listFindingDueDays } from '../findings/findings-due-read-model.js'
-import {
-  listSelfAssessmentDueDays,
-  listSubsectionDueDays,
-} from '../self-assessment/self-assessment-due-read-model.js'
 import {
   findCalendarAgency,
   knownDay,
@@ -12,6 +7,18 @@ import {
   type CalendarEvent,
   type Span,
 } from './calendar-read-model.js'
+
+/** Days on which records of an agency are due, by their kind, in a span. */
+export type DueDays = Readonly<
+  Record<
+    string,
+    (
+      db: Database,
+      leaId: number,
+      span: Span,
+    ) => Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]>
+  >
+>
 
 export interface AgencyEvents {
   agency: { id: number; name: string }
@@ -27,14 +34,14 @@ export async function listCalendar(
   actor: Actor,
   leaId: number,
   span: Span,
-  forState: boolean,
+  dueDays: DueDays | null,
 ): Promise<AgencyEvents | null> {
   const agency = await findCalendarAgency(db, actor, leaId)
   if (!agency) return null
   const events = [
     ...(await listEvents(db, actor, leaId, span)),
     ...schoolYearDays(agency, span),
-    ...(forState && flagsOf(actor).isStateMonitor ? await dueDays(db, leaId, span) : []),
+    ...(dueDays && flagsOf(actor).isStateMonitor ? await listDueDays(db, dueDays, leaId, span) : []),
   ]
   return {
     agency,
@@ -66,20 +73,24 @@ function schoolYearDays(
     .filter(({ startTime }) => startTime.slice(0, 10) >= from && startTime.slice(0, 10) <= to)
 }
 
-async function dueDays(db: Database, leaId: number, span: Span): Promise<CalendarEvent[]> {
-  const due =
-    (kind: string) => (row: { id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }) =>
-      knownDay({
-        id: `${kind}-${row.id}`,
-        leaId,
-        year: complianceYearOf(row.dueOn),
-        day: row.dueOn,
-        subject: `Due: ${row.name}`,
-        part: row.part,
-      })
-  return [
-    ...(await listSelfAssessmentDueDays(db, leaId, span)).map(due('self-assessment')),
-    ...(await listSubsectionDueDays(db, leaId, span)).map(due('subsection')),
-    ...(await listFindingDueDays(db, leaId, span)).map(due('finding')),
-  ]
+async function listDueDays(
+  db: Database,
+  dueDays: DueDays,
+  leaId: number,
+  span: Span,
+): Promise<CalendarEvent[]> {
+  const events: CalendarEvent[] = []
+  for (const [kind, list] of Object.entries(dueDays))
+    for (const { id, name, part, dueOn } of await list(db, leaId, span))
+      events.push(
+        knownDay({
+          id: `${kind}-${id}`,
+          leaId,
+          year: complianceYearOf(dueOn),
+          day: dueOn,
+          subject: `Due: ${name}`,
+          part,
+        }),
+      )
+  return events
 }

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../server/route.js'
 import { insist } from '../../server/verdicts.js'
 import { loadAccount } from '../accounts/accounts-read-model.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { listCalendar } from './calendar-events-read-model.js'
+import { listCalendar, type DueDays } from './calendar-events-read-model.js'
 import {
   findFeed,
   insertFeed,
@@ -60,12 +60,15 @@ export async function revokeCalendarFeed({ tx, actor, ctx }: Command, id: number
   await record(tx, { actor, ctx, action: 'revokeCalendarFeed' }, feed)
 }
 
+/** What reading takes. */
+type Reading = Pick<ApiDeps, 'db' | 'heavy'> & { dueDays: DueDays }
+
 /**
  * The events that an address shows, from the year before to the year after: what its person sees now. Its first reading
  * stands in the audit trail, the later ones on the address itself.
  */
 export async function readCalendarFeed(
-  { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
+  { db, heavy, dueDays }: Reading,
   ctx: RequestContext,
   secret: string,
 ): Promise<{ calendar: string }> {
@@ -76,7 +79,7 @@ export async function readCalendarFeed(
   const span = { from: addDays(today, -365), to: addDays(today, 365) }
   const calendar = await heavy.request(person.userId, () =>
     heavy.turn(person.userId, async (run) => {
-      const found = foundOr404(await listCalendar(db, person, feed.leaId, span, true), noFeed)
+      const found = foundOr404(await listCalendar(db, person, feed.leaId, span, dueDays), noFeed)
       return run('calendarText', { ...found, now: ctx.now })
     }),
   )
@@ -91,13 +94,13 @@ const noFeed = 'There is no calendar at this address.'
 
 /** The events of one compliance year as a file; who took it stands in the audit trail. */
 export async function downloadCalendar(
-  { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
+  { db, heavy, dueDays }: Reading,
   { actor, ctx }: Omit<Command, 'tx'>,
   { leaId, year }: { leaId: number; year: number },
 ): Promise<{ fileName: string; text: string }> {
   const span: Span = { from: `${year}-07-01`, to: `${year + 1}-06-30` }
   const text = await heavy.turn(actor.userId, async (run) => {
-    const found = foundOr404(await listCalendar(db, actor, leaId, span, true), noAgency)
+    const found = foundOr404(await listCalendar(db, actor, leaId, span, dueDays), noAgency)
     return run('calendarText', { ...found, now: ctx.now })
   })
   const audit = { targetType: 'lea', targetId: leaId, leaId, year }

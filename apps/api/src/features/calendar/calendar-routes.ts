@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, publicRoute, route, type Route } from '../../server/route.js'
 import { runCommand } from '../../server/run-command.js'
 import { act } from '../../server/verdicts.js'
-import { listCalendar, spanOf } from './calendar-events-read-model.js'
+import { listCalendar, spanOf, type DueDays } from './calendar-events-read-model.js'
 import * as feeds from './calendar-feeds-service.js'
 import { findCalendarAgency, listEventsOfAll } from './calendar-read-model.js'
 import { schoolDaysOf } from './calendar-school-days-read-model.js'
@@ -14,12 +14,12 @@ const none = { transaction: 'none' } as const
 const write = { transaction: 'write' } as const
 
 /** The events calendar: reading for whoever sees the agency, changes for those who keep its calendar. */
-export function calendarRoutes(deps: ApiDeps): Route[] {
+export function calendarRoutes(deps: ApiDeps, dueDays: DueDays): Route[] {
   return [
     route(calls.listCurrentEvents, none, async ({ tx, actor, ctx, params, query }) => {
       const span = spanOf(query, ctx.now)
-      const forState = params.isStateMonitor === 'true'
-      const found = await listCalendar(tx, actor, params.leaId, span, forState)
+      const days = params.isStateMonitor === 'true' ? dueDays : null
+      const found = await listCalendar(tx, actor, params.leaId, span, days)
       return { value: service.foundOr404(found, service.noAgency).events }
     }),
     route(calls.listAllCurrentEvents, none, async ({ tx, actor, ctx, query }) => ({
@@ -55,7 +55,7 @@ export function calendarRoutes(deps: ApiDeps): Route[] {
     }),
     route(calls.listClosedDays, none, async () => deps.config.closedDays),
     heavyRoute(calls.downloadCalendar, async ({ actor, ctx, params, res }) => {
-      const { fileName, text } = await feeds.downloadCalendar(deps, { actor, ctx }, params)
+      const { fileName, text } = await feeds.downloadCalendar({ ...deps, dueDays }, { actor, ctx }, params)
       res.attachment(fileName)
       res.set({ 'Content-Type': 'text/calendar; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
       res.end(text)
@@ -77,7 +77,7 @@ export function calendarRoutes(deps: ApiDeps): Route[] {
       feeds.revokeCalendarFeed(command, params.id),
     ),
     publicRoute(calls.readCalendarFeed, none, ({ ctx, body }) =>
-      feeds.readCalendarFeed(deps, ctx, body.secret),
+      feeds.readCalendarFeed({ ...deps, dueDays }, ctx, body.secret),
     ),
   ]
 }

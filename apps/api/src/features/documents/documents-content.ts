@@ -10,7 +10,7 @@ import { listCategoriesBehind } from './documents-upgrade-read-model.js'
 import { upgradeCategories } from './documents-upgrade-service.js'
 import { lockRecords } from './documents-upgrade-store.js'
 
-/** The required document categories as the content editor handles them; server/rooms.ts hands this over. */
+/** The required document categories as the content editor handles them; features.ts hands this over. */
 export const documentsContent = {
   kind: 'required-documents' as const,
   listVersions: listDocumentVersions,

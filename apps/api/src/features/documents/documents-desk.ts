@@ -12,7 +12,7 @@ import { fileRows, takeUpload, type Caller } from './documents-upload.js'
 /** An upload of which no byte came for so long is given up. */
 const idleMs = 30_000
 
-/** The bytes of documents alone, for packages of several files; server/rooms.ts hands it over. */
+/** The bytes of documents alone, for packages of several files; features.ts hands it over. */
 export function documentBytes({ config }: Pick<ApiDeps, 'config'>) {
   const store = openFileStore(config.filesUrl)
   return {
@@ -23,7 +23,7 @@ export function documentBytes({ config }: Pick<ApiDeps, 'config'>) {
   }
 }
 
-/** Bytes in and out for a room that keeps its own kind of documents; server/rooms.ts hands it over. */
+/** Bytes in and out for a feature that keeps its own kind of documents; features.ts hands it over. */
 export function documentsDesk<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
   deps: ApiDeps,
   call: { id: string; body?: z.ZodType<Form> },

@@ -19,7 +19,7 @@ export interface EvidencePlace {
 /** Which place is meant. */
 type PlaceKey = Pick<EvidencePlace, 'subsectionResponseId' | 'itemId'>
 
-/** What the room that owns the places answers about them; given to this room by server/rooms.ts. */
+/** What the feature that owns the places answers about them; features.ts hands it over. */
 export interface EvidencePlaces<Place extends EvidencePlace = EvidencePlace> {
   /** Taken first in a command: commands on one self-assessment follow each other. */
   lock(tx: Tx, subsectionResponseId: number): Promise<void>

@@ -13,7 +13,7 @@ export interface FindingCommand {
   ctx: RequestContext
 }
 
-/** What this room asks of the library of reports; server/rooms.ts hands it over. */
+/** What this feature asks of the library of reports; features.ts hands it over. */
 export interface LettersDesk {
   publish(
     tx: Tx,

@@ -23,7 +23,7 @@ export interface SentFindingFile {
   sha256: string
 }
 
-/** What the room of documents does for this one: bytes in and out. server/rooms.ts hands it over. */
+/** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
 export interface FileDesk {
   /** Streams files into the store and calls `add` with their rows, or leaves nothing behind. */
   take(

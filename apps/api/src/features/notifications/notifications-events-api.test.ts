@@ -33,7 +33,7 @@ import { signIn } from '../../testing/sign-in.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { testPassword } from '../../testing/test-config.js'
 import { aPdf, upload } from '../../testing/upload-steps.js'
-import { allJobs } from '../../server/rooms.js'
+import { allJobs } from '../../features.js'
 
 const monitor = 'monitor@state.example'
 const monitor2 = 'monitor2@state.example'

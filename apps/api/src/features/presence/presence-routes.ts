@@ -4,10 +4,10 @@ import type { PresencePlaces } from '../../server/presence-places.js'
 import { route, type Route } from '../../server/route.js'
 
 /** Who may know of whom on a record. It stores nothing: the gateways keep who is there. */
-export function presenceRoutes(features: readonly PresencePlaces[]): Route[] {
+export function presenceRoutes(places: PresencePlaces): Route[] {
   return [
     route(getPresence, { transaction: 'read' }, async ({ tx, actor, params }) => {
-      for (const places of features) await places[params.kind]?.(tx, actor, params.id)
+      await places[params.kind]?.(tx, actor, params.id)
       return presentAs(actor)
     }),
   ]

@@ -49,7 +49,7 @@ interface Caller {
   ctx: RequestContext
 }
 
-/** What the room of documents does for this one: bytes in and out. server/rooms.ts hands it over. */
+/** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
 export interface ReportFileDesk {
   take(
     caller: Caller,

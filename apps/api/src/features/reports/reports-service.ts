@@ -16,7 +16,7 @@ export interface ReportsCommand {
   ctx: RequestContext
 }
 
-/** What other rooms may do with the library; server/rooms.ts hands it over. */
+/** What other features may do with the library; features.ts hands it over. */
 export const reportsDesk = { publish: insertReport, supersede: supersedeReports }
 
 /** A report that is missing and one that is not for the caller's eyes are refused alike. */

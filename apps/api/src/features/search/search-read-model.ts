@@ -5,6 +5,7 @@ import {
   searchGroups,
   searchWords,
   type Actor,
+  type SearchGroup,
 } from '@portal/domain'
 import type { AnswerOf, QueryOf, search } from '@portal/rest-contract'
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
@@ -13,7 +14,7 @@ import type { Database } from '../../db/database.js'
 import { citations, leas, requiredDocumentCategories } from '../../db/schema/index.js'
 import { wordQueries, wordQuery } from '../../db/search.js'
 import { wordsOf } from '../../db/words.js'
-import { agencyText, searchSources, type SearchedFor } from './search-sources-read-model.js'
+import { agencyText, type SearchedFor, type SearchSource } from './search-kit-read-model.js'
 
 type Asked = QueryOf<typeof search>
 type Answer = AnswerOf<typeof search>
@@ -34,12 +35,17 @@ interface FoundRow {
  * What holds the words, group by group, in the sight of the actor. A group without a match is left out, so that nobody can
  * tell one that they may not see from one that holds nothing; a group that was asked for by name is always there.
  */
-export async function findEverywhere(db: Database, actor: Actor, asked: Asked): Promise<Answer> {
+export async function findEverywhere(
+  db: Database,
+  sources: Readonly<Record<SearchGroup, SearchSource>>,
+  actor: Actor,
+  asked: Asked,
+): Promise<Answer> {
   const words = wordQuery(asked.q)
   const agencies = await byAgencies(db, wordQueries(asked.q))
   const groups: Group[] = []
   for (const group of asked.group === undefined ? searchGroups : [asked.group]) {
-    const matches = words === null ? null : searchSources[group](actor, { words, agencies, text: asked.q })
+    const matches = words === null ? null : sources[group](actor, { words, agencies, text: asked.q })
     const found = matches ? await pageOf(db, group, matches, asked) : nothing(group)
     if (found.total > 0 || asked.group !== undefined) groups.push(found)
   }

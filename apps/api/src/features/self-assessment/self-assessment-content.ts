@@ -15,7 +15,7 @@ import { lockSelfAssessments, type Change } from './self-assessment-store.js'
 import { hasSelfAssessment, listStartedBehind } from './self-assessment-upgrade-read-model.js'
 import { upgradeSelfAssessment } from './self-assessment-upgrade-service.js'
 
-/** The questionnaires as the content editor handles them; server/rooms.ts hands this over. */
+/** The questionnaires as the content editor handles them; features.ts hands this over. */
 export const selfAssessmentContent = {
   kind: 'self-assessment' as const,
   listVersions: listQuestionnaireVersions,

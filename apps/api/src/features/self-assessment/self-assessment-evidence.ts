@@ -30,7 +30,7 @@ interface EvidencePlace {
   withDocuments: SubsectionView['withDocuments']
 }
 
-/** What the documents room is told about subsections; server/rooms.ts hands it over. */
+/** What the documents feature knows of subsections; features.ts hands it over. */
 export const selfAssessmentEvidence = {
   /** Lets commands on one self-assessment follow each other. */
   lock: (tx: Tx, subsectionResponseId: number): Promise<void> =>

@@ -22,7 +22,7 @@ import { foundOr404 } from './self-assessment-command.js'
 import { listInventory, type StoredDocument } from './self-assessment-inventory-read-model.js'
 import { findSelfAssessment } from './self-assessment-read-model.js'
 
-/** What the room of documents does for this one; server/rooms.ts hands it over. */
+/** What the documents feature does for this one; features.ts hands it over. */
 export interface DocumentBytes {
   exists(fileId: string): Promise<boolean>
   /** Null when they are gone. */

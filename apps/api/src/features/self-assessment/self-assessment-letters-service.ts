@@ -47,7 +47,7 @@ import {
 import { setSubsectionStates } from './self-assessment-review-store.js'
 import { changeSelfAssessments, lockSelfAssessments } from './self-assessment-store.js'
 
-/** What this room asks of the library of reports; server/rooms.ts hands it over. */
+/** What this feature asks of the library of reports; features.ts hands it over. */
 export interface ReportsDesk {
   publish(
     tx: Tx,

@@ -32,6 +32,7 @@ import {
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
+import { featureParts } from '../../features.js'
 import { listTaskRows } from './tasks-read-model.js'
 
 type Page = AnswerOf<typeof listTasks>
@@ -524,6 +525,7 @@ describe('the list', () => {
         () =>
           listTaskRows(api.db, actor, query, {
             now: api.clock.now(),
+            sources: featureParts.tasks,
             calendar: federalCalendar,
             trainingCloses: true,
           }),

@@ -1,3 +1,4 @@
+import type { TaskKind } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
 /** What a source of tasks may need beside its tables, by the names under which it is given to the statement. */
@@ -13,6 +14,12 @@ export interface TaskValues {
   launchDue: string
   launchDueBefore: string
 }
+
+/** The tasks that a feature's records are, by kind: a query in the columns of {@link task}, built once. */
+export type TaskSources = Readonly<Partial<Record<TaskKind, () => SQL>>>
+
+/** Those of all features. */
+export type AllTaskSources = Required<TaskSources>
 
 /** The place of a value in a statement that is built once for everybody who asks the same. */
 export const given = (name: keyof TaskValues) => sql.placeholder(name)

@@ -13,7 +13,7 @@ interface Command {
   ctx: RequestContext
 }
 
-/** What a room does when the open work of a person goes to a colleague; server/rooms.ts hands it over. */
+/** What a feature does when the open work of a person goes to a colleague; features.ts hands it over. */
 export type HandOver = (command: Command, people: HandOverPeople) => Promise<HandedOver>
 
 /** Gives the open work of a person of the own agency to a colleague, in every room, all of it or nothing; both are told once. */

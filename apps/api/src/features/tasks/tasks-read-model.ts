@@ -34,10 +34,8 @@ import { withQuickRows } from '../../db/quick-rows.js'
 import { sortedColumns } from '../../db/sort.js'
 import { containsPattern, patternOf } from '../../db/search.js'
 import { isRowId } from '../../server/row-id.js'
-import { assessmentTasks } from './tasks-assessment-read-model.js'
-import type { TaskValues } from './tasks-columns-read-model.js'
+import type { AllTaskSources, TaskValues } from './tasks-columns-read-model.js'
 import { listDocumentDues } from './tasks-document-dues-read-model.js'
-import { otherTasks } from './tasks-findings-read-model.js'
 
 type Query = QueryOf<typeof listTasks>
 export type Task = z.infer<typeof task>
@@ -45,13 +43,12 @@ export type TaskFilter = Omit<Query, 'page' | 'pageSize'>
 
 export interface Asking {
   now: Date
+  sources: AllTaskSources
   /** When the offices of the state are open. */
   calendar: DayCalendar
   /** Whether System-wide PD closes the schools of an agency. */
   trainingCloses: boolean
 }
-
-const sources: Record<TaskKind, () => SQL> = { ...assessmentTasks, ...otherTasks }
 
 /**
  * What the actor has to do, or waits for: every task is a record in the state that makes it, so the list cannot be stale.
@@ -61,7 +58,7 @@ export async function listTaskRows(
   db: Database,
   actor: Actor,
   { page, pageSize, ...filter }: Query,
-  { now, calendar, trainingCloses }: Asking,
+  { now, sources, calendar, trainingCloses }: Asking,
 ): Promise<{ rows: Task[]; total: number; overdue: number; dueThisWeek: number }> {
   const today = calendarDay(now)
   const kinds = kindsOf(actor, filter)
@@ -71,7 +68,7 @@ export async function listTaskRows(
     ? await listDocumentDues(db, leasSeenBy(actor), { calendar, trainingCloses })
     : new Map<number, DueDate>()
   const seen = leasSeenBy(actor)
-  const rows = await pageOf(db, shapeOf(actor, kinds, filter)).execute({
+  const rows = await pageOf(db, sources, shapeOf(actor, kinds, filter)).execute({
     ...valuesOf(actor, today, dues, calendar),
     today,
     inAWeek: addDays(today, 7),
@@ -133,20 +130,20 @@ function shapeOf(actor: Actor, kinds: readonly TaskKind[], filter: TaskFilter): 
 /** Its statement is the longest of all, and everybody's first page asks it: building it took longer than sending it. */
 const pagesOf = builtOnce(() => new LRUCache<string, ReturnType<typeof pageQuery>>({ max: 30 }))
 
-function pageOf(db: Database, shape: Shape) {
+function pageOf(db: Database, sources: AllTaskSources, shape: Shape) {
   const pages = pagesOf(db)
   const key = JSON.stringify(shape)
-  const known = pages.get(key) ?? withQuickRows(pageQuery(db, shape))
+  const known = pages.get(key) ?? withQuickRows(pageQuery(db, sources, shape))
   pages.set(key, known)
   return known
 }
 
-function pageQuery(db: Database, shape: Shape) {
+function pageQuery(db: Database, sources: AllTaskSources, shape: Shape) {
   return (
     db
       .select(columns)
       .from(
-        sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(shape.kinds)}) t
+        sql`(with kept as materialized (select t.*, w.people, l.short_name, l.code from (${union(sources, shape.kinds)}) t
           left join leas l on l.id = t.lea_id cross join lateral (${presentPeople}) w where ${matching(shape)}),
         line as materialized (${shape.grouped ? groupedLines : sql`select k.*, 1 as alike from kept k`})
         select c.*, p.* from (select (select count(*)::int from line) as total,
@@ -284,7 +281,7 @@ function valuesOf(
   }
 }
 
-function union(kinds: readonly TaskKind[]): SQL {
+function union(sources: AllTaskSources, kinds: readonly TaskKind[]): SQL {
   return sql.join(
     kinds.map(
       (kind) => sql`select ${kind}::text as kind, ${taskKinds.indexOf(kind)}::int as rank,

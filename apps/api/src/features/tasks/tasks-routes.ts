@@ -5,12 +5,13 @@ import { heavyRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { handOverWork, type HandOver } from './tasks-hand-over-service.js'
 import { exportedTasks } from './tasks-export-service.js'
+import type { AllTaskSources } from './tasks-columns-read-model.js'
 import { listTaskRows } from './tasks-read-model.js'
 
 /** What people have to do; everybody reads their own, and what they wait for. */
-export function tasksRoutes(deps: ApiDeps, handOvers: readonly HandOver[]): Route[] {
+export function tasksRoutes(deps: ApiDeps, sources: AllTaskSources, handOvers: readonly HandOver[]): Route[] {
   const { closedDays, trainingCloses } = deps.config
-  const office = { calendar: businessCalendar(closedDays), trainingCloses }
+  const office = { sources, calendar: businessCalendar(closedDays), trainingCloses }
   return [
     route(listTasks, { transaction: 'read' }, async ({ tx, actor, query, ctx }) => ({
       ...(await listTaskRows(tx, actor, query, { now: ctx.now, ...office })),

@@ -7,7 +7,7 @@ import { listYears } from './years-read-model.js'
 import { launchYear, previewLaunch } from './years-service.js'
 
 /** Lists and launches of the three kinds of years. A launch changes much and is a GET all the same, as specified. */
-export function yearsRoutes(parts: LaunchPart[]): Route[] {
+export function yearsRoutes(parts: readonly LaunchPart[]): Route[] {
   const ofKind = (
     kind: YearKind,
     [list, preview, launch]: readonly [
@@ -15,7 +15,7 @@ export function yearsRoutes(parts: LaunchPart[]): Route[] {
       typeof calls.previewComplianceYearLaunch,
       typeof calls.launchComplianceYear,
     ],
-    launchParts: LaunchPart[],
+    launchParts: readonly LaunchPart[],
   ): Route[] => [
     route(list, { transaction: 'statement' }, ({ tx }) => listYears(tx, kind)),
     route(preview, { transaction: 'read' }, ({ params, ...asked }) =>

@@ -1,6 +1,6 @@
-import { displayZone, setByAgency, type TaskKind } from '@portal/domain'
+import { displayZone, setByAgency } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { given, task } from './tasks-columns-read-model.js'
+import { given, task, type TaskSources } from '../tasks/tasks-columns-read-model.js'
 
 /** Day of an instant in the display zone. */
 const dayOf = (instant: SQL) => sql`(${instant} at time zone ${displayZone})::date`
@@ -9,11 +9,11 @@ const dayOf = (instant: SQL) => sql`(${instant} at time zone ${displayZone})::da
 const monitors = sql`coalesce((select array_agg(m.user_id) from monitor_cohort_leas a
   join monitor_cohorts m on m.id = a.cohort_id where a.lea_id = r.lea_id and m.year = r.year), '{}')`
 /** Who opened the review, else the monitors of the agency. */
-const lead = sql`case when r.review_lead is null then ${monitors} else array[r.review_lead] end`
+export const lead = sql`case when r.review_lead is null then ${monitors} else array[r.review_lead] end`
 const answerers = sql`coalesce((select array_agg(a.user_id) from subsection_assignments a
   where a.subsection_response_id = s.id), '{}')`
 
-const responses = sql`questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id`
+export const responses = sql`questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id`
 const subsections = sql`${responses} join subsection_responses s on s.response_id = r.id
   join subsections u on u.id = s.subsection_id`
 const countOf = (which: SQL) =>
@@ -22,19 +22,19 @@ const countOf = (which: SQL) =>
 /** Items of a subsection that lack something. */
 const open = sql`(u.items - s.complete)`
 const named = sql`u.number || ' ' || u.title`
-const working = sql`r.submit_state in (2, 3)`
+export const working = sql`r.submit_state in (2, 3)`
 const unanswered = (s: SQL) => sql`(${s}.state = 7 or (${s}.state = 8 and exists(
   select 1 from compliance_strategy_items i where i.subsection_id = ${s}.subsection_id and i.active and not exists(
     select 1 from csi_responses c where c.subsection_response_id = ${s}.id and c.item_id = i.id and c.is_complete))))`
 
 /** Of a whole self-assessment: its id, agency, year and part, due as it was activated. */
-const whole = {
+export const whole = {
   record: sql`r.id`,
   lea: sql`r.lea_id`,
   year: sql`r.year`,
   part: sql`q.part`,
 }
-const dueWithIt = { due: sql`r.due_on`, start: dayOf(sql`r.activated_on`), moved: sql`r.due_moved` }
+export const dueWithIt = { due: sql`r.due_on`, start: dayOf(sql`r.activated_on`), moved: sql`r.due_moved` }
 const inIt = { ...whole, place: sql`s.id`, subject: named }
 /** In a subsection the day that the agency set counts where it is before that of the whole. */
 const isOwn = sql`coalesce(s.due_on < r.due_on, false)`
@@ -51,8 +51,8 @@ const asked = {
     where p.self_assessment_id = r.id and p.kind = 'selective')`,
 }
 
-/** Which rows of self-assessments and their documents are which tasks (domain definition 8.2, 8.3, 8.6). */
-export const assessmentTasks = {
+/** Which rows of self-assessments are which tasks (domain definition 8.2, 8.3, 8.6). */
+export const selfAssessmentTasks = {
   activate: () =>
     task(sql`${responses} join leas l on l.id = r.lea_id and l.active`, {
       ...whole,
@@ -190,32 +190,4 @@ export const assessmentTasks = {
       where: sql`r.submit_state = 6 and not exists(
         select 1 from subsection_responses s where s.response_id = r.id and ${unanswered(sql`s`)})`,
     }),
-  uploadDocument: () =>
-    task(
-      sql`${responses} join required_document_category_responses e on e.response_id = r.id
-        join required_document_categories c on c.id = e.category_id
-        left join jsonb_to_recordset(${given('documentDues')}::jsonb) as d(category int, due date) on d.category = e.id`,
-      {
-        ...whole,
-        ...dueWithIt,
-        due: sql`coalesce(d.due, r.due_on)`,
-        rule: sql`c.due_rule`,
-        place: sql`e.id`,
-        subject: sql`c.document_category`,
-        assignees: sql`coalesce((select array_agg(a.user_id) from required_document_assignments a
-          where a.category_response_id = e.id), '{}')`,
-        where: sql`${working} and c.required and e.maximum > 0 and e.documents = 0`,
-      },
-    ),
-  receiveDocuments: () => {
-    const categories = sql`required_document_category_responses e where e.response_id = r.id`
-    return task(responses, {
-      ...whole,
-      n: sql`(select sum(e.documents - e.received)::int from ${categories})`,
-      since: sql`(select min(x.created_on) from required_document_category_responses e join required_documents x
-        on x.category_response_id = e.id and x.deleted_at is null and not x.received where e.response_id = r.id)`,
-      assignees: lead,
-      where: sql`r.submit_state between 1 and 8 and exists(select 1 from ${categories} and e.documents > e.received)`,
-    })
-  },
-} satisfies Partial<Record<TaskKind, () => SQL>>
+} satisfies TaskSources

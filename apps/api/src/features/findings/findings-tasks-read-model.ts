@@ -1,6 +1,5 @@
-import { displayZone, type TaskKind } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { given, task } from './tasks-columns-read-model.js'
+import { task, type TaskSources } from '../tasks/tasks-columns-read-model.js'
 
 const findings = sql`findings f`
 const countOf = (states: SQL) =>
@@ -24,8 +23,8 @@ const withinTheYear = { ...it, due: sql`f.due_on`, start: sql`f.issued_on` }
 const first = (column: SQL) => sql`(select ${column} from finding_cases c where c.finding_id = f.id
   and c.state in (${agencys}) order by c.due_on nulls last, c.id limit 1)`
 
-/** Which rows of findings, reports, years and their content are which tasks (domain definition 1.3, 6.1, 8.5). */
-export const otherTasks = {
+/** Which rows of findings are which tasks (domain definition 1.3). */
+export const findingsTasks = {
   issueFinding: () =>
     task(findings, {
       ...it,
@@ -75,41 +74,4 @@ export const otherTasks = {
       where: sql`${open} and f.prong2_verified_on is not null and not exists(select 1 from finding_cases c
         where c.finding_id = f.id and c.state not in (4, 6))`,
     }),
-  acknowledge: () =>
-    task(sql`published_reports p`, {
-      record: sql`p.id`,
-      lea: sql`p.lea_id`,
-      year: sql`p.year`,
-      part: sql`p.part`,
-      subject: sql`p.title`,
-      due: sql`p.acknowledge_by`,
-      moved: sql`p.acknowledge_moved`,
-      start: sql`(p.issued_on at time zone ${displayZone})::date`,
-      since: sql`p.issued_on`,
-      where: sql`p.requires_acknowledgement and p.state = 'Issued'`,
-    }),
-  launchYear: () =>
-    task(sql`(select max(id) + 1 as id from compliance_years) y`, {
-      year: sql`y.id`,
-      subject: sql`y.id || ' - ' || (y.id + 1)`,
-      due: sql`case when y.id = ${given('latestLaunch')}::int then ${given('launchDue')}::date
-        else ${given('launchDueBefore')}::date end`,
-      where: sql`y.id <= ${given('latestLaunch')}::int`,
-    }),
-  publishContent: () =>
-    task(
-      sql`(select q.id, 0 as place, q.year, q.part, 'questionnaire of ' as what, q.changed_on
-          from questionnaires q where q.state = 'Draft'
-        union all select v.id, 1, v.year, v.part, 'required document categories of ', null
-          from required_document_versions v where v.state = 'Draft') d`,
-      {
-        record: sql`d.id`,
-        place: sql`d.place`,
-        year: sql`d.year`,
-        part: sql`d.part`,
-        subject: sql`d.part || ' ' || d.what || d.year || ' - ' || (d.year + 1)`,
-        since: sql`d.changed_on`,
-        where: sql`true`,
-      },
-    ),
-} satisfies Partial<Record<TaskKind, () => SQL>>
+} satisfies TaskSources

@@ -1,0 +1,82 @@
+import { openApiDocument, uploadReport, uploadTrainingFile } from '@portal/rest-contract'
+import type { Express } from 'express'
+import { accountsFeature } from './features/accounts/accounts-feature.js'
+import { agenciesFeature } from './features/agencies/agencies-feature.js'
+import { announcementsFeature } from './features/announcements/announcements-feature.js'
+import { auditTrailFeature } from './features/audit-trail/audit-trail-feature.js'
+import { calendarFeature } from './features/calendar/calendar-feature.js'
+import { cohortsFeature } from './features/cohorts/cohorts-feature.js'
+import { contentFeature } from './features/content/content-feature.js'
+import { dashboardsFeature } from './features/dashboards/dashboards-feature.js'
+import { documentBytes, documentsDesk } from './features/documents/documents-desk.js'
+import { documentsFeature } from './features/documents/documents-feature.js'
+import { findingsFeature } from './features/findings/findings-feature.js'
+import { trainingFileFields } from './features/help/help-files-service.js'
+import { helpFeature } from './features/help/help-feature.js'
+import { notesFeature } from './features/notes/notes-feature.js'
+import { notificationsFeature } from './features/notifications/notifications-feature.js'
+import { presenceFeature } from './features/presence/presence-feature.js'
+import { reportsFeature } from './features/reports/reports-feature.js'
+import { uploadReportFields } from './features/reports/reports-files-service.js'
+import { reportsDesk } from './features/reports/reports-service.js'
+import { searchFeature } from './features/search/search-feature.js'
+import { selfAssessmentEvidence } from './features/self-assessment/self-assessment-evidence.js'
+import { selfAssessmentFeature } from './features/self-assessment/self-assessment-feature.js'
+import { sessionAccounts } from './features/session/session-accounts.js'
+import { sessionFeature } from './features/session/session-feature.js'
+import { tasksFeature } from './features/tasks/tasks-feature.js'
+import { yearsFeature } from './features/years/years-feature.js'
+import type { ApiDeps, Job } from './server/deps.js'
+import { partsOf, type ApiFeature } from './server/feature.js'
+import { togetherRoute } from './server/read-together.js'
+import type { Route } from './server/route.js'
+import { tidyJobs } from './server/tidy-jobs.js'
+
+/** Every feature, with what it needs of others. A launch and a hand-over go through them in this order. */
+const features: readonly ApiFeature[] = [
+  sessionFeature,
+  accountsFeature(sessionAccounts),
+  agenciesFeature,
+  yearsFeature,
+  selfAssessmentFeature({ reports: reportsDesk, bytes: documentBytes }),
+  findingsFeature({ files: documentsDesk, letters: reportsDesk }),
+  documentsFeature(selfAssessmentEvidence),
+  cohortsFeature,
+  dashboardsFeature,
+  reportsFeature((deps) => documentsDesk(deps, uploadReport, uploadReportFields)),
+  contentFeature,
+  notesFeature,
+  notificationsFeature,
+  calendarFeature,
+  searchFeature,
+  helpFeature((deps) => documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
+  tasksFeature,
+  announcementsFeature,
+  presenceFeature,
+  auditTrailFeature,
+]
+
+/** What they bring to the lists that span them all. */
+export const featureParts = partsOf(features)
+
+/** Every route: read together with the contract's `access`, this is the permission table. */
+export function allRoutes(deps: ApiDeps): Route[] {
+  const routes = features.flatMap((feature) => feature.routes?.(deps, featureParts) ?? [])
+  return [...routes, togetherRoute(routes, deps)]
+}
+
+/** What repeats beside the requests. */
+export function allJobs(deps: ApiDeps): Job[] {
+  return [...tidyJobs(deps), ...features.flatMap((feature) => feature.jobs?.(deps) ?? [])]
+}
+
+/** Addresses outside the contract. */
+export function mountExtras(app: Express, deps: ApiDeps): void {
+  /** Made when it is first asked for, and once: gateways ask every minute, and making it holds up everybody else. */
+  let openApi: string | undefined
+  app.get('/api/openapi.json', (_req, res) => {
+    openApi ??= JSON.stringify(openApiDocument())
+    res.type('json').send(openApi)
+  })
+  for (const feature of features) feature.mount?.(app, deps)
+}

@@ -1,0 +1,22 @@
+import type { ApiFeature } from '../../server/feature.js'
+import { handOverCategories } from './documents-assignments-service.js'
+import { documentsContent } from './documents-content.js'
+import { documentsNames } from './documents-history-read-model.js'
+import { documentsJobs } from './documents-jobs.js'
+import { documentsLaunch } from './documents-launch.js'
+import type { EvidencePlaces } from './documents-places.js'
+import { documentsRoutes } from './documents-routes.js'
+import { documentsSearch } from './documents-search-read-model.js'
+import { documentsTasks } from './documents-tasks-read-model.js'
+
+export const documentsFeature = (places: EvidencePlaces): ApiFeature => ({
+  name: 'documents',
+  routes: (deps) => documentsRoutes(deps, places),
+  jobs: documentsJobs,
+  launch: documentsLaunch,
+  content: documentsContent,
+  handOver: handOverCategories,
+  search: documentsSearch,
+  tasks: documentsTasks,
+  names: documentsNames,
+})

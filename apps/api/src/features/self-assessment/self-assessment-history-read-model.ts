@@ -1,0 +1,112 @@
+import { complianceYearName } from '@portal/domain'
+import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import {
+  auditEvents,
+  citations,
+  complianceStrategyItems,
+  leas,
+  questionnaireResponses,
+  questionnaires,
+  subsectionResponses,
+  subsections,
+  supportingDocuments,
+} from '../../db/schema/index.js'
+import { rowIds } from '../../server/row-id.js'
+import { withGone, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
+import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
+
+/** Names of this feature's records in the history. */
+export const selfAssessmentNames = {
+  questionnaire: (db, ids) =>
+    db
+      .select({ id: questionnaires.id, name: questionnaires.title })
+      .from(questionnaires)
+      .where(inArray(questionnaires.id, rowIds(ids))),
+  async selfAssessment(db, ids) {
+    const { id, year } = questionnaireResponses
+    const rows = await db
+      .select({ id, year, agency: leas.shortName, part: questionnaires.part })
+      .from(questionnaireResponses)
+      .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
+      .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+      .where(inArray(id, rowIds(ids)))
+    return rows.map((row) => ({
+      id: row.id,
+      name: `${row.agency}, ${row.part}, ${complianceYearName(row.year)}`,
+    }))
+  },
+  async subsectionResponse(db, ids) {
+    const rows = await db
+      .select({ id: subsectionResponses.id, number: subsections.number, title: subsections.title })
+      .from(subsectionResponses)
+      .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+      .where(inArray(subsectionResponses.id, rowIds(ids)))
+    return rows.map(({ id, number, title }) => ({ id, name: `${number} ${title}` }))
+  },
+  async csiResponse(db, ids) {
+    // An answer is named by its subsection and its item: '17/230'.
+    const itemIds = rowIds(ids.map((id) => id.split('/')[1] ?? ''))
+    const { id, number } = complianceStrategyItems
+    const rows = await db
+      .select({ id, number })
+      .from(complianceStrategyItems)
+      .where(inArray(complianceStrategyItems.id, itemIds))
+    const numbers = new Map(rows.map((row) => [String(row.id), row.number]))
+    return ids.flatMap((id) => {
+      const number = numbers.get(id.split('/')[1] ?? '')
+      return number === undefined ? [] : [{ id, name: `Item ${number}` }]
+    })
+  },
+  citation: (db, ids) =>
+    db
+      .select({ id: citations.id, name: citations.reference })
+      .from(citations)
+      .where(inArray(citations.id, rowIds(ids))),
+  item: (db, ids) =>
+    db
+      .select({ id: complianceStrategyItems.id, name: complianceStrategyItems.number })
+      .from(complianceStrategyItems)
+      .where(inArray(complianceStrategyItems.id, rowIds(ids))),
+  async subsectionContent(db, ids) {
+    const { contentId, number, title, id } = subsections
+    const newest = await db
+      .selectDistinctOn([contentId], { id: contentId, number, title })
+      .from(subsections)
+      .where(inArray(contentId, ids))
+      .orderBy(contentId, desc(id))
+    return withGone(
+      ids,
+      newest.map(({ id, number, title }) => ({ id, name: `${number} ${title}` })),
+    )
+  },
+} satisfies RecordNames
+
+/** What else belongs to the history of this feature's records. */
+export const selfAssessmentHistory = {
+  /** Its subsections, their answers and documents. */
+  selfAssessment(db, id) {
+    const own = eq(subsectionResponses.responseId, id)
+    const subsections = db
+      .select({ id: sql<string>`${subsectionResponses.id}::text` })
+      .from(subsectionResponses)
+      .where(own)
+    const answers = db
+      .select({ id: sql<string>`${subsectionResponses.id} || '/' || ${complianceStrategyItems.id}` })
+      .from(subsectionResponses)
+      .innerJoin(
+        complianceStrategyItems,
+        eq(complianceStrategyItems.subsectionId, subsectionResponses.subsectionId),
+      )
+      .where(own)
+    const documents = db
+      .select({ id: sql<string>`${supportingDocuments.fileId}::text` })
+      .from(supportingDocuments)
+      .innerJoin(subsectionResponses, eq(subsectionResponses.id, supportingDocuments.subsectionResponseId))
+      .where(own)
+    return or(
+      isTarget('subsectionResponse', inArray(auditEvents.targetId, subsections)),
+      isTarget('csiResponse', inArray(auditEvents.targetId, answers)),
+      isTarget('supportingDocument', inArray(auditEvents.targetId, documents)),
+    )
+  },
+} satisfies HistoryParts
