@@ -36,14 +36,18 @@ export function useHelpAddress(): [HelpFilters, (next: Partial<HelpFilters>) => 
   )
   const change = useCallback(
     (next: Partial<HelpFilters>) =>
-      set((known) => {
-        const changed = new URLSearchParams(known)
-        for (const [name, value] of Object.entries(next)) {
-          if (value === '') changed.delete(name)
-          else changed.set(name, value)
-        }
-        return changed
-      }, {}),
+      set(
+        (known) => {
+          const changed = new URLSearchParams(known)
+          for (const [name, value] of Object.entries(next)) {
+            if (value === '') changed.delete(name)
+            else changed.set(name, value)
+          }
+          return changed
+          // Back leads from what was opened, not through every pause of typing.
+        },
+        { replace: next.item === undefined },
+      ),
     [set],
   )
   const clear = useCallback(
