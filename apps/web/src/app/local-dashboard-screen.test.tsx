@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RememberVisitDocument } from '../features/dashboards/dashboards.generated'
@@ -97,6 +97,57 @@ describe('the local dashboard', () => {
     expect(await screen.findByText('Child find procedure')).toBeVisible()
     expect(asked).toHaveBeenCalledTimes(1)
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ leaId: 1, show: 'mine', withYears: true })
+  })
+
+  it('says above the work what changed, who leads, and where each finding is in its year', async () => {
+    const act = (seq: number, targetType: string, counted: string | null) => ({
+      __typename: 'DashboardActivity',
+      seq,
+      at: '2026-11-20T15:00:00.000Z',
+      by: 'Helen Marsh',
+      action: 'verifyFindingCorrection',
+      targetType,
+      targetId: '5',
+      leaId: 1,
+      lea: 'Allegany',
+      count: counted ? 2 : 1,
+      counted,
+      single: [],
+    })
+    const changes = [act(9, 'finding', '2 corrections verified'), act(8, 'note', null), act(7, 'note', null)]
+    const finding = {
+      __typename: 'FindingOnTheClock',
+      id: 5,
+      number: 'F-2026-01-B-0001',
+      status: 2,
+      issuedOn: '2026-11-13',
+      dueOn: '2027-11-13',
+      casesVerified: 1,
+      casesTotal: 3,
+    }
+    const answer = page()
+    Object.assign(answer.data.localDashboard, {
+      standing: { ...parts.standing, monitors: [{ id: 'm', fullName: 'Helen Marsh' }], findings: [finding] },
+      news: {
+        ...parts.news,
+        since: '2026-11-19T15:00:00.000Z',
+        changes: [...changes, act(6, 'note', null), act(5, 'note', null)],
+      },
+    })
+    show([answer])
+    const strip = within(await screen.findByRole('region', { name: 'What changed, in short' }))
+    expect(strip.getByRole('heading')).toHaveTextContent('What changed since Nov 19, 2026, 10:00 AM')
+    expect(strip.getByRole('link', { name: '2 corrections verified' })).toHaveAttribute(
+      'href',
+      '/compliance/findings/5',
+    )
+    expect(strip.getAllByRole('listitem')).toHaveLength(5)
+    expect(strip.getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '#changes')
+    expect(document.getElementById('changes')).toHaveTextContent('What changed since your last visit')
+    expect(screen.getByText('Lead monitor: Helen Marsh')).toBeVisible()
+    const clocks = screen.getByRole('region', { name: /^Open findings, one-year clocks/ })
+    for (const words of ['1 of 3 cases verified', 'Issued Nov 13, 2026', 'Due Nov 13, 2027'])
+      expect(clocks).toHaveTextContent(words)
   })
 
   it.each(Object.entries(faces))('without its %s shows the rest', async (part, [, failed]) => {

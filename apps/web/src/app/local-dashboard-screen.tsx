@@ -2,11 +2,12 @@ import { OldData } from '../ui/old-data'
 import { useLastAnswer } from '../lib/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { actionInWords, calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
-import { CalendarDays } from 'lucide-react'
+import { CalendarDays, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { ActivityList } from '../features/dashboards/activity-list'
+import { ChangesStrip } from '../features/dashboards/changes-strip'
 import { ClockList } from '../features/dashboards/clock-list'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
@@ -114,6 +115,7 @@ export function Component() {
         facts={
           <Facts
             agency={agency?.name ?? viewer.leaName}
+            leads={isGone ? [] : (dashboard?.standing?.monitors ?? [])}
             asOf={isGone || leaId === null ? undefined : dashboard?.standing?.asOf}
             loading={loading}
             onRefresh={dashboard && !isGone && leaId !== null ? refresh : undefined}
@@ -135,6 +137,13 @@ export function Component() {
                 {words.calendar}
               </Button>
             )}
+            <Button
+              icon={<Printer aria-hidden />}
+              disabledReason={!dashboard && m.noAgency}
+              onClick={() => window.print()}
+            >
+              {words.print}
+            </Button>
           </>
         }
       />
@@ -158,6 +167,14 @@ export function Component() {
           <chakra.div key={`${leaId}-${year}`} display="grid" gap="16px">
             {!isLocal && fault('agencies')}
             {fault('years')}
+            {dashboard.news?.since && dashboard.news.changes.length > 0 && (
+              <ChangesStrip
+                since={dashboard.news.since}
+                rows={dashboard.news.changes}
+                inWords={actionInWords}
+                all={`#${changesId}`}
+              />
+            )}
             <Parts dashboard={dashboard} failed={failed} yearName={yearName} onRetry={refresh}>
               {!viewer.missingRooms.includes('tasks') && (
                 <NextActionsSlot
@@ -184,6 +201,8 @@ export function Component() {
 
 interface FactsProps {
   agency: string | null | undefined
+  /** Monitors of the agency's cohort. */
+  leads: readonly { fullName: string }[]
   asOf: string | undefined
   loading: boolean
   /** Absent while there is nothing to refresh. */
@@ -191,10 +210,11 @@ interface FactsProps {
 }
 
 /** Whose work it is, how old the numbers are, and the way to newer ones. */
-function Facts({ agency, asOf, loading, onRefresh }: FactsProps) {
+function Facts({ agency, leads, asOf, loading, onRefresh }: FactsProps) {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
       {agency && <span>{agency}</span>}
+      {leads.length > 0 && <span>{words.leads(leads.map(({ fullName }) => fullName).join(', '))}</span>}
       <chakra.span role="status" textStyle="hint">
         {asOf && words.asOf(formatDateTime(asOf))}
       </chakra.span>
@@ -302,23 +322,27 @@ function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry,
   )
 }
 
+const changesId = 'changes'
+
 function Changes({ news }: { news: NonNullable<Dashboard['news']> }) {
   const { since, changes } = news
   return (
-    <Card
-      title={words.changes.title}
-      padded={changes.length === 0}
-      {...(since && changes.length > 0 ? { note: words.changes.since(formatDateTime(since)) } : {})}
-    >
-      {changes.length > 0 ? (
-        <ActivityList rows={changes} inWords={actionInWords} showsAgency={false} />
-      ) : (
-        <chakra.p color="fg.muted">
-          {since
-            ? words.changes.none(formatDateTime(since))
-            : `${words.changes.first} ${words.changes.firstBody}`}
-        </chakra.p>
-      )}
-    </Card>
+    <chakra.div id={changesId} scrollMarginTop="72px">
+      <Card
+        title={words.changes.title}
+        padded={changes.length === 0}
+        {...(since && changes.length > 0 ? { note: words.changes.since(formatDateTime(since)) } : {})}
+      >
+        {changes.length > 0 ? (
+          <ActivityList rows={changes} inWords={actionInWords} showsAgency={false} />
+        ) : (
+          <chakra.p color="fg.muted">
+            {since
+              ? words.changes.none(formatDateTime(since))
+              : `${words.changes.first} ${words.changes.firstBody}`}
+          </chakra.p>
+        )}
+      </Card>
+    </chakra.div>
   )
 }

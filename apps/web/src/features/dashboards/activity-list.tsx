@@ -12,7 +12,8 @@ interface ActivityListProps {
   showsAgency: boolean
 }
 
-function linkOf({ targetType, targetId }: DashboardActivityFieldsFragment): string | null {
+/** Where the record of an act is seen; null where it has no page of its own. */
+export function linkOf({ targetType, targetId }: DashboardActivityFieldsFragment): string | null {
   if (targetType === 'finding') return `/compliance/findings/${targetId}`
   return targetType === 'selfAssessment' ? `/user/dashboard/self-assessment/${targetId}` : null
 }

@@ -17,10 +17,11 @@ export const localDashboardMessages = {
     open: (what: string) => `Open ${what}`,
   },
   clock: {
-    title: 'Open findings',
+    title: 'Open findings, one-year clocks',
     none: 'No finding is open.',
     cases: (verified: number, total: number) => `${verified} of ${total} cases verified`,
-    issued: (day: string) => `issued ${day}`,
+    issued: (day: string) => `Issued ${day}`,
+    due: (day: string) => `Due ${day}`,
   },
   messages: {
     title: 'From the state',
@@ -34,8 +35,13 @@ export const localDashboardMessages = {
     acknowledge: 'To acknowledge',
     by: (who: string | null, day: string) => (who ? `${who}, ${day}` : day),
   },
+  leads: (names: string) => `Lead monitor: ${names}`,
+  print: 'Print',
   changes: {
     title: 'What changed since your last visit',
+    inShort: 'What changed, in short',
+    strip: (when: string) => `What changed since ${when}`,
+    all: 'All changes',
     first: 'This is your first visit.',
     firstBody: 'From the next one on you see here what others did in between.',
     none: (when: string) => `Nothing since ${when}.`,
