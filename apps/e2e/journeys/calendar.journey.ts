@@ -77,10 +77,13 @@ test('a monitor keeps the calendar of an agency in the popup of the specificatio
   await expect(popup.getByText('Founders Day is back.')).toBeVisible()
   await expect(event).toBeVisible()
 
-  await addEvent(context, { subject: 'Field day', startTime: '2027-05-12' })
+  for (const subject of ['Field day', 'Science fair'])
+    await addEvent(context, { subject, startTime: '2027-05-12' })
   for (let n = 0; n < 2; n++) await popup.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(popup.getByRole('heading', { name: 'May 2027' })).toBeVisible()
-  await expect(dayCell(page, '2027-05-12').getByRole('button', { name: 'Field day' })).toBeVisible()
+  const fullDay = dayCell(page, '2027-05-12')
+  await expect(fullDay.getByRole('button', { name: 'Field day' })).toBeVisible()
+  await expect(fullDay.getByRole('button', { name: '+1 more' })).toBeVisible()
   await expectAccessible(page, 'a month of six weeks')
   await popup.getByRole('button', { name: 'Today', exact: true }).click()
 

@@ -23,12 +23,7 @@ export const screenStates = [
 /** Documents of an item, and the required documents that its subsection names. */
 function EvidenceOfItem(props: EvidenceSlotProps) {
   const selfAssessmentId = Number(useParams()['id'])
-  return (
-    <>
-      <Evidence {...props} />
-      <RelatedDocuments {...props} selfAssessmentId={selfAssessmentId} />
-    </>
-  )
+  return <Evidence {...props} beside={<RelatedDocuments {...props} selfAssessmentId={selfAssessmentId} />} />
 }
 
 const evidence: EvidenceSlot = (props) => <EvidenceOfItem {...props} />

@@ -111,7 +111,8 @@ export function FloatingWindow(props: FloatingWindowProps) {
           alignItems="center"
           gap="2px"
           flex="none"
-          padding="6px 6px 6px 10px"
+          // Without its grip the title is in line with what stands below.
+          padding={floats ? '6px 6px 6px 10px' : '6px 6px 6px 14px'}
           bg={active ? 'bg.chrome' : 'bg.muted'}
           color={active ? 'fg.onChrome' : 'fg.default'}
           borderBottom="1px solid {colors.border.default}"

@@ -77,8 +77,13 @@ export function PageHeader({ title, number, breadcrumb, facts, actions }: PageHe
             flexWrap="wrap"
             gap="8px"
             width={{ base: '100%', md: 'auto' }}
-            // On phones they share the width.
-            css={{ '@media (max-width: 47.99em)': { '& > :is(a, button, span)': { flexGrow: 1 } } }}
+            // On phones they share the width; chips say something and are as wide as that.
+            css={{
+              '@media (max-width: 47.99em)': {
+                '& > :is(a, button, span:has(select))': { flexGrow: 1 },
+                '& > span > select': { width: '100%' },
+              },
+            }}
           >
             {actions}
           </chakra.div>

@@ -5,10 +5,12 @@ export interface ProgressBarProps {
   label: string
   value: number
   max: number
+  /** What fills up, and is not finished when it is full: never green. */
+  filling?: boolean
 }
 
 /** A 5 px bar; never the only carrier, the number stands in words beside it. Green when full. */
-export function ProgressBar({ label, value, max }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, filling = false }: ProgressBarProps) {
   const percent = max > 0 ? Math.round((100 * value) / max) : 0
   return (
     <chakra.span
@@ -25,7 +27,7 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
         display="block"
         height="100%"
         borderRadius="3px 0 0 3px"
-        bg={percent === 100 ? 'success.icon' : 'chart.1'}
+        bg={percent === 100 && !filling ? 'success.icon' : 'chart.1'}
         style={{ width: `${percent}%` }}
         css={{ '@media (forced-colors: active)': { forcedColorAdjust: 'none' } }}
       />

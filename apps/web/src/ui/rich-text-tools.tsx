@@ -65,7 +65,7 @@ export function Divider() {
     <chakra.span
       aria-hidden
       w="1px"
-      h="5"
+      h="20px"
       mx="1"
       bg="border.default"
       display={{ base: 'none', sm: 'block' }}
@@ -144,7 +144,7 @@ function LinkAction({ onPress, children }: { onPress: () => void; children: stri
       textStyle="label"
       color="brand.fg"
       px="2"
-      minH="8"
+      minH="32px"
       borderRadius="sm"
       cursor="pointer"
       _hover={{ bg: 'bg.hover' }}

@@ -34,13 +34,19 @@ const rows: SystemStyleObject = {
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
   },
-  '& td, & tbody th': {
+  // Not the heads of a table within.
+  '& td, & :where(tbody > tr) > th': {
     height: 'var(--row-height)',
     padding: '6px var(--cell-x)',
     borderBottom: '1px solid {colors.border.subtle}',
     verticalAlign: 'middle',
   },
-  '& tbody th': { minWidth: '9.5rem', textAlign: 'start', fontFamily: 'body', fontWeight: '600' },
+  '& :where(tbody > tr) > th': {
+    minWidth: '9.5rem',
+    textAlign: 'start',
+    fontFamily: 'body',
+    fontWeight: '600',
+  },
   '& tbody tr:hover > *': { bg: 'bg.hover' },
   '& tbody tr[data-state=selected] > *': { bg: 'bg.selected' },
   '& tbody tr[data-state=disabled] > *': { bg: 'bg.muted', color: 'fg.subtle' },
@@ -81,6 +87,8 @@ const cards: SystemStyleObject = {
     fontSize: 'base',
     paddingBottom: '5px',
   },
+  // A name without a value says nothing.
+  '& td:is(:empty, :has(> span:empty:only-child))': { display: 'none' },
   '& td[data-label]::before': {
     content: 'attr(data-label)',
     flex: 'none',

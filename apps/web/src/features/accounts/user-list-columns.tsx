@@ -31,7 +31,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       header: 'User Name',
       rowHeader: true,
       sortable: true,
-      share: 20,
+      share: 22.5,
       cell: (row) => (
         <span data-user>
           {selection && (
@@ -50,7 +50,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       id: 'fullName',
       header: 'Full Name',
       sortable: true,
-      share: 15,
+      share: 14.5,
       cell: (row) => (
         <span data-person>
           <i aria-hidden style={{ background: `var(--portal-colors-avatar-${avatarColour(row.fullName)})` }}>
@@ -60,15 +60,15 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
         </span>
       ),
     },
-    { id: 'email', header: 'Email', sortable: true, share: 19, cell: (row) => address(row.email) },
+    { id: 'email', header: 'Email', sortable: true, share: 18, cell: (row) => address(row.email) },
     {
       id: 'phoneNumber',
       header: 'Phone Number',
       sortable: true,
-      share: 11,
+      share: 10.5,
       cell: (row) => row.phoneNumber,
     },
-    { id: 'leaName', header: 'Jurisdiction', sortable: true, share: 12, cell: jurisdictionInWords },
+    { id: 'leaName', header: 'Jurisdiction', sortable: true, share: 13, cell: jurisdictionInWords },
     {
       id: 'role',
       header: 'Role',
@@ -91,10 +91,10 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       id: 'actions',
       header: 'Actions',
       align: 'end',
-      share: 10,
+      share: 12,
       cell: (row) => (
         <span data-acts>
-          {(row.edit.allowed || row.editDetails.allowed) && (
+          {row.edit.allowed || row.editDetails.allowed ? (
             <button
               type="button"
               aria-label={words.edit(nameOf(row))}
@@ -103,6 +103,8 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
             >
               <Pencil size={18} aria-hidden />
             </button>
+          ) : (
+            <i aria-hidden />
           )}
           {row.disable.allowed && (
             <button
@@ -124,6 +126,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
               <UserRoundCheck size={18} aria-hidden />
             </button>
           )}
+          {!row.disable.allowed && !row.enable.allowed && <i aria-hidden />}
           {onMore && (
             <button
               type="button"
@@ -220,7 +223,9 @@ export const userListStyle: SystemStyleObject = {
     lineHeight: '1',
   },
   '@media (min-width: 90em)': { '& [data-date]': { whiteSpace: 'nowrap' } },
+  // An act that a row has not leaves its place: the same acts stand below each other.
   '& [data-acts]': { display: 'flex', justifyContent: 'flex-end', gap: '2px' },
+  '& [data-acts] i': { width: '32px', '@media (pointer: coarse)': { width: '44px' } },
   '& [data-acts] button': {
     display: 'inline-grid',
     placeItems: 'center',
@@ -255,6 +260,7 @@ export const userListStyle: SystemStyleObject = {
   },
   '@media (max-width: 79.99em)': {
     '& tbody tr[data-state=disabled]': { bg: 'done.subtle' },
+    '& [data-acts] i': { display: 'none' },
     '& td[data-label=Actions]::before': { content: 'none' },
     '& td[data-label=Actions]': { gridColumn: '1 / -1' },
   },

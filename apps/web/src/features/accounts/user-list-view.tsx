@@ -147,7 +147,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           alignItems="center"
           gap="6px 14px"
           minHeight="44px"
-          padding="6px 10px"
+          padding={{ base: '6px 14px', xl: '6px 10px' }}
           borderBottom="1px solid {colors.border.subtle}"
           bg={selected.size > 0 ? 'bg.selected' : undefined}
         >

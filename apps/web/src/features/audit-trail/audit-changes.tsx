@@ -1,17 +1,24 @@
-import { fieldInWords } from '@portal/domain'
-import { chakra } from '@chakra-ui/react'
+import { fieldInWords, isRichText } from '@portal/domain'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { FormattedText } from '../../ui/formatted-text'
 import { tableStyle } from '../../ui/table-style'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
+
+const changesStyle: SystemStyleObject = {
+  '& thead th:first-of-type': { width: '20%' },
+  '& tbody tr > *': { verticalAlign: 'top !important', overflowWrap: 'anywhere' },
+  // Whole texts are read below their names, not beside them.
+  '@media (max-width: 47.99em)': {
+    '& tbody td': { flexDirection: 'column', alignItems: 'stretch', gap: '0', textAlign: 'start' },
+  },
+}
 
 /** What an entry changed, field by field, before and after. */
 export function AuditChanges({ changes }: { changes: AuditEventFieldsFragment['changes'] }) {
   if (changes.length === 0) return <chakra.p color="fg.muted">{m.noChanges}</chakra.p>
   return (
-    <chakra.table
-      css={{ ...tableStyle, '& tbody tr > *': { verticalAlign: 'top !important', overflowWrap: 'anywhere' } }}
-      tableLayout="fixed"
-    >
+    <chakra.table css={[tableStyle, changesStyle]} tableLayout="fixed">
       <chakra.caption srOnly>{m.changes}</chakra.caption>
       <thead>
         <tr>
@@ -38,5 +45,6 @@ export function AuditChanges({ changes }: { changes: AuditEventFieldsFragment['c
 }
 
 function Value({ value }: { value: string | null }) {
-  return value === null ? <chakra.span color="fg.subtle">{m.nothing}</chakra.span> : <span>{value}</span>
+  if (value === null) return <chakra.span color="fg.subtle">{m.nothing}</chakra.span>
+  return isRichText(value) ? <FormattedText text={value} /> : <span>{value}</span>
 }

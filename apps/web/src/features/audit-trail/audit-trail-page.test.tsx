@@ -239,6 +239,12 @@ describe('history of a record', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull()
   })
 
+  it('shows formatted text as it reads', async () => {
+    const after = '<p>We check <b>every</b> file.</p>'
+    open([history([anEvent({ changes: [{ field: 'narrative', before: null, after }] })], 1)])
+    expect(await screen.findByRole('cell', { name: 'We check every file.' })).toBeVisible()
+  })
+
   it('shows earlier entries when asked, none of them twice', async () => {
     const first = Array.from({ length: 25 }, (_, i) => anEvent({ seq: 100 - i, changes: [] }))
     const second = [

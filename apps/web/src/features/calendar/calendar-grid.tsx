@@ -6,7 +6,7 @@ import listPlugin from '@fullcalendar/react/list'
 import '@fullcalendar/react/skeleton.css'
 import themePlugin from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
-import { addDays, eventDay, eventZone } from '@portal/domain'
+import { addDays, calendarDaysBetween, eventDay, eventZone } from '@portal/domain'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { calendarMessages as m } from './calendar-messages'
 import './calendar.css'
@@ -17,7 +17,13 @@ const agendaDays = 30
 /** The two views of the specification. */
 export const calendarViews = { month: 'dayGridMonth', agenda: 'agenda' } as const
 const views = {
-  dayGridMonth: { eventClass: 'month-event', moreLinkClass: 'month-more', dayRowClass: 'month-week' },
+  dayGridMonth: {
+    dayHeaderInnerClass: 'month-head',
+    dayRowClass: 'month-week',
+    dayCellTopInnerClass: 'month-day',
+    eventClass: 'month-event',
+    moreLinkClass: 'month-more',
+  },
   agenda: {
     type: 'list',
     duration: { days: agendaDays },
@@ -25,6 +31,14 @@ const views = {
     eventClass: 'agenda-event',
   },
 } as const
+
+/** Pixels of calendar.css: the heads of the month, the number of a day, and an event of one line with what is around it. */
+const month = { head: 19, day: 26, event: 25 } as const
+
+/** How many events every day of a month has room for; the library's own count takes one away for its link to the rest. */
+function eventsThatFit(height: number, weeks: number): number {
+  return Math.max(1, Math.floor(((height - month.head) / weeks - month.day) / month.event))
+}
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
@@ -52,6 +66,7 @@ export interface CalendarGridProps {
 export function CalendarGrid(props: CalendarGridProps) {
   const { ref, initialDay, events, mayAdd, onShown, onDay, onEvent, onMove, goTo } = props
   const box = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(0)
   const [focusDay, setFocusDay] = useState(initialDay)
   const [focusWanted, setFocusWanted] = useState(false)
   const [shown, setShown] = useState<ShownDays | null>(null)
@@ -59,6 +74,14 @@ export function CalendarGrid(props: CalendarGridProps) {
   const eventOf = (id: string) => events.find((event) => event.id === id)
   // Of all days one can be tabbed to: the last one that was looked at, or the first in sight.
   const tabDay = shown && (focusDay < shown.from || focusDay > shown.to) ? shown.from : focusDay
+
+  const weeks = shown ? (calendarDaysBetween(shown.from, shown.to) + 1) / 7 : 6
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0))
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
 
   // The library draws days as links that are all tabbed through; they do something, and one of them is enough.
   useEffect(() => {
@@ -113,7 +136,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         headerToolbar={false}
         height="100%"
         events={drawn}
-        dayMaxEvents
+        dayMaxEvents={eventsThatFit(height, weeks)}
         fixedWeekCount={false}
         eventInteractive
         displayEventTime={false}

@@ -106,7 +106,14 @@ interface AgencyChoiceProps {
 function AgencyChoice({ leaId, onChoose }: AgencyChoiceProps) {
   const { data } = useCalendarAgenciesQuery()
   return (
-    <chakra.div display="grid" gap="8px" alignContent="start" padding="4px 10px 0">
+    // The month below needs the height.
+    <chakra.div
+      display="grid"
+      gap="8px"
+      alignContent="start"
+      padding="4px 10px 0"
+      css={{ '@media (pointer: fine)': { '& select': { height: '30px', fontSize: 'sm' } } }}
+    >
       {leaId === null && <EmptyState title={m.chooseAgency}>{m.chooseAgencyBody}</EmptyState>}
       <Select
         aria-label={m.chooseAgency}

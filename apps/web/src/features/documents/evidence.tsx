@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, Trash2, Upload } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { formatBytes } from '../../lib/format-bytes'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -37,12 +37,14 @@ interface EvidenceProps {
   related: readonly NamedDocument[]
   /** Whether files may be added. */
   answer: { allowed: boolean; reason: string | null }
+  /** Another way to evidence, beside the button that uploads. */
+  beside?: ReactNode
   onChanged: () => void
 }
 
 /** Documents that are evidence of one item: its own, to read, add and delete, and the required ones to read. */
 export function Evidence(props: EvidenceProps) {
-  const { subsectionResponseId, itemId, documents, related, answer, onChanged } = props
+  const { subsectionResponseId, itemId, documents, related, answer, beside, onChanged } = props
   const [uploading, setUploading] = useState(false)
   const [removing, setRemoving] = useState<ShownDocument>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -80,11 +82,14 @@ export function Evidence(props: EvidenceProps) {
           <DocumentList documents={related} />
         </>
       )}
-      {answer.allowed && (
-        <chakra.div marginTop="6px">
-          <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
-            {words.upload}
-          </Button>
+      {(answer.allowed || beside) && (
+        <chakra.div display="flex" flexWrap="wrap" gap="6px 8px" marginTop="6px">
+          {answer.allowed && (
+            <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
+              {words.upload}
+            </Button>
+          )}
+          {beside}
         </chakra.div>
       )}
       {uploading && (

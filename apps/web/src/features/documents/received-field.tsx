@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import { CircleCheck, Hourglass } from 'lucide-react'
 import { useState } from 'react'
+import { StatusChip } from '../../ui/status-chip'
 import { toast } from '../../ui/toast'
 import {
   useChangeRequiredDocumentStateMonitorMutation,
@@ -12,7 +14,16 @@ import { saveChange } from './save-change'
 export function ReceivedField({ document }: { document: RequiredDocumentFieldsFragment }) {
   const [change] = useChangeRequiredDocumentStateMonitorMutation()
   const [saving, setSaving] = useState(false)
-  if (!document.changeStateMonitor.allowed) return <span>{document.stateMonitor || words.notReceived}</span>
+  if (!document.changeStateMonitor.allowed)
+    return document.stateMonitor ? (
+      <StatusChip palette="success" icon={CircleCheck}>
+        {document.stateMonitor}
+      </StatusChip>
+    ) : (
+      <StatusChip palette="neutral" icon={Hourglass}>
+        {words.notReceived}
+      </StatusChip>
+    )
 
   async function toggle() {
     setSaving(true)

@@ -28,12 +28,12 @@ interface RelatedDocumentsProps {
 export function RelatedDocuments(props: RelatedDocumentsProps) {
   const [open, setOpen] = useState(false)
   return (
-    <chakra.div marginTop="6px">
+    <>
       <Button size="sm" icon={<Link2 aria-hidden />} onClick={() => setOpen(true)}>
         {words.relatedTitle}
       </Button>
       {open && <RelatedDialog {...props} onClose={() => setOpen(false)} />}
-    </chakra.div>
+    </>
   )
 }
 

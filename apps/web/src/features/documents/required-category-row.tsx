@@ -3,9 +3,11 @@ import { isRichText } from '@portal/domain'
 import { ChevronDown, ChevronRight, History, Upload } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useViewer } from '../../lib/viewer'
+import { Avatar } from '../../ui/avatar'
 import { Button } from '../../ui/button'
 import { FormattedText } from '../../ui/formatted-text'
 import { IconButton } from '../../ui/icon-button'
+import { ProgressBar } from '../../ui/progress-bar'
 import { CommentsField } from './comments-field'
 import type { RequiredDocumentCategoryFieldsFragment } from './documents.generated'
 import { MaximumField } from './maximum-field'
@@ -45,7 +47,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
   return (
     <>
       <tr ref={row} data-state={expanded ? 'selected' : undefined}>
-        <td data-label={columns.expander}>
+        <td data-expander>
           <IconButton
             label={words.expand(name)}
             icon={expanded ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
@@ -70,14 +72,33 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
           </chakra.div>
         </th>
         <td data-label={columns.progress}>
-          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="2px 12px">
-            {words.uploaded(documentCount)}
-            {category.changeMaximum.allowed && <MaximumField category={category} />}
-          </chakra.span>
+          <chakra.div display="grid" gap="4px" width="132px">
+            <chakra.span fontWeight="600">{words.uploaded(documentCount)}</chakra.span>
+            <ProgressBar
+              filling
+              label={words.uploadedOf(name, category.maximum)}
+              value={documentCount}
+              max={category.maximum}
+            />
+            {category.changeMaximum.allowed ? (
+              <MaximumField category={category} />
+            ) : (
+              <chakra.span fontSize="sm" color="fg.subtle">
+                {words.atMost(category.maximum)}
+              </chakra.span>
+            )}
+          </chakra.div>
         </td>
         <td data-label={columns.assignees}>
           {assignees.length > 0 ? (
-            <span>{assignees.join(', ')}</span>
+            <chakra.div display="grid" gap="4px">
+              {assignees.map((person) => (
+                <chakra.span key={person} display="flex" alignItems="center" gap="8px">
+                  <Avatar name={person} size={26} />
+                  {person}
+                </chakra.span>
+              ))}
+            </chakra.div>
           ) : (
             <chakra.span color="fg.subtle">{words.nobody}</chakra.span>
           )}
@@ -86,7 +107,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
           <CommentsField category={category} />
         </td>
         {!readOnly && (
-          <td data-label={columns.actions}>
+          <td data-actions>
             <CategoryActions {...props} />
           </td>
         )}
@@ -94,7 +115,13 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
       {expanded && (
         <tr>
           <td colSpan={readOnly ? 5 : 6} id={below}>
-            <chakra.div padding={{ md: '4px 0 8px 36px' }} width="100%" textAlign="start">
+            <chakra.div
+              width={{ base: '100%', md: 'auto' }}
+              marginStart={{ md: '36px' }}
+              padding={{ md: '4px 0 8px 9px' }}
+              borderStart={{ md: '3px solid {colors.brand.solid}' }}
+              textAlign="start"
+            >
               <RequiredDocumentTable category={name} documents={category.documents} readOnly={readOnly} />
             </chakra.div>
           </td>
@@ -111,11 +138,13 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
   const { upload, requiredDocumentCategory: about } = category
   return (
     <chakra.div
-      display="grid"
-      gap="4px"
-      justifyItems="start"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="5px 10px"
       textAlign="start"
-      minWidth={{ base: '0', lg: '230px' }}
+      minWidth={{ lg: '210px' }}
+      width={{ xl: '312px' }}
     >
       <Button
         size="sm"
@@ -127,22 +156,6 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
       >
         {words.upload}
       </Button>
-      <Button
-        size="sm"
-        icon={<History aria-hidden />}
-        // Its words are long for a phone.
-        style={{ whiteSpace: 'normal', height: 'auto', paddingBlock: '5px', textAlign: 'start' }}
-        aria-label={`${words.clone}, ${about.documentCategory}`}
-        disabledReason={upload.reason}
-        onClick={onClone}
-      >
-        {words.clone}
-      </Button>
-      {upload.reason !== null && (
-        <chakra.span fontSize="sm" color="fg.subtle" maxWidth="220px">
-          {upload.reason}
-        </chakra.span>
-      )}
       {isLocalAdmin && (
         <Button
           size="sm"
@@ -154,6 +167,22 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
           {words.assignUser}
         </Button>
       )}
+      {upload.reason !== null && (
+        <chakra.span flex="1 1 150px" fontSize="sm" lineHeight="1.25" color="fg.subtle">
+          {upload.reason}
+        </chakra.span>
+      )}
+      <Button
+        size="sm"
+        icon={<History aria-hidden />}
+        // Its words are long where the column is narrow.
+        style={{ whiteSpace: 'normal', height: 'auto', paddingBlock: '5px', textAlign: 'start' }}
+        aria-label={`${words.clone}, ${about.documentCategory}`}
+        disabledReason={upload.reason}
+        onClick={onClone}
+      >
+        {words.clone}
+      </Button>
     </chakra.div>
   )
 }

@@ -21,6 +21,10 @@ export const requiredDocumentsMessages = {
   expand: (category: string) => `Documents of ${category}`,
   allZip: 'All documents (ZIP)',
   uploaded: (n: number) => `${n} Uploaded`,
+  uploadedOf: (category: string, most: number) => `${category}, uploaded of at most ${most}:`,
+  atMost: (n: number) => `at most ${n}`,
+  facts: (filled: number, all: number, received: number) =>
+    `${filled} of ${all} categories have a document, ${received} ${received === 1 ? 'document is' : 'documents are'} received.`,
   optional: 'optional',
   due: (rule: string) => `Due: ${rule}.`,
   nobody: 'Nobody yet',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight, FileArchive } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { formatDate } from '../../lib/format'
@@ -24,6 +24,23 @@ const CloneDialog = lazy(() => import('./clone-dialog').then((module) => ({ defa
 const CategoryAssignDialog = lazy(() =>
   import('./category-assign-dialog').then((module) => ({ default: module.CategoryAssignDialog })),
 )
+
+/** Columns as wide as what stands in them; on phones the button that unfolds a category is beside its name. */
+const categoriesStyle: SystemStyleObject = {
+  '& [data-expander] button': { border: '1px solid {colors.border.default}' },
+  '& [data-expander] button:disabled': { borderColor: 'transparent' },
+  '@media (min-width: 48em)': { '& > thead th:first-of-type': { width: '48px' } },
+  '@media (min-width: 80em)': {
+    '& > thead th:nth-of-type(3)': { width: '156px' },
+    '& > thead th:nth-of-type(4)': { width: '166px' },
+    '& > thead th:nth-of-type(5)': { width: '150px' },
+  },
+  '@media (max-width: 47.99em)': {
+    '& > tbody > tr': { position: 'relative' },
+    '& > tbody > tr > th': { paddingInlineEnd: '44px' },
+    '& [data-expander]': { position: 'absolute', top: '6px', insetEnd: '12px' },
+  },
+}
 
 export interface RequiredDocumentsPanelProps {
   leaId: number
@@ -52,8 +69,15 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
       borderRadius="md"
       minWidth="0"
     >
-      <chakra.header display="flex" alignItems="center" gap="6px 10px" padding="4px 14px" minHeight="46px">
-        <chakra.h2 textStyle="sectionTitle" flex="1 1 auto" minWidth="0">
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="0 14px"
+        padding="4px 14px"
+        minHeight="46px"
+      >
+        <chakra.h2 textStyle="sectionTitle" flex="1 1 0" minWidth="0">
           <chakra.button
             id={id}
             type="button"
@@ -72,6 +96,17 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
             {words.panelTitle(questionnaire.shortDescription)}
           </chakra.button>
         </chakra.h2>
+        {categories && categories.length > 0 && (
+          <chakra.p
+            order={{ base: 1, md: 0 }}
+            flexBasis={{ base: '100%', md: 'auto' }}
+            paddingBottom={{ base: '6px', md: '0' }}
+            fontSize="sm"
+            color="fg.muted"
+          >
+            {factsOf(categories)}
+          </chakra.p>
+        )}
         {open && (
           <Button
             size="sm"
@@ -105,6 +140,16 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
   )
 }
 
+/** How many categories have a document, and how many documents the state has received. */
+function factsOf(categories: readonly RequiredDocumentCategoryFieldsFragment[]): string {
+  return words.facts(
+    categories.filter(({ documentCount }) => documentCount > 0).length,
+    categories.length,
+    categories.flatMap(({ documents }) => documents).filter(({ stateMonitorBool }) => stateMonitorBool)
+      .length,
+  )
+}
+
 function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
   const { specialReadOnly } = useViewer()
   const [expanded, setExpanded] = useState<number>()
@@ -132,7 +177,10 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
         {categories.length === 0 ? (
           <EmptyState title={words.none}>{words.noneBody}</EmptyState>
         ) : (
-          <chakra.table css={tableStyle} aria-label={words.panelTitle(questionnaire.shortDescription)}>
+          <chakra.table
+            css={[tableStyle, categoriesStyle]}
+            aria-label={words.panelTitle(questionnaire.shortDescription)}
+          >
             <thead>
               <tr>
                 <th scope="col">

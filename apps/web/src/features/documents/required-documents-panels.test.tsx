@@ -74,6 +74,8 @@ describe('the panels of the dashboard', () => {
     ])
     expect(screen.getByRole('button', { name: title })).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText('2 Uploaded')).toBeVisible()
+    expect(screen.getByRole('img', { name: /uploaded of at most 5: 40 percent$/ })).toBeVisible()
+    expect(screen.getByText('1 of 2 categories have a document, 0 documents are received.')).toBeVisible()
     expect(screen.getAllByText('Add the visits.')[0]).toBeVisible()
     expect(screen.getAllByText('Priya Nair')[0]).toBeVisible()
   })

@@ -86,10 +86,7 @@ export function RequiredDocumentsOfSelfAssessment({
     return place && { ...place, visit: key }
   }, [hash, key])
   useEffect(() => {
-    if (!asked) return
-    setOpen(questionnaire.id, true)
-    // A category brings itself into sight, once it is there.
-    if (asked.categoryResponseId === null) anchor.current?.scrollIntoView()
+    if (asked) setOpen(questionnaire.id, true)
   }, [asked, questionnaire.id, setOpen])
   const open = folding.isOpen(questionnaire.id)
   const { data, error, refetch } = useRequiredDocumentsQuery({
@@ -98,6 +95,12 @@ export function RequiredDocumentsOfSelfAssessment({
     skip: !open || !questionnaire.isActive,
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const loaded = data !== undefined
+  useEffect(() => {
+    // Once more when the documents have come: until then the page may be too short to show the panel at the top.
+    // A category brings itself into sight, once it is there.
+    if (asked?.categoryResponseId === null) anchor.current?.scrollIntoView()
+  }, [asked, loaded])
   return (
     <div id={panelId} ref={anchor}>
       <RequiredDocumentsPanel

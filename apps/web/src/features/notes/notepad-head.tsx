@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 import { badgeYearName, noteCategories } from '@portal/domain'
-import { TriangleAlert } from 'lucide-react'
 import { Alert } from '../../ui/alert'
 import { notesMessages } from './notes-messages'
 
@@ -26,14 +25,17 @@ export function NotepadHead({ id, category, leaName, year, pending, keeps, messa
       <chakra.p id={id} fontSize="sm" fontWeight="600" lineHeight="1.3" color="fg.muted">
         {facts.join(' · ')}
       </chakra.p>
-      <chakra.div role="status" minHeight="26px" marginTop="4px" colorPalette="dueSoon" lineHeight="1.3">
+      <chakra.div role="status" minHeight="30px" marginTop="4px" colorPalette="dueSoon" lineHeight="1.3">
         {pending && (
-          <chakra.p display="flex" gap="6px" alignItems="center" color="colorPalette.fg" fontSize="sm">
-            <chakra.span color="colorPalette.icon" display="inline-flex">
-              <TriangleAlert size={16} aria-hidden />
-            </chakra.span>
-            <chakra.b whiteSpace="nowrap">{words.pending}</chakra.b>
-            <chakra.span color="fg.subtle">{keeps ? words.keptHere : words.notKept}</chakra.span>
+          <chakra.p
+            padding="5px 10px"
+            bg="colorPalette.subtle"
+            border="1px solid {colors.colorPalette.border}"
+            borderRadius="sm"
+            color="colorPalette.fg"
+            fontSize="sm"
+          >
+            <b>{words.pending}</b> {keeps ? words.keptHere : words.notKept}
           </chakra.p>
         )}
       </chakra.div>

@@ -31,7 +31,12 @@ export function GapsCard({
           <chakra.p marginBottom="6px" fontSize="md" color="fg.muted">
             {words.gaps(gaps.length)}
           </chakra.p>
-          <chakra.ul display="grid" gap="4px" fontSize="md">
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns={{ md: 'repeat(auto-fill, minmax(240px, 1fr))' }}
+            gap="4px 20px"
+            fontSize="md"
+          >
             {gaps.map((gap) => (
               <li key={`${gap.subsectionResponseId ?? 'all'} ${gap.number ?? ''} ${gap.message}`}>
                 {gap.subsectionResponseId !== null && gap.number !== null ? (

@@ -86,7 +86,13 @@ function columnsOf(
       header: 'State',
       width: '18%',
       cell: (row) => (
-        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="4px 10px">
+        <chakra.span
+          display="inline-flex"
+          flexWrap="wrap"
+          justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+          alignItems="center"
+          gap="4px 10px"
+        >
           <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />
           {reviews && isWithState(row) && (
             <TextLink

@@ -12,7 +12,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <chakra.main
       display={{ base: 'block', md: 'grid' }}
-      gridTemplateColumns={{ md: 'minmax(0, 1.04fr) minmax(0, 1fr)' }}
+      gridTemplateColumns={{ md: 'minmax(0, 1.08fr) minmax(0, 1fr)' }}
       minHeight="100dvh"
       bg="bg.surface"
     >

@@ -8,7 +8,13 @@ import type { TaskFieldsFragment as Task } from './tasks.generated'
 export function TaskDue({ deadline }: Pick<Task, 'deadline'>) {
   if (!deadline) return <chakra.span color="fg.subtle">{m.noDue}</chakra.span>
   return (
-    <chakra.div display="grid" gap="3px" justifyItems="start">
+    <chakra.div
+      display="grid"
+      gap="3px"
+      justifyItems="start"
+      // On a card it ends where the other values do.
+      css={{ '@media (max-width: 47.99em)': { 'td &': { justifyItems: 'end' } } }}
+    >
       <DeadlineChip dueOn={deadline.due} rule={deadline.derivation} />
       <chakra.details textStyle="hint" color="fg.muted" maxWidth="320px">
         <chakra.summary cursor="pointer" whiteSpace="nowrap" title={m.why}>

@@ -46,7 +46,17 @@ export const dialogSlotRecipe = defineSlotRecipe({
       outline: 'none',
       _open: { animation: 'riseIn {durations.slow} {easings.standard}' },
     },
-    header: { display: 'flex', alignItems: 'flex-start', gap: '12px', padding: '16px 20px 0' },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '12px',
+      padding: '16px 20px 0',
+      // The cross, not the room around it to be hit, is in line with the title and with the fields.
+      '& > button': {
+        marginBlock: { base: '-10px', md: '-4px' },
+        marginInlineEnd: { base: '-13px', md: '-7px' },
+      },
+    },
     title: { flex: '1', fontSize: 'lg', lineHeight: '1.35', fontWeight: '650', fontFamily: 'heading' },
     body: { padding: '12px 20px 4px', overflow: 'auto', flex: '1 1 auto' },
     footer: {
