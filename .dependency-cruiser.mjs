@@ -42,9 +42,9 @@ export default {
       to: { pathNot: '^packages/domain/src/' },
     },
     {
-      name: 'rooms-are-separate',
+      name: 'features-are-separate',
       comment:
-        'The only door into a room of the API is its read model; to write, every room has the audit trail and the outbox.',
+        'The only door into a feature of the API is its read model; to write, every feature has the audit trail and the outbox.',
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/', pathNot: tests },
       to: {
@@ -54,9 +54,9 @@ export default {
       },
     },
     {
-      name: 'rooms-of-the-gateway-are-separate',
+      name: 'features-of-the-gateway-are-separate',
       comment:
-        'A type may name a type of another room, and load it through that room’s client; nothing else.',
+        'A type may name a type of another feature, and load it through that feature’s client; nothing else.',
       severity: 'error',
       from: { path: '^apps/gateway/src/features/([^/]+)/', pathNot: tests },
       to: {
@@ -65,34 +65,34 @@ export default {
       },
     },
     {
-      name: 'rooms-of-the-web-are-separate',
-      comment: 'A screen that shows two rooms is composed in app/.',
+      name: 'features-of-the-web-are-separate',
+      comment: 'A screen that shows two features is composed in app/.',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: tests },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
-      name: 'rooms-do-not-look-up-at-the-app',
+      name: 'features-do-not-look-up-at-the-app',
       severity: 'error',
       from: { path: '^apps/web/src/features/', pathNot: tests },
       to: { path: '^apps/web/src/app/' },
     },
     {
-      name: 'ui-knows-no-room',
-      comment: 'The design system never fetches and knows no room.',
+      name: 'ui-knows-no-feature',
+      comment: 'The design system never fetches and knows no feature.',
       severity: 'error',
       from: { path: '^apps/web/src/ui/', pathNot: tests },
       to: { path: '(^apps/web/src/(features|app)/|(^|/)node_modules/@apollo/)' },
     },
     {
-      name: 'lib-looks-at-no-room',
+      name: 'lib-looks-at-no-feature',
       severity: 'error',
       from: { path: '^apps/web/src/lib/', pathNot: tests },
       to: { path: '^apps/web/src/(features|app|ui)/' },
     },
     {
       name: 'lower-levels-never-look-up',
-      comment: 'db and upstream serve the rooms and know none of them.',
+      comment: 'db and upstream serve the features and know none of them.',
       severity: 'error',
       from: { path: '^apps/(api/src/db|gateway/src/upstream)/', pathNot: tests },
       to: { path: '/src/(features|server)/' },

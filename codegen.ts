@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 const types = 'apps/web/src/lib/graphql-types.generated.ts'
 const scalars = { DateTimeISO: 'string', LocalDate: 'string', ID: 'string' }
 
-/** Types of the schema once; operations and hooks beside the .graphql file of each room. */
+/** Types of the schema once; operations and hooks beside the .graphql file of each feature. */
 const config: CodegenConfig = {
   schema: 'schema/portal.graphql',
   documents: 'apps/web/src/**/*.graphql',

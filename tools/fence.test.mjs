@@ -31,36 +31,36 @@ const violations = [
     `import { randomInt } from 'node:crypto'\nexport const length = randomInt(6)\n`,
   ],
   [
-    'rooms-are-separate',
+    'features-are-separate',
     'apps/api/src/features/accounts/accounts-store.ts',
     `import type { service } from '../years/years-service.js'\nexport type Service = typeof service\n`,
   ],
   [
-    'rooms-of-the-gateway-are-separate',
+    'features-of-the-gateway-are-separate',
     'apps/gateway/src/features/accounts/accounts-resolver.ts',
     `import '../years/years-resolver.js'\n`,
   ],
   [
-    'rooms-of-the-web-are-separate',
+    'features-of-the-web-are-separate',
     'apps/web/src/features/years/years-list.tsx',
     `import '../session/sign-in-form'\n`,
   ],
   [
-    'rooms-do-not-look-up-at-the-app',
+    'features-do-not-look-up-at-the-app',
     'apps/web/src/features/years/years-list.tsx',
     `import '../../app/router'\n`,
   ],
   [
-    'ui-knows-no-room',
+    'ui-knows-no-feature',
     'apps/web/src/ui/button.tsx',
     `import type {} from '../features/session/sign-in-form'\n`,
   ],
   [
-    'ui-knows-no-room',
+    'ui-knows-no-feature',
     'apps/web/src/ui/button.tsx',
     `import { useQuery } from '@apollo/client/react'\nexport { useQuery }\n`,
   ],
-  ['lib-looks-at-no-room', 'apps/web/src/lib/time.ts', `import '../features/session/sign-in-form'\n`],
+  ['lib-looks-at-no-feature', 'apps/web/src/lib/time.ts', `import '../features/session/sign-in-form'\n`],
   [
     'lower-levels-never-look-up',
     'apps/api/src/db/pool.ts',

@@ -81,7 +81,7 @@ export async function stepOf(step, { installation, ledger, random, year }, perso
 }
 
 /**
- * What the web client asks for the landing page of somebody who has been here today, where every room is offered.
+ * What the web client asks for the landing page of somebody who has been here today, where every feature is offered.
  *
  * @param {number} year @param {number | null} leaId
  */

@@ -8,7 +8,7 @@ import { calendarFeature } from './features/calendar/calendar-feature.js'
 import { cohortsFeature } from './features/cohorts/cohorts-feature.js'
 import { contentFeature } from './features/content/content-feature.js'
 import { dashboardsFeature } from './features/dashboards/dashboards-feature.js'
-import { documentBytes, documentsDesk } from './features/documents/documents-desk.js'
+import { documentBytes, documentsPort } from './features/documents/documents-port.js'
 import { documentsFeature } from './features/documents/documents-feature.js'
 import { findingsFeature } from './features/findings/findings-feature.js'
 import { trainingFileFields } from './features/help/help-files-service.js'
@@ -18,7 +18,7 @@ import { notificationsFeature } from './features/notifications/notifications-fea
 import { presenceFeature } from './features/presence/presence-feature.js'
 import { reportsFeature } from './features/reports/reports-feature.js'
 import { uploadReportFields } from './features/reports/reports-files-service.js'
-import { reportsDesk } from './features/reports/reports-service.js'
+import { reportsPort } from './features/reports/reports-service.js'
 import { searchFeature } from './features/search/search-feature.js'
 import { selfAssessmentEvidence } from './features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentFeature } from './features/self-assessment/self-assessment-feature.js'
@@ -38,18 +38,18 @@ const features: readonly ApiFeature[] = [
   accountsFeature(sessionAccounts),
   agenciesFeature,
   yearsFeature,
-  selfAssessmentFeature({ reports: reportsDesk, bytes: documentBytes }),
-  findingsFeature({ files: documentsDesk, letters: reportsDesk }),
+  selfAssessmentFeature({ reports: reportsPort, bytes: documentBytes }),
+  findingsFeature({ files: documentsPort, letters: reportsPort }),
   documentsFeature(selfAssessmentEvidence),
   cohortsFeature,
   dashboardsFeature,
-  reportsFeature((deps) => documentsDesk(deps, uploadReport, uploadReportFields)),
+  reportsFeature((deps) => documentsPort(deps, uploadReport, uploadReportFields)),
   contentFeature,
   notesFeature,
   notificationsFeature,
   calendarFeature,
   searchFeature,
-  helpFeature((deps) => documentsDesk(deps, uploadTrainingFile, trainingFileFields, true)),
+  helpFeature((deps) => documentsPort(deps, uploadTrainingFile, trainingFileFields, true)),
   tasksFeature,
   announcementsFeature,
   presenceFeature,

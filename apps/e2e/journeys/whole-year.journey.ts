@@ -16,7 +16,7 @@ import { expectToast, signInQuietly } from '../support/sign-in.js'
 
 /**
  * A whole year in one installation: seven people of six roles, from the launch to the closed finding. The details of each
- * room have journeys of their own; what is proved here is that the rooms hand the work on to each other.
+ * feature have journeys of their own; what is proved here is that the features hand the work on to each other.
  */
 const portal = usePortal()
 const list = '/user/dashboard/self-assessment'

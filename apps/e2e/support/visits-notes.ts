@@ -11,7 +11,7 @@ type Data = Record<string, unknown>
 const answers = (operation: string, change: (data: Data) => Data) => (page: Page) =>
   changeData(page, operation, change)
 
-/** The notes room. */
+/** The notes feature. */
 export const notesVisits: Visits = {
   'features/notes/notes-list-page': {
     ...faultsOf(people.monitor, list),

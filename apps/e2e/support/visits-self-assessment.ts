@@ -73,7 +73,7 @@ const newerQuestions = (page: Page) =>
     },
   }))
 
-/** The self-assessment room. */
+/** The self-assessment feature. */
 export const selfAssessmentVisits: Visits = {
   'features/self-assessment/self-assessment-list-page': {
     ...faultsOf(people.monitor, list),

@@ -6,7 +6,7 @@ import { exampleTabs } from './example-tabs'
 const schema = buildSchema(sdl)
 
 describe('the examples of the playground', () => {
-  it.each(exampleTabs)('ask the schema as it is for $room', ({ query, variables }) => {
+  it.each(exampleTabs)('ask the schema as it is for $feature', ({ query, variables }) => {
     const document = parse(query)
     expect(validate(schema, document)).toEqual([])
     const wanted = document.definitions.flatMap((definition) =>
@@ -22,9 +22,9 @@ describe('the examples of the playground', () => {
     expect(validate(schema, parse(String(first?.query.replace('fullName', 'shoeSize'))))).toHaveLength(1)
   })
 
-  it('name each operation and cover each room that has records', () => {
+  it('name each operation and cover each feature that has records', () => {
     for (const { query } of exampleTabs) expect(query).toMatch(/^query \w+/m)
-    expect(exampleTabs.map(({ room }) => room)).toEqual([
+    expect(exampleTabs.map(({ feature }) => feature)).toEqual([
       'session',
       'agencies',
       'years',

@@ -1,14 +1,14 @@
 interface ExampleTab {
-  /** The room whose records it asks for. */
-  room: string
+  /** The feature whose records it asks for. */
+  feature: string
   query: string
   variables?: string
 }
 
-/** One example for each room, in the order in which somebody new would want them. */
+/** One example for each feature, in the order in which somebody new would want them. */
 export const exampleTabs: ExampleTab[] = [
   {
-    room: 'session',
+    feature: 'session',
     query: `# Who am I? Sign in to the portal in
 # another tab, then run this.
 #
@@ -31,7 +31,7 @@ query WhoAmI {
 `,
   },
   {
-    room: 'agencies',
+    feature: 'agencies',
     query: `# The agencies that I may see, and the
 # page of one of them.
 query Agencies {
@@ -72,7 +72,7 @@ query Cohorts($year: Int!) {
 }`,
   },
   {
-    room: 'years',
+    feature: 'years',
     query: `# The years of the three processes.
 query Years {
   complianceYears {
@@ -91,7 +91,7 @@ query Years {
 `,
   },
   {
-    room: 'dashboards',
+    feature: 'dashboards',
     query: `# Where does every agency stand in a
 # year? Fill the year in below.
 query SelfAssessments($year: Int!) {
@@ -119,7 +119,7 @@ query SelfAssessments($year: Int!) {
 }`,
   },
   {
-    room: 'self-assessment',
+    feature: 'self-assessment',
     query: `# One self-assessment with its sections.
 # Take an id from the list before.
 query SelfAssessment($id: Int!) {
@@ -174,7 +174,7 @@ query Review($id: Int!) {
 }`,
   },
   {
-    room: 'documents',
+    feature: 'documents',
     query: `# The questions of one subsection with
 # answers, and the documents attached.
 query Subsection($id: Int!) {
@@ -217,7 +217,7 @@ query RequiredDocuments($leaId: Int!, $year: Int!) {
 }`,
   },
   {
-    room: 'findings',
+    feature: 'findings',
     query: `# The register of findings, and how many
 # of a year were corrected in time.
 query Findings($page: Int!) {
@@ -258,7 +258,7 @@ query Correction($ffy: Int!, $part: String!) {
 }`,
   },
   {
-    room: 'reports',
+    feature: 'reports',
     query: `# Reports and letters that were issued,
 # and who has acknowledged them.
 query Reports($page: Int!) {
@@ -281,7 +281,7 @@ query Reports($page: Int!) {
 }`,
   },
   {
-    room: 'calendar',
+    feature: 'calendar',
     query: `# What happens at an agency on these
 # days.
 query Calendar($leaId: Int!, $from: LocalDate!, $to: LocalDate!) {
@@ -301,7 +301,7 @@ query Calendar($leaId: Int!, $from: LocalDate!, $to: LocalDate!) {
 }`,
   },
   {
-    room: 'notes',
+    feature: 'notes',
     query: `# Notes on agencies, newest first. For
 # state monitors.
 query Notes($page: Int!) {
@@ -324,7 +324,7 @@ query Notes($page: Int!) {
 }`,
   },
   {
-    room: 'tasks',
+    feature: 'tasks',
     query: `# What you have to do, the earliest due date
 # first, and what the state announces to you.
 query Tasks($filter: TaskFilterInput) {
@@ -333,7 +333,7 @@ query Tasks($filter: TaskFilterInput) {
     overdue
     rows {
       label
-      room
+      feature
       agency
       deadline {
         due
@@ -354,7 +354,7 @@ query Tasks($filter: TaskFilterInput) {
     variables: '{ "filter": { "show": "mine", "due": "month" } }',
   },
   {
-    room: 'content',
+    feature: 'content',
     query: `# Versions of the questionnaire. For those
 # who manage content.
 query Content($kind: String!) {
@@ -373,7 +373,7 @@ query Content($kind: String!) {
 }`,
   },
   {
-    room: 'accounts',
+    feature: 'accounts',
     query: `# People, a page at a time, and what
 # their roles allow.
 query Users($page: Int!) {
@@ -403,7 +403,7 @@ query Roles {
 }`,
   },
   {
-    room: 'audit-trail',
+    feature: 'audit-trail',
     query: `# Who did what, newest first. For those
 # who may see the audit trail.
 query AuditTrail {
@@ -424,7 +424,7 @@ query AuditTrail {
 `,
   },
   {
-    room: 'clients',
+    feature: 'clients',
     query: `# Other systems that use the portal in
 # their own name. For administrators.
 query Clients {

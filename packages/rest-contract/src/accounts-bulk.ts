@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct } from './shared.js'
 
-const room = 'accounts'
+const feature = 'accounts'
 
 /** Largest file of users: 5 MB. */
 export const maxImportBytes = 5 * 1024 * 1024
@@ -54,7 +54,7 @@ export const userImportPreview = z
 
 export const previewUserImport = defineCall({
   id: 'previewUserImport',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/import',
   summary: 'Reads a CSV or XLSX file of new users and says what is wrong with which row; creates nothing',
@@ -71,7 +71,7 @@ export const previewUserImport = defineCall({
 
 export const applyUserImport = defineCall({
   id: 'applyUserImport',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/import/{id}/apply',
   summary: 'Creates every user of a previewed file, each with a mailed link; all or none',
@@ -106,7 +106,7 @@ export const bulkDisableRow = z
 
 export const previewBulkDisable = defineCall({
   id: 'previewBulkDisable',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/disable/preview',
   summary: 'Which of these users can be disabled together, and why the others cannot; changes nothing',
@@ -120,7 +120,7 @@ export const previewBulkDisable = defineCall({
 
 export const bulkDisableUsers = defineCall({
   id: 'bulkDisableUsers',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/disable',
   summary: 'Disables users, all or none',

@@ -4,7 +4,7 @@ import { exportColumns, exportFormat } from './exports.js'
 import { listColumns } from './preferences.js'
 import { allowedAct, pagePath, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
 
-const room = 'accounts'
+const feature = 'accounts'
 
 /** A user as the system of record answers it (specification 000 section 3). */
 export const user = z
@@ -39,7 +39,7 @@ export const ownUser = user
 
 export const getMe = defineCall({
   id: 'getMe',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/me',
   summary: 'The signed-in user',
@@ -129,7 +129,7 @@ const sourceNote =
 
 export const listUsers = defineCall({
   id: 'listUsers',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users',
   summary: 'Users that the caller may see, by page',
@@ -142,7 +142,7 @@ export const listUsers = defineCall({
 
 export const listUsersPage = defineCall({
   id: 'listUsersPage',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/{page}/{pageSize}',
   summary: 'As listUsers, with the page in the path',
@@ -156,7 +156,7 @@ export const listUsersPage = defineCall({
 
 export const listJurisdictionUsers = defineCall({
   id: 'listJurisdictionUsers',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/jurisdiction/users',
   summary: 'Users of the own agency',
@@ -169,7 +169,7 @@ export const listJurisdictionUsers = defineCall({
 
 export const listContactUsers = defineCall({
   id: 'listContactUsers',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/contactInfo/users',
   summary: 'People whose contact information is displayed, in their sort order',
@@ -183,7 +183,7 @@ const idParam = z.object({ id: z.string().min(1).max(100) })
 
 export const getUser = defineCall({
   id: 'getUser',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/{id}',
   summary: 'One user',
@@ -197,7 +197,7 @@ export const getUser = defineCall({
 
 export const getUserByUserName = defineCall({
   id: 'getUserByUserName',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/username/{userName}',
   summary: 'One user by user name, whatever its letter case',
@@ -240,7 +240,7 @@ export const userInput = z.object({
 
 export const createUser = defineCall({
   id: 'createUser',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users',
   summary: 'Creates a user and mails a single-use link that leads to Set Password',
@@ -259,7 +259,7 @@ export const createUser = defineCall({
 
 export const updateUser = defineCall({
   id: 'updateUser',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/users/{id}',
   summary: 'Changes a user',
@@ -301,7 +301,7 @@ export const patchableUserFields = [
 
 export const patchUser = defineCall({
   id: 'patchUser',
-  room,
+  feature,
   method: 'patch',
   path: '/api/account/users/{id}',
   summary: 'Changes some members of a user',
@@ -320,7 +320,7 @@ export const patchUser = defineCall({
 
 export const updateContactInfo = defineCall({
   id: 'updateContactInfo',
-  room,
+  feature,
   method: 'patch',
   path: '/api/account/users/{id}/updateContactInfo',
   summary: 'Whether a person is displayed as a contact, and at which place',
@@ -338,7 +338,7 @@ export const updateContactInfo = defineCall({
 
 export const disableUser = defineCall({
   id: 'disableUser',
-  room,
+  feature,
   method: 'patch',
   path: '/api/account/users/{id}/disable',
   summary: 'Disables a user; every session of the user ends at once',
@@ -353,7 +353,7 @@ export const disableUser = defineCall({
 
 export const enableUser = defineCall({
   id: 'enableUser',
-  room,
+  feature,
   method: 'patch',
   path: '/api/account/users/{id}/enable',
   summary: 'Enables a disabled user',
@@ -365,7 +365,7 @@ export const enableUser = defineCall({
 
 export const deleteUser = defineCall({
   id: 'deleteUser',
-  room,
+  feature,
   method: 'delete',
   path: '/api/account/users/{id}',
   summary: 'Deletes a user; the records keep the name, and restore brings the account back',
@@ -378,7 +378,7 @@ export const deleteUser = defineCall({
 
 export const restoreUser = defineCall({
   id: 'restoreUser',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/{id}/restore',
   summary: 'Brings a deleted user back, disabled',
@@ -391,7 +391,7 @@ export const restoreUser = defineCall({
 
 export const unblockUser = defineCall({
   id: 'unblockUser',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/users/unblock/{id}',
   summary: 'Lifts the lock that failed sign-ins put on an account',
@@ -403,7 +403,7 @@ export const unblockUser = defineCall({
 
 export const adminResetPassword = defineCall({
   id: 'adminResetPassword',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/admin-reset/{id}',
   summary: 'Mails a link to choose a new password with',
@@ -418,7 +418,7 @@ export const adminResetPassword = defineCall({
 
 export const exportActiveUsers = defineCall({
   id: 'exportActiveUsers',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/export',
   summary: 'Full name and email of the active users in the scope of the caller, for ActiveUsers.csv',
@@ -443,7 +443,7 @@ export const userExportColumns = [
 
 export const exportUsers = defineCall({
   id: 'exportUsers',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/export',
   summary: 'The list of users as a file: its filters, order and columns; the export itself is recorded',

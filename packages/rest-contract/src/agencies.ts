@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'agencies'
+const feature = 'agencies'
 
 /** A local education agency (domain definition 0.2). */
 export const lea = z
@@ -25,7 +25,7 @@ export const lea = z
 
 export const listLeas = defineCall({
   id: 'listLeas',
-  room,
+  feature,
   method: 'get',
   path: '/api/leas',
   summary: 'Agencies that the caller may see, by code',
@@ -46,7 +46,7 @@ export const listLeas = defineCall({
 
 export const getLeaName = defineCall({
   id: 'getLeaName',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/lea-name/{leaId}',
   summary: 'Name of one agency',
@@ -98,7 +98,7 @@ const idParam = z.object({ id: z.coerce.number().int() })
 
 export const getLea = defineCall({
   id: 'getLea',
-  room,
+  feature,
   method: 'get',
   path: '/api/leas/{id}',
   summary: 'One agency with its content',
@@ -143,7 +143,7 @@ export const newLeaInput = leaInput.pick({
 
 export const createLea = defineCall({
   id: 'createLea',
-  room,
+  feature,
   method: 'post',
   path: '/api/leas',
   summary: 'Adds an agency',
@@ -161,7 +161,7 @@ export const createLea = defineCall({
 
 export const updateLea = defineCall({
   id: 'updateLea',
-  room,
+  feature,
   method: 'put',
   path: '/api/leas/{id}',
   summary: 'Changes an agency and its content',
@@ -179,7 +179,7 @@ export const updateLea = defineCall({
 
 export const uploadLeaLogo = defineCall({
   id: 'uploadLeaLogo',
-  room,
+  feature,
   method: 'post',
   path: '/api/leas/{id}/logo',
   summary: 'Sets the logo of an agency',
@@ -193,7 +193,7 @@ export const uploadLeaLogo = defineCall({
 
 export const deleteLeaLogo = defineCall({
   id: 'deleteLeaLogo',
-  room,
+  feature,
   method: 'delete',
   path: '/api/leas/{id}/logo',
   summary: 'Takes the logo of an agency away',
@@ -206,7 +206,7 @@ export const deleteLeaLogo = defineCall({
 
 export const downloadLeaLogo = defineCall({
   id: 'downloadLeaLogo',
-  room,
+  feature,
   method: 'get',
   path: '/api/leas/{id}/logo',
   summary: 'The logo of an agency',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'announcements'
+const feature = 'announcements'
 const base = '/api/announcements'
 
 const severity = z.enum(announcementSeverities)
@@ -63,7 +63,7 @@ const fields = {
 
 export const listAnnouncements = defineCall({
   id: 'listAnnouncements',
-  room,
+  feature,
   method: 'get',
   path: base,
   summary: 'What is announced to the caller today and was not put away, the most urgent first',
@@ -73,7 +73,7 @@ export const listAnnouncements = defineCall({
 
 export const dismissAnnouncement = defineCall({
   id: 'dismissAnnouncement',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{id}/dismissal`,
   summary: 'Puts an announcement away for the caller; a second time changes nothing',
@@ -85,7 +85,7 @@ export const dismissAnnouncement = defineCall({
 
 export const listManagedAnnouncements = defineCall({
   id: 'listManagedAnnouncements',
-  room,
+  feature,
   method: 'get',
   path: `${base}/managed`,
   summary: 'All announcements, the newest first, for those who manage them',
@@ -98,7 +98,7 @@ export const listManagedAnnouncements = defineCall({
 
 export const getAnnouncement = defineCall({
   id: 'getAnnouncement',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{id}`,
   summary: 'One announcement, a deleted one too, for those who manage them',
@@ -110,7 +110,7 @@ export const getAnnouncement = defineCall({
 
 export const createAnnouncement = defineCall({
   id: 'createAnnouncement',
-  room,
+  feature,
   method: 'post',
   path: base,
   summary: 'Adds an announcement',
@@ -125,7 +125,7 @@ export const createAnnouncement = defineCall({
 
 export const updateAnnouncement = defineCall({
   id: 'updateAnnouncement',
-  room,
+  feature,
   method: 'put',
   path: `${base}/{id}`,
   summary: 'Changes an announcement',
@@ -143,7 +143,7 @@ export const updateAnnouncement = defineCall({
 
 export const deleteAnnouncement = defineCall({
   id: 'deleteAnnouncement',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{id}/deletion`,
   summary: 'Deletes an announcement; it can be restored',
@@ -157,7 +157,7 @@ export const deleteAnnouncement = defineCall({
 
 export const restoreAnnouncement = defineCall({
   id: 'restoreAnnouncement',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{id}/restoration`,
   summary: 'Takes a deleted announcement back',

@@ -3,7 +3,7 @@ import { defineCall } from './call.js'
 import { exportColumns, exportFormat } from './exports.js'
 import { pageQuery, personRef, searchQuery } from './shared.js'
 
-const room = 'audit-trail'
+const feature = 'audit-trail'
 
 /** One field that an act changed. Values are texts for reading: numbers and lists are written out. */
 export const auditChange = z
@@ -56,7 +56,7 @@ const auditFilter = {
 
 export const listAuditEvents = defineCall({
   id: 'listAuditEvents',
-  room,
+  feature,
   method: 'get',
   path: '/api/audit-trail',
   summary: 'The record of what happened, newest first, by page',
@@ -73,7 +73,7 @@ export const listAuditEvents = defineCall({
 
 export const getAuditFilters = defineCall({
   id: 'getAuditFilters',
-  room,
+  feature,
   method: 'get',
   path: '/api/audit-trail/filters',
   summary: 'What the trail can be filtered by: actions and kinds of records that occur in it',
@@ -104,7 +104,7 @@ export const auditExportColumns = [
 
 export const exportAuditTrail = defineCall({
   id: 'exportAuditTrail',
-  room,
+  feature,
   method: 'get',
   path: '/api/audit-trail/export',
   summary: 'The filtered record as a file, streamed; the export itself is recorded',
@@ -125,7 +125,7 @@ export const exportAuditTrail = defineCall({
 
 export const getRecordHistory = defineCall({
   id: 'getRecordHistory',
-  room,
+  feature,
   method: 'get',
   path: '/api/audit-trail/records/{targetType}/{targetId}',
   summary: 'History of one record, newest first, for its History tab',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'calendar'
+const feature = 'calendar'
 const base = '/api/calendar'
 const currentEvents = '/api/msde/desk-audit/dashboard/currentEvents'
 
@@ -58,7 +58,7 @@ const known =
 
 export const listCurrentEvents = defineCall({
   id: 'listCurrentEvents',
-  room,
+  feature,
   method: 'get',
   path: `${currentEvents}/{leaId}/{isStateMonitor}`,
   summary: 'Events of an agency, by day',
@@ -73,7 +73,7 @@ export const listCurrentEvents = defineCall({
 
 export const listAllCurrentEvents = defineCall({
   id: 'listAllCurrentEvents',
-  room,
+  feature,
   method: 'get',
   path: currentEvents,
   summary: 'Events that people keep, of every agency that the caller sees, by day; at most 1,000',
@@ -110,7 +110,7 @@ const writeErrors = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
 
 export const listClosedDays = defineCall({
   id: 'listClosedDays',
-  room,
+  feature,
   method: 'get',
   path: `${base}/closed-days`,
   summary: 'Days on which the state is closed, beside weekends and federal holidays',
@@ -121,7 +121,7 @@ export const listClosedDays = defineCall({
 
 export const createCalendarEvent = defineCall({
   id: 'createCalendarEvent',
-  room,
+  feature,
   method: 'post',
   path: `${base}/events`,
   summary: 'Adds an event to the calendar of an agency',
@@ -137,7 +137,7 @@ export const createCalendarEvent = defineCall({
 
 export const updateCalendarEvent = defineCall({
   id: 'updateCalendarEvent',
-  room,
+  feature,
   method: 'put',
   path: `${base}/events/{id}`,
   summary: 'Changes an event',
@@ -152,7 +152,7 @@ export const updateCalendarEvent = defineCall({
 
 export const moveCalendarEvent = defineCall({
   id: 'moveCalendarEvent',
-  room,
+  feature,
   method: 'put',
   path: `${base}/events/{id}/days`,
   summary: 'Moves an event to other days',
@@ -167,7 +167,7 @@ export const moveCalendarEvent = defineCall({
 
 export const deleteCalendarEvent = defineCall({
   id: 'deleteCalendarEvent',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/events/{id}`,
   summary: 'Deletes an event; it can be restored',
@@ -180,7 +180,7 @@ export const deleteCalendarEvent = defineCall({
 
 export const restoreCalendarEvent = defineCall({
   id: 'restoreCalendarEvent',
-  room,
+  feature,
   method: 'post',
   path: `${base}/events/{id}/restore`,
   summary: 'Takes a deleted event back',
@@ -196,7 +196,7 @@ const byLea = z.object({ leaId: z.coerce.number().int() })
 
 export const getCalendar = defineCall({
   id: 'getCalendar',
-  room,
+  feature,
   method: 'get',
   path: `${base}/agencies/{leaId}/{year}`,
   summary: 'What stands around the events of an agency',
@@ -222,7 +222,7 @@ export const getCalendar = defineCall({
 
 export const downloadCalendar = defineCall({
   id: 'downloadCalendar',
-  room,
+  feature,
   method: 'get',
   path: `${base}/agencies/{leaId}/{year}/events.ics`,
   summary: 'The events of an agency in one compliance year as an iCalendar file',
@@ -245,7 +245,7 @@ export const calendarFeed = z
 
 export const listCalendarFeeds = defineCall({
   id: 'listCalendarFeeds',
-  room,
+  feature,
   method: 'get',
   path: `${base}/feeds`,
   summary: 'Feed addresses of the caller that are not revoked; never their secrets',
@@ -255,7 +255,7 @@ export const listCalendarFeeds = defineCall({
 
 export const createCalendarFeed = defineCall({
   id: 'createCalendarFeed',
-  room,
+  feature,
   method: 'post',
   path: `${base}/feeds`,
   summary: 'Makes a feed address for an agency; the one before is revoked',
@@ -272,7 +272,7 @@ export const createCalendarFeed = defineCall({
 
 export const revokeCalendarFeed = defineCall({
   id: 'revokeCalendarFeed',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/feeds/{id}`,
   summary: 'Revokes a feed address of the caller; programs that read it get nothing from then on',
@@ -284,7 +284,7 @@ export const revokeCalendarFeed = defineCall({
 
 export const readCalendarFeed = defineCall({
   id: 'readCalendarFeed',
-  room,
+  feature,
   method: 'post',
   path: `${base}/feeds/read`,
   summary: 'What a feed address shows',

@@ -19,7 +19,7 @@ export interface Call<
 > {
   /** Name of the use case, the same on every level: `submitSelfAssessment`. */
   readonly id: string
-  readonly room: string
+  readonly feature: string
   readonly method: HttpMethod
   /** Path with parameters in braces: `/api/leas/{id}`. */
   readonly path: string

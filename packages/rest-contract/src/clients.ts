@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'accounts'
+const feature = 'accounts'
 const access = ['clients.manage']
 
 /** A client of another system, as a state administrator sees it; its secret is in no answer but those below. */
@@ -65,7 +65,7 @@ const version = z.number().int()
 
 export const listClients = defineCall({
   id: 'listClients',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/clients',
   summary: 'Clients of other systems: good ones first, then by name',
@@ -76,7 +76,7 @@ export const listClients = defineCall({
 
 export const getClient = defineCall({
   id: 'getClient',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/clients/{id}',
   summary: 'One client',
@@ -88,7 +88,7 @@ export const getClient = defineCall({
 
 export const registerClient = defineCall({
   id: 'registerClient',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/clients',
   summary: 'Registers a client and makes its secret',
@@ -107,7 +107,7 @@ export const registerClient = defineCall({
 
 export const updateClient = defineCall({
   id: 'updateClient',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/clients/{id}',
   summary: 'Changes a client; it holds for its next request',
@@ -124,7 +124,7 @@ export const updateClient = defineCall({
 
 export const rotateClientSecret = defineCall({
   id: 'rotateClientSecret',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/clients/{id}/rotate',
   summary: 'Makes a new secret',
@@ -142,7 +142,7 @@ export const rotateClientSecret = defineCall({
 
 export const revokeClient = defineCall({
   id: 'revokeClient',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/clients/{id}/revoke',
   summary: 'Revokes a client for ever; its tokens are refused from the next request on',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'cohorts'
+const feature = 'cohorts'
 const base = '/api/msde/self-assessment/cohorts'
 
 /** What one state monitor answers for in one year (domain definition 8.1). */
@@ -26,7 +26,7 @@ const userParam = z.object({ userId: z.string().max(100) })
 
 export const listCohorts = defineCall({
   id: 'listCohorts',
-  room,
+  feature,
   method: 'get',
   path: base,
   summary: 'Who answers for which agencies in one year: every state monitor, by name',
@@ -38,7 +38,7 @@ export const listCohorts = defineCall({
 
 export const getCohort = defineCall({
   id: 'getCohort',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{userId}`,
   summary: 'The agencies that one state monitor answers for in one year',
@@ -51,7 +51,7 @@ export const getCohort = defineCall({
 
 export const saveCohort = defineCall({
   id: 'saveCohort',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{userId}`,
   summary: 'Says which agencies a state monitor answers for in one year',

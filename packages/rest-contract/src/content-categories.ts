@@ -7,7 +7,7 @@ import { questionnairePlace } from './content-named.js'
  * The calls of the required documents' content editor by the names that specification 001 section 7.3 has. Their shapes are
  * ours: `contents` is a version with everything in it, a section is one category, an item is a category to add.
  */
-const room = 'content'
+const feature = 'content'
 const access = ['content.manage'] as const
 const base = '/api/msde/self-assessment/required-documents'
 
@@ -17,7 +17,7 @@ const writing = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
 
 export const getRequiredDocumentContents = defineCall({
   id: 'getRequiredDocumentContents',
-  room,
+  feature,
   method: 'get',
   path: `${base}/contents`,
   summary: 'The newest published categories of a year and part, with everything in them',
@@ -29,7 +29,7 @@ export const getRequiredDocumentContents = defineCall({
 
 export const listRequiredDocumentSections = defineCall({
   id: 'listRequiredDocumentSections',
-  room,
+  feature,
   method: 'get',
   path: `${base}/sections`,
   summary: 'Categories of a version in their order',
@@ -41,7 +41,7 @@ export const listRequiredDocumentSections = defineCall({
 
 export const getRequiredDocumentSection = defineCall({
   id: 'getRequiredDocumentSection',
-  room,
+  feature,
   method: 'get',
   path: `${base}/section/{id}`,
   summary: 'One category',
@@ -53,7 +53,7 @@ export const getRequiredDocumentSection = defineCall({
 
 export const updateRequiredDocumentSection = defineCall({
   id: 'updateRequiredDocumentSection',
-  room,
+  feature,
   method: 'put',
   path: `${base}/section/{id}`,
   summary: 'Saves fields of a category of a draft',
@@ -70,7 +70,7 @@ export const updateRequiredDocumentSection = defineCall({
 
 export const addRequiredDocumentItem = defineCall({
   id: 'addRequiredDocumentItem',
-  room,
+  feature,
   method: 'post',
   path: `${base}/item`,
   summary: 'Adds a category at the end of a draft',
@@ -87,7 +87,7 @@ export const addRequiredDocumentItem = defineCall({
 
 export const deleteRequiredDocumentSection = defineCall({
   id: 'deleteRequiredDocumentSection',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/section/{id}`,
   summary: 'Deletes a category of a draft that never was used',

@@ -3,7 +3,7 @@ import { defineCall } from './call.js'
 import { contentFields, contentNode, contentVersion } from './content.js'
 
 /** The calls of the content editor by the names that specification 001 section 7.2 has, addressed by row ids. */
-const room = 'content'
+const feature = 'content'
 const access = ['content.manage'] as const
 const base = '/api/msde/self-assessment'
 
@@ -30,7 +30,7 @@ const writing = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
 
 export const getQuestionnaire = defineCall({
   id: 'getQuestionnaire',
-  room,
+  feature,
   method: 'get',
   path: `${base}/questionnaire`,
   summary: 'The newest published questionnaire of a year and part, with everything in it',
@@ -42,7 +42,7 @@ export const getQuestionnaire = defineCall({
 
 export const getEditQuestionnaire = defineCall({
   id: 'getEditQuestionnaire',
-  room,
+  feature,
   method: 'get',
   path: `${base}/editquestionnaire/{id}`,
   summary: 'One version of a questionnaire with everything in it, for its editor',
@@ -54,7 +54,7 @@ export const getEditQuestionnaire = defineCall({
 
 export const updateQuestionnaire = defineCall({
   id: 'updateQuestionnaire',
-  room,
+  feature,
   method: 'put',
   path: `${base}/questionnaire/{id}`,
   summary: 'Saves title, short description and introduction of a draft',
@@ -68,7 +68,7 @@ export const updateQuestionnaire = defineCall({
 
 export const listQuestionnaireSections = defineCall({
   id: 'listQuestionnaireSections',
-  room,
+  feature,
   method: 'get',
   path: `${base}/sections`,
   summary: 'Sections of a questionnaire in their order',
@@ -80,7 +80,7 @@ export const listQuestionnaireSections = defineCall({
 
 export const listQuestionnaireSubsections = defineCall({
   id: 'listQuestionnaireSubsections',
-  room,
+  feature,
   method: 'get',
   path: `${base}/subsections`,
   summary: 'Subsections of a section in their order',
@@ -92,7 +92,7 @@ export const listQuestionnaireSubsections = defineCall({
 
 export const getQuestionnaireSection = defineCall({
   id: 'getQuestionnaireSection',
-  room,
+  feature,
   method: 'get',
   path: `${base}/section/{id}`,
   summary: 'One section with its subsections',
@@ -104,7 +104,7 @@ export const getQuestionnaireSection = defineCall({
 
 export const getQuestionnaireSubsection = defineCall({
   id: 'getQuestionnaireSubsection',
-  room,
+  feature,
   method: 'get',
   path: `${base}/subsection/{id}`,
   summary: 'One subsection with its items',
@@ -116,7 +116,7 @@ export const getQuestionnaireSubsection = defineCall({
 
 export const updateQuestionnaireSection = defineCall({
   id: 'updateQuestionnaireSection',
-  room,
+  feature,
   method: 'put',
   path: `${base}/sections/{id}`,
   summary: 'Saves fields of a section of a draft',
@@ -130,7 +130,7 @@ export const updateQuestionnaireSection = defineCall({
 
 export const updateStrategyItem = defineCall({
   id: 'updateStrategyItem',
-  room,
+  feature,
   method: 'put',
   path: `${base}/compliance-strategy-items/{id}`,
   summary: 'Saves fields of an item of a draft',
@@ -144,7 +144,7 @@ export const updateStrategyItem = defineCall({
 
 export const addQuestionnaireSection = defineCall({
   id: 'addQuestionnaireSection',
-  room,
+  feature,
   method: 'post',
   path: `${base}/section/{id}`,
   summary: 'Adds a section at the end of a draft; the id is that of the questionnaire',
@@ -159,7 +159,7 @@ export const addQuestionnaireSection = defineCall({
 
 export const addQuestionnaireSubsection = defineCall({
   id: 'addQuestionnaireSubsection',
-  room,
+  feature,
   method: 'post',
   path: `${base}/subsection/{id}`,
   summary: 'Adds a subsection at the end of a section of a draft; the id is that of the section',
@@ -174,7 +174,7 @@ export const addQuestionnaireSubsection = defineCall({
 
 export const deleteQuestionnaireSection = defineCall({
   id: 'deleteQuestionnaireSection',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/section/{id}`,
   summary: 'Deletes a section of a draft that never was used, with everything in it',
@@ -186,7 +186,7 @@ export const deleteQuestionnaireSection = defineCall({
 
 export const deleteStrategyItem = defineCall({
   id: 'deleteStrategyItem',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/dashboard/delete/csi-item/{id}`,
   summary: 'Deletes an item of a draft that never was used',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'content'
+const feature = 'content'
 const access = ['content.manage'] as const
 
 const contentKind = z.enum(['self-assessment', 'required-documents'])
@@ -156,7 +156,7 @@ const base = '/api/msde/content'
 
 export const listContentCitations = defineCall({
   id: 'listContentCitations',
-  room,
+  feature,
   method: 'get',
   path: `${base}/citations`,
   summary: 'Citations that an item may rest on, by reference',
@@ -176,7 +176,7 @@ export const listContentCitations = defineCall({
 
 export const listContentVersions = defineCall({
   id: 'listContentVersions',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{kind}/versions`,
   summary: 'Versions of a kind of content, newest year first',
@@ -188,7 +188,7 @@ export const listContentVersions = defineCall({
 
 export const getContentVersion = defineCall({
   id: 'getContentVersion',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{kind}/versions/{id}`,
   summary: 'One version with everything in it',
@@ -200,7 +200,7 @@ export const getContentVersion = defineCall({
 
 export const createContentVersion = defineCall({
   id: 'createContentVersion',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions`,
   summary: 'Makes a draft for a year from a published version of the same part',
@@ -218,7 +218,7 @@ export const createContentVersion = defineCall({
 
 export const deleteContentVersion = defineCall({
   id: 'deleteContentVersion',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/{kind}/versions/{id}`,
   summary: 'Deletes a draft',
@@ -230,7 +230,7 @@ export const deleteContentVersion = defineCall({
 
 export const publishContentVersion = defineCall({
   id: 'publishContentVersion',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/publish`,
   summary: 'Publishes a draft',
@@ -254,7 +254,7 @@ export const publishContentVersion = defineCall({
 
 export const applyContentVersion = defineCall({
   id: 'applyContentVersion',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/apply`,
   summary: 'Moves records in which no agency has begun onto a published version of their year and part',
@@ -266,7 +266,7 @@ export const applyContentVersion = defineCall({
 
 export const addContentNode = defineCall({
   id: 'addContentNode',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/nodes`,
   summary: 'Adds a place to a draft, empty or as a copy of another',
@@ -288,7 +288,7 @@ export const addContentNode = defineCall({
 
 export const saveContentNode = defineCall({
   id: 'saveContentNode',
-  room,
+  feature,
   method: 'put',
   path: `${base}/{kind}/versions/{id}/nodes/{contentId}`,
   summary: 'Saves the fields of a place in a draft',
@@ -305,7 +305,7 @@ export const saveContentNode = defineCall({
 
 export const moveContentNode = defineCall({
   id: 'moveContentNode',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/nodes/{contentId}/move`,
   summary: 'Moves a place in a draft',
@@ -322,7 +322,7 @@ export const moveContentNode = defineCall({
 
 export const renumberContent = defineCall({
   id: 'renumberContent',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/renumber`,
   summary: 'Numbers the places of a draft by where they stand',
@@ -344,7 +344,7 @@ export const renumberContent = defineCall({
 
 export const retireContentNode = defineCall({
   id: 'retireContentNode',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/nodes/{contentId}/retire`,
   summary: 'Retires a place of a draft, or takes that back',
@@ -358,7 +358,7 @@ export const retireContentNode = defineCall({
 
 export const deleteContentNode = defineCall({
   id: 'deleteContentNode',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/{kind}/versions/{id}/nodes/{contentId}`,
   summary: 'Deletes a place of a draft, with everything below it, that was never used',
@@ -370,7 +370,7 @@ export const deleteContentNode = defineCall({
 
 export const exportContentVersion = defineCall({
   id: 'exportContentVersion',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{kind}/versions/{id}/file`,
   summary: 'A version as an XLSX file with ids, to be edited and brought back',
@@ -385,7 +385,7 @@ export const exportContentVersion = defineCall({
 
 export const previewContentImport = defineCall({
   id: 'previewContentImport',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/import`,
   summary:
@@ -402,7 +402,7 @@ export const previewContentImport = defineCall({
 
 export const applyContentImport = defineCall({
   id: 'applyContentImport',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/import/{importId}/apply`,
   summary: 'Writes a previewed file into its draft, wholly or not at all',
@@ -470,7 +470,7 @@ export const contentUpgrade = z
 
 export const checkContentChanges = defineCall({
   id: 'checkContentChanges',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{kind}/changes/{selfAssessmentId}`,
   summary: 'What a newer version would add, change and remove in a started self-assessment',
@@ -483,7 +483,7 @@ export const checkContentChanges = defineCall({
 
 export const listContentUpgrades = defineCall({
   id: 'listContentUpgrades',
-  room,
+  feature,
   method: 'get',
   path: `${base}/{kind}/versions/{id}/upgrades`,
   summary: 'Started self-assessments that are on a version before this one',
@@ -495,7 +495,7 @@ export const listContentUpgrades = defineCall({
 
 export const decideContentUpgrades = defineCall({
   id: 'decideContentUpgrades',
-  room,
+  feature,
   method: 'post',
   path: `${base}/{kind}/versions/{id}/upgrades`,
   summary: 'Keeps the version of started self-assessments, or takes them over onto this one',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { personRef } from './shared.js'
 
-const room = 'dashboards'
+const feature = 'dashboards'
 const base = '/api/dashboards'
 const count = () => z.number().int().min(0)
 const part = z.enum(['Part B', 'Part C'])
@@ -64,7 +64,7 @@ export const dashboardAgency = z
 
 export const getStateStanding = defineCall({
   id: 'getStateStanding',
-  room,
+  feature,
   method: 'get',
   path: `${base}/state`,
   summary: 'Where every agency stands in one year, and what wants attention',
@@ -83,7 +83,7 @@ export const getStateStanding = defineCall({
 
 export const getStateCharts = defineCall({
   id: 'getStateCharts',
-  room,
+  feature,
   method: 'get',
   path: `${base}/state/charts`,
   summary: 'Figures of the charts of the state dashboard',
@@ -160,7 +160,7 @@ const activity = z
 
 export const listStateDays = defineCall({
   id: 'listStateDays',
-  room,
+  feature,
   method: 'get',
   path: `${base}/state/days`,
   summary: 'Deadlines and events of the next 14 days',
@@ -172,7 +172,7 @@ export const listStateDays = defineCall({
 
 export const listStateActivity = defineCall({
   id: 'listStateActivity',
-  room,
+  feature,
   method: 'get',
   path: `${base}/state/activity`,
   summary: 'What happened last in the agencies',
@@ -186,7 +186,7 @@ const leaYear = z.object({ leaId: z.coerce.number().int(), year: z.coerce.number
 
 export const getLocalStanding = defineCall({
   id: 'getLocalStanding',
-  room,
+  feature,
   method: 'get',
   path: `${base}/local/{leaId}/{year}`,
   summary: 'Where the work of one agency stands',
@@ -235,7 +235,7 @@ export const getLocalStanding = defineCall({
 
 export const getLocalNews = defineCall({
   id: 'getLocalNews',
-  room,
+  feature,
   method: 'get',
   path: `${base}/local/{leaId}/{year}/news`,
   summary: 'Messages from the state to one agency, and what changed since the visit before',
@@ -268,7 +268,7 @@ export const getLocalNews = defineCall({
 
 export const listLocalTeam = defineCall({
   id: 'listLocalTeam',
-  room,
+  feature,
   method: 'get',
   path: `${base}/local/{leaId}/{year}/team`,
   summary: 'People of one agency with their open work',
@@ -292,7 +292,7 @@ export const listLocalTeam = defineCall({
 
 export const getLanding = defineCall({
   id: 'getLanding',
-  room,
+  feature,
   method: 'get',
   path: `${base}/landing`,
   summary: 'Deadlines of the month, whom to ask, and whether the tour was seen',
@@ -327,7 +327,7 @@ export const getLanding = defineCall({
 
 export const putVisit = defineCall({
   id: 'putVisit',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/users/me/preferences/visits/{place}',
   summary: 'Remembers that the person was at a place, or finished the tour',

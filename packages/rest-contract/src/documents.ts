@@ -8,7 +8,7 @@ const fileParam = z.object({ id: z.uuid() })
 
 export const uploadSupportingFiles = defineCall({
   id: 'uploadSupportingFiles',
-  room: 'documents',
+  feature: 'documents',
   method: 'post',
   path: '/api/msde/self-assessment/upload-supporting-files',
   summary: 'Uploads supporting documents to a subsection',
@@ -30,7 +30,7 @@ export const uploadSupportingFiles = defineCall({
 
 export const downloadSupportingDocument = defineCall({
   id: 'downloadSupportingDocument',
-  room: 'documents',
+  feature: 'documents',
   method: 'get',
   path: '/api/msde/self-assessment/supporting-document/{id}',
   summary: 'The bytes of a supporting document, as an attachment',
@@ -45,7 +45,7 @@ export const downloadSupportingDocument = defineCall({
 
 export const deleteSupportingDocument = defineCall({
   id: 'deleteSupportingDocument',
-  room: 'documents',
+  feature: 'documents',
   method: 'post',
   path: '/api/msde/self-assessment/delete-supporting-document/{id}',
   summary: 'Deletes a supporting document',

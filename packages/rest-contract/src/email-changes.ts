@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-const room = 'accounts'
+const feature = 'accounts'
 
 export const confirmEmailChange = defineCall({
   id: 'confirmEmailChange',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/email/confirm',
   summary: 'Takes a new own e-mail address into use with the token of the mailed link',
@@ -21,7 +21,7 @@ export const confirmEmailChange = defineCall({
 
 export const resendEmailChange = defineCall({
   id: 'resendEmailChange',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/me/email-change/resend',
   summary: 'Mails the link that confirms the new own address again; the link before is dead',
@@ -32,7 +32,7 @@ export const resendEmailChange = defineCall({
 
 export const cancelEmailChange = defineCall({
   id: 'cancelEmailChange',
-  room,
+  feature,
   method: 'delete',
   path: '/api/account/users/me/email-change',
   summary: 'Takes a new own address back that waits for its confirmation',

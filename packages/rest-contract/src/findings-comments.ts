@@ -4,7 +4,7 @@ import { defineCall } from './call.js'
 import { byId, version } from './findings-inputs.js'
 import { finding } from './findings-shapes.js'
 
-const room = 'findings'
+const feature = 'findings'
 
 const body = z
   .string()
@@ -15,7 +15,7 @@ const byComment = byId.extend({ commentId: z.coerce.number().int().positive() })
 
 export const addFindingComment = defineCall({
   id: 'addFindingComment',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/comments',
   summary: 'Comments on a finding, for the state alone or for the agency too',
@@ -30,7 +30,7 @@ export const addFindingComment = defineCall({
 
 export const editFindingComment = defineCall({
   id: 'editFindingComment',
-  room,
+  feature,
   method: 'put',
   path: '/api/findings/{id}/comments/{commentId}',
   summary: 'Changes the words of an own comment',
@@ -44,7 +44,7 @@ export const editFindingComment = defineCall({
 
 export const resolveFindingComment = defineCall({
   id: 'resolveFindingComment',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/comments/{commentId}/resolution',
   summary: 'Marks a comment as resolved, or opens it again',

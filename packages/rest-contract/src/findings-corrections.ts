@@ -4,11 +4,11 @@ import { defineCall } from './call.js'
 import { byCase, byId, findingDay, requiredText, text, version } from './findings-inputs.js'
 import { finding } from './findings-shapes.js'
 
-const room = 'findings'
+const feature = 'findings'
 
 export const saveFindingCorrection = defineCall({
   id: 'saveFindingCorrection',
-  room,
+  feature,
   method: 'put',
   path: '/api/findings/{id}/cases/{caseId}',
   summary: 'The agency writes what it did about an individual case, and submits it',
@@ -30,7 +30,7 @@ export const saveFindingCorrection = defineCall({
 
 export const judgeFindingCorrection = defineCall({
   id: 'judgeFindingCorrection',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/cases/{caseId}/verdict',
   summary: 'The state verifies a correction, returns it, or takes a verification back',
@@ -48,7 +48,7 @@ export const judgeFindingCorrection = defineCall({
 
 export const requestFindingVerification = defineCall({
   id: 'requestFindingVerification',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/verification-request',
   summary: 'The agency declares that it is ready for the review of newer data',
@@ -65,7 +65,7 @@ export const requestFindingVerification = defineCall({
 
 export const recordFindingRound = defineCall({
   id: 'recordFindingRound',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/rounds',
   summary: 'Records a review of newer data; it passes with a compliant record and none that is not',
@@ -94,7 +94,7 @@ export const recordFindingRound = defineCall({
 
 export const revealFindingReferences = defineCall({
   id: 'revealFindingReferences',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/references',
   summary: 'What the students of a finding are known by; who asked is recorded',

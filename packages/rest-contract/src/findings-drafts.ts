@@ -4,7 +4,7 @@ import { defineCall } from './call.js'
 import { byId, findingDay, requiredText, signature, text, version } from './findings-inputs.js'
 import { finding, findingCitation } from './findings-shapes.js'
 
-const room = 'findings'
+const feature = 'findings'
 
 const description = text('Description', 10_000)
 const evidenceSummary = text('Evidence', 10_000)
@@ -31,7 +31,7 @@ const draftFields = {
 
 export const draftFinding = defineCall({
   id: 'draftFinding',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings',
   summary: 'Drafts a finding; the agency sees nothing of it until it is issued',
@@ -58,7 +58,7 @@ export const draftFinding = defineCall({
 
 export const getFinding = defineCall({
   id: 'getFinding',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/{id}',
   summary: 'One finding with its cases, reviews of newer data and letters',
@@ -71,7 +71,7 @@ export const getFinding = defineCall({
 
 export const listFindingCitations = defineCall({
   id: 'listFindingCitations',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/citations',
   summary: 'Requirements that a finding can rest on, with their plain meaning',
@@ -82,7 +82,7 @@ export const listFindingCitations = defineCall({
 
 export const updateFinding = defineCall({
   id: 'updateFinding',
-  room,
+  feature,
   method: 'put',
   path: '/api/findings/{id}',
   summary: 'Changes a draft, with its individual cases',
@@ -103,7 +103,7 @@ export const updateFinding = defineCall({
 
 export const issueFinding = defineCall({
   id: 'issueFinding',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/issue',
   summary: 'Notifies the agency by letter; the one-year clock starts on the day of the letter',
@@ -122,7 +122,7 @@ export const issueFinding = defineCall({
 
 export const decideFinding = defineCall({
   id: 'decideFinding',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/decision',
   summary: 'Withdraws or reopens a finding, or records that it was corrected before it was issued',
@@ -140,7 +140,7 @@ export const decideFinding = defineCall({
 
 export const closeFinding = defineCall({
   id: 'closeFinding',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/close',
   summary: 'Closes a finding by letter, once both prongs are verified',

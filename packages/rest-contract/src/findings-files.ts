@@ -5,11 +5,11 @@ import { findingDay } from './findings-inputs.js'
 import { uploadedFindingFile, finding } from './findings-shapes.js'
 import { fileTitle } from './name-text.js'
 
-const room = 'findings'
+const feature = 'findings'
 
 export const uploadFindingFiles = defineCall({
   id: 'uploadFindingFiles',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/files',
   summary: 'Uploads files of a correction, of a review of newer data, or of the finding itself',
@@ -34,7 +34,7 @@ export const uploadFindingFiles = defineCall({
 
 export const downloadFindingFile = defineCall({
   id: 'downloadFindingFile',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/files/{id}',
   summary: 'The bytes of a file of a finding, as an attachment',
@@ -48,7 +48,7 @@ export const downloadFindingFile = defineCall({
 
 export const deleteFindingFile = defineCall({
   id: 'deleteFindingFile',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/files/{id}/delete',
   summary: 'Deletes a file that was not submitted or recorded yet, or a document of the finding itself',

@@ -5,11 +5,11 @@ import { findingRow } from './findings-shapes.js'
 import { assignableUser } from './self-assessment-shapes.js'
 import { personRef } from './shared.js'
 
-const room = 'findings'
+const feature = 'findings'
 
 export const remindOfFindings = defineCall({
   id: 'remindOfFindings',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/reminders',
   summary: 'Sends reminder letters for open findings, one or many',
@@ -23,7 +23,7 @@ export const remindOfFindings = defineCall({
 
 export const assignFindingOwner = defineCall({
   id: 'assignFindingOwner',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/owner',
   summary: 'Gives findings to a monitor, one or many',
@@ -39,7 +39,7 @@ export const assignFindingOwner = defineCall({
 
 export const listFindingOwners = defineCall({
   id: 'listFindingOwners',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/owners',
   summary: 'State monitors who can answer for a finding',
@@ -49,7 +49,7 @@ export const listFindingOwners = defineCall({
 
 export const listFindingUsers = defineCall({
   id: 'listFindingUsers',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/{id}/users',
   summary: 'People of the agency, with a mark for those who work on the corrections',
@@ -61,7 +61,7 @@ export const listFindingUsers = defineCall({
 
 export const assignFindingUser = defineCall({
   id: 'assignFindingUser',
-  room,
+  feature,
   method: 'post',
   path: '/api/findings/{id}/users/{userId}',
   summary: 'Lets a person of the agency work on the corrections, or no longer',

@@ -6,7 +6,7 @@ import { findingDay } from './findings-inputs.js'
 import { findingRow } from './findings-shapes.js'
 import { pageQuery, searchQuery, sortQuery } from './shared.js'
 
-const room = 'findings'
+const feature = 'findings'
 
 /** Columns of the register as it is exported. */
 export const findingExportColumns = [
@@ -62,7 +62,7 @@ const filter = {
 
 export const listFindings = defineCall({
   id: 'listFindings',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings',
   summary: 'The register of findings, by page',
@@ -80,7 +80,7 @@ export const listFindings = defineCall({
 
 export const exportFindings = defineCall({
   id: 'exportFindings',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/export',
   summary: 'The filtered register as a file; the export is recorded',
@@ -104,7 +104,7 @@ const timely = z.object({
 
 export const getFindingNumbers = defineCall({
   id: 'getFindingNumbers',
-  room,
+  feature,
   method: 'get',
   path: '/api/findings/numbers',
   summary: 'Timely correction of the findings issued in one FFY, and days to correction (1.4)',

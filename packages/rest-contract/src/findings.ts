@@ -25,7 +25,7 @@ import {
 } from './findings-people.js'
 import { exportFindings, getFindingNumbers, listFindings } from './findings-register.js'
 
-/** Every call of the room, in the order of a finding's life. */
+/** Every call of the feature, in the order of a finding's life. */
 export const findingsCalls = [
   draftFinding,
   getFinding,

@@ -5,7 +5,7 @@ import { fileTitle } from './name-text.js'
 import { storedFile } from './files.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'help'
+const feature = 'help'
 const base = '/api/help/tutorials'
 
 /** The files that an item can have. */
@@ -69,7 +69,7 @@ const list = z.object({ items: z.array(trainingItem), edit: allowedAct }).meta({
 
 export const listTraining = defineCall({
   id: 'listTraining',
-  room,
+  feature,
   method: 'get',
   path: base,
   summary: 'Training items in their order: those for the caller, all of them for editors',
@@ -81,7 +81,7 @@ export const listTraining = defineCall({
 
 export const createTrainingItem = defineCall({
   id: 'createTrainingItem',
-  room,
+  feature,
   method: 'post',
   path: base,
   summary: 'Adds an item as a draft, at the end',
@@ -96,7 +96,7 @@ export const createTrainingItem = defineCall({
 
 export const updateTrainingItem = defineCall({
   id: 'updateTrainingItem',
-  room,
+  feature,
   method: 'put',
   path: `${base}/items/{id}`,
   summary: 'Changes an item; a published one stays whole',
@@ -110,7 +110,7 @@ export const updateTrainingItem = defineCall({
 
 export const publishTrainingItem = defineCall({
   id: 'publishTrainingItem',
-  room,
+  feature,
   method: 'post',
   path: `${base}/items/{id}/publish`,
   summary: 'Shows an item to its audience, or takes it back',
@@ -125,7 +125,7 @@ export const publishTrainingItem = defineCall({
 
 export const deleteTrainingItem = defineCall({
   id: 'deleteTrainingItem',
-  room,
+  feature,
   method: 'post',
   path: `${base}/items/{id}/delete`,
   summary: 'Deletes an item; it can be restored',
@@ -139,7 +139,7 @@ export const deleteTrainingItem = defineCall({
 
 export const restoreTrainingItem = defineCall({
   id: 'restoreTrainingItem',
-  room,
+  feature,
   method: 'post',
   path: `${base}/items/{id}/restore`,
   summary: 'Takes a deleted item back, as a draft',
@@ -153,7 +153,7 @@ export const restoreTrainingItem = defineCall({
 
 export const orderTrainingItems = defineCall({
   id: 'orderTrainingItems',
-  room,
+  feature,
   method: 'put',
   path: `${base}/order`,
   summary: 'Puts the items into another order; those that are not named keep theirs, after the others',
@@ -166,7 +166,7 @@ export const orderTrainingItems = defineCall({
 
 export const recordTrainingUse = defineCall({
   id: 'recordTrainingUse',
-  room,
+  feature,
   method: 'post',
   path: `${base}/items/{id}/use`,
   summary: 'Counts that the caller opened an item, marks it as watched, or says whether it helped',
@@ -184,7 +184,7 @@ export const recordTrainingUse = defineCall({
 
 export const uploadTrainingFile = defineCall({
   id: 'uploadTrainingFile',
-  room,
+  feature,
   method: 'post',
   path: `${base}/files`,
   summary: 'Uploads the file of an item, or the captions of a video, in place of the one before',
@@ -205,7 +205,7 @@ export const uploadTrainingFile = defineCall({
 
 export const downloadTrainingFile = defineCall({
   id: 'downloadTrainingFile',
-  room,
+  feature,
   method: 'get',
   path: `${base}/items/{id}/{place}`,
   summary: 'The bytes of the file of an item, whole or a part of them, as an attachment',

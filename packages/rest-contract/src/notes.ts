@@ -4,7 +4,7 @@ import { defineCall } from './call.js'
 import { exportColumns, exportFormat } from './exports.js'
 import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
 
-const room = 'notes'
+const feature = 'notes'
 const base = '/api/msde/notepad'
 
 /** A note as lists show it (specification 001 section 3). */
@@ -42,7 +42,7 @@ const version = z.number().int().describe('Version that the caller saw.')
 
 export const saveNote = defineCall({
   id: 'saveNote',
-  room,
+  feature,
   method: 'post',
   path: `${base}/note/update`,
   summary: 'Saves a note, a new one too',
@@ -66,7 +66,7 @@ export const saveNote = defineCall({
 
 export const listAgencyNotes = defineCall({
   id: 'listAgencyNotes',
-  room,
+  feature,
   method: 'get',
   path: `${base}/note/{leaId}/{year}`,
   summary: 'Notes about one agency in one year, newest first, without deleted ones',
@@ -78,7 +78,7 @@ export const listAgencyNotes = defineCall({
 
 export const getNote = defineCall({
   id: 'getNote',
-  room,
+  feature,
   method: 'get',
   path: `${base}/note/{id}`,
   summary: 'One note, a deleted one too',
@@ -90,7 +90,7 @@ export const getNote = defineCall({
 
 export const deleteNote = defineCall({
   id: 'deleteNote',
-  room,
+  feature,
   method: 'post',
   path: `${base}/note/delete/{id}`,
   summary: 'Deletes a note; it can be restored',
@@ -104,7 +104,7 @@ export const deleteNote = defineCall({
 
 export const restoreNote = defineCall({
   id: 'restoreNote',
-  room,
+  feature,
   method: 'post',
   path: `${base}/note/restore/{id}`,
   summary: 'Takes a deleted note back',
@@ -139,7 +139,7 @@ const filter = {
 
 export const listNotes = defineCall({
   id: 'listNotes',
-  room,
+  feature,
   method: 'get',
   path: `${base}/notes`,
   summary: 'Notes of all agencies, by page',
@@ -158,7 +158,7 @@ export const listNotes = defineCall({
 
 export const exportNotes = defineCall({
   id: 'exportNotes',
-  room,
+  feature,
   method: 'get',
   path: `${base}/notes/export`,
   summary: 'The filtered notes as a file, with their whole text; the export is recorded',
@@ -198,7 +198,7 @@ const templateFields = {
 
 export const listNoteTemplates = defineCall({
   id: 'listNoteTemplates',
-  room,
+  feature,
   method: 'get',
   path: `${base}/templates`,
   summary: 'Templates of notes, by title',
@@ -210,7 +210,7 @@ export const listNoteTemplates = defineCall({
 
 export const getNoteTemplate = defineCall({
   id: 'getNoteTemplate',
-  room,
+  feature,
   method: 'get',
   path: `${base}/template/{id}`,
   summary: 'One template with its text',
@@ -222,7 +222,7 @@ export const getNoteTemplate = defineCall({
 
 export const createNoteTemplate = defineCall({
   id: 'createNoteTemplate',
-  room,
+  feature,
   method: 'post',
   path: `${base}/templates`,
   summary: 'Adds a template',
@@ -237,7 +237,7 @@ export const createNoteTemplate = defineCall({
 
 export const updateNoteTemplate = defineCall({
   id: 'updateNoteTemplate',
-  room,
+  feature,
   method: 'put',
   path: `${base}/template/{id}`,
   summary: 'Changes a template; notes that were begun with it stay as they are',
@@ -251,7 +251,7 @@ export const updateNoteTemplate = defineCall({
 
 export const deleteNoteTemplate = defineCall({
   id: 'deleteNoteTemplate',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/template/{id}`,
   summary: 'Takes a template away; it can be restored',
@@ -264,7 +264,7 @@ export const deleteNoteTemplate = defineCall({
 
 export const restoreNoteTemplate = defineCall({
   id: 'restoreNoteTemplate',
-  room,
+  feature,
   method: 'post',
   path: `${base}/template/restore/{id}`,
   summary: 'Takes a deleted template back',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { pageQuery } from './shared.js'
 
-const room = 'notifications'
+const feature = 'notifications'
 
 /** One line of the bell (domain definition 9.1). */
 export const notice = z
@@ -53,7 +53,7 @@ export const unreadNotices = z.object({ unread }).meta({ id: 'UnreadNotices' })
 
 export const listNotices = defineCall({
   id: 'listNotices',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/me/notices',
   summary: 'The own notices, newest first',
@@ -78,7 +78,7 @@ export const listNotices = defineCall({
 
 export const countUnreadNotices = defineCall({
   id: 'countUnreadNotices',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/me/notices/unread',
   summary: 'How many own notices are unread',
@@ -88,7 +88,7 @@ export const countUnreadNotices = defineCall({
 
 export const markNoticesRead = defineCall({
   id: 'markNoticesRead',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/users/me/notices/read',
   summary: 'Marks own notices as read: those named, or all up to one',
@@ -108,7 +108,7 @@ export const markNoticesRead = defineCall({
 
 export const mailAgencies = defineCall({
   id: 'mailAgencies',
-  room,
+  feature,
   method: 'post',
   path: '/api/notifications/agencies',
   summary: 'A letter to the local administrators of several agencies',

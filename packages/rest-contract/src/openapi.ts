@@ -36,7 +36,7 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
         'Rows that can be edited carry a version; a write with an old one answers CONFLICT with the current row.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(allCalls.map((call) => call.room))].map((name) => ({ name })),
+    tags: [...new Set(allCalls.map((call) => call.feature))].map((name) => ({ name })),
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -47,7 +47,7 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
 function operation(call: Call): ZodOpenApiOperationObject {
   return {
     operationId: call.id,
-    tags: [call.room],
+    tags: [call.feature],
     summary: call.summary,
     description: [call.description, accessNote(call), clientNote(call), passwordNote(call)]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-const room = 'accounts'
+const feature = 'accounts'
 
 export const notificationChannels = ['Immediate', 'Daily', 'Weekly', 'Off'] as const
 
@@ -46,7 +46,7 @@ export const userPreferences = z
 
 export const getPreferences = defineCall({
   id: 'getPreferences',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/users/me/preferences',
   summary: 'The own preferences',
@@ -56,7 +56,7 @@ export const getPreferences = defineCall({
 
 export const savePreferences = defineCall({
   id: 'savePreferences',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/users/me/preferences',
   summary: 'Saves the own preferences',
@@ -93,7 +93,7 @@ export const mostLists = 50
 
 export const saveListColumns = defineCall({
   id: 'saveListColumns',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/users/me/preferences/lists/{list}',
   summary: 'Which columns of a list the person has put away; the last choice counts',

@@ -4,7 +4,7 @@ import { defineCall } from './call.js'
 
 export const getPresence = defineCall({
   id: 'getPresence',
-  room: 'presence',
+  feature: 'presence',
   method: 'get',
   path: '/api/presence/{kind}/{id}',
   summary: 'Whether the caller may see who is on a record, and how the others there see the caller',

@@ -13,7 +13,7 @@ import { exportColumns, exportFormat } from './exports.js'
 import { reportDocument } from './self-assessment-review.js'
 import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
 
-const room = 'reports'
+const feature = 'reports'
 
 /** One report in the library of an agency (domain definition 6.1). */
 export const publishedReport = z
@@ -99,7 +99,7 @@ export const reportExportColumns = [
 
 export const listPublishedReports = defineCall({
   id: 'listPublishedReports',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/reports',
   summary: 'Reports and letters that were issued to agencies, newest first unless sorted otherwise',
@@ -116,7 +116,7 @@ export const listPublishedReports = defineCall({
 
 export const exportReports = defineCall({
   id: 'exportReports',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/reports/export',
   summary: 'The filtered list of reports as a file, without the reports themselves; the export is recorded',
@@ -134,7 +134,7 @@ export const exportReports = defineCall({
 
 export const getPublishedReport = defineCall({
   id: 'getPublishedReport',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/reports/{id}',
   summary: 'One report as it was issued',
@@ -146,7 +146,7 @@ export const getPublishedReport = defineCall({
 
 export const acknowledgeReport = defineCall({
   id: 'acknowledgeReport',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/reports/{id}/acknowledgement',
   summary: "'I have received this report.', by a local administrator",
@@ -160,7 +160,7 @@ export const acknowledgeReport = defineCall({
 
 export const withdrawReport = defineCall({
   id: 'withdrawReport',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/reports/{id}/withdrawal',
   summary: 'Takes a report out of the library of the agency; the state keeps it',
@@ -181,7 +181,7 @@ export const withdrawReport = defineCall({
 
 export const resendReport = defineCall({
   id: 'resendReport',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/reports/{id}/notice',
   summary: 'Tells the readers of a report again that it is there',
@@ -195,7 +195,7 @@ export const resendReport = defineCall({
 
 export const uploadReport = defineCall({
   id: 'uploadReport',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/reports',
   summary: 'Puts a report that was made elsewhere into the library of an agency',
@@ -232,7 +232,7 @@ export const uploadReport = defineCall({
 
 export const downloadReportFile = defineCall({
   id: 'downloadReportFile',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/reports/{id}/original',
   summary: 'The uploaded file of a report, as an attachment',
@@ -246,7 +246,7 @@ export const downloadReportFile = defineCall({
 
 export const downloadReports = defineCall({
   id: 'downloadReports',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/reports/zip',
   summary: 'The filtered reports in one ZIP file, at most 500, streamed; the download is recorded',
@@ -260,7 +260,7 @@ export const downloadReports = defineCall({
 
 export const downloadPublishedReport = defineCall({
   id: 'downloadPublishedReport',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/reports/{id}/file/{format}',
   summary: 'A report as PDF with a structure tree, or as a workbook',
@@ -274,7 +274,7 @@ const liveKind = z.enum(['yearly', 'detailed', 'summary', 'comparison'])
 
 export const getSelfAssessmentDocument = defineCall({
   id: 'getSelfAssessmentDocument',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/{id}/document/{kind}',
   summary: 'A report that is made when it is asked for: yearly, detailed, summary or comparison',
@@ -287,7 +287,7 @@ export const getSelfAssessmentDocument = defineCall({
 
 export const getYearlyReport = defineCall({
   id: 'getYearlyReport',
-  room,
+  feature,
   method: 'get',
   path: '/api/self-assessment/{id}/yearly-report',
   summary: "The agency's own printable of all answers, at any time",
@@ -299,7 +299,7 @@ export const getYearlyReport = defineCall({
 
 export const getSummaryReport = defineCall({
   id: 'getSummaryReport',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/summary-report/{leaId}',
   summary: 'Counts by section, state and rating of one agency, for the state',
@@ -312,7 +312,7 @@ export const getSummaryReport = defineCall({
 
 export const downloadSelfAssessmentDocument = defineCall({
   id: 'downloadSelfAssessmentDocument',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/{id}/document/{kind}/file/{format}',
   summary: 'Such a report as PDF with a structure tree, or as a workbook',

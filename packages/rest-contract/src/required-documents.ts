@@ -5,7 +5,7 @@ import { storedFile } from './files.js'
 import { assignableUser, supportingDocument } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'documents'
+const feature = 'documents'
 const base = '/api/msde/self-assessment'
 const rowId = z.coerce.number().int().positive()
 const categoryParam = z.object({ id: rowId.describe('Required document category response.') })
@@ -78,7 +78,7 @@ export const requiredDocumentCategoryResponse = z
 
 export const listRequiredDocumentCategories = defineCall({
   id: 'listRequiredDocumentCategories',
-  room,
+  feature,
   method: 'get',
   path: `${base}/required-document-categories/{leaId}`,
   summary: 'Required document categories of one agency in one year, with their documents',
@@ -95,7 +95,7 @@ export const listRequiredDocumentCategories = defineCall({
 
 export const listRequiredDocumentCategoriesOfResponse = defineCall({
   id: 'listRequiredDocumentCategoriesOfResponse',
-  room,
+  feature,
   method: 'get',
   path: `${base}/required-document-categories/{leaId}/{questionnaireResponseId}`,
   summary: 'Required document categories of one self-assessment, with their documents',
@@ -109,7 +109,7 @@ export const listRequiredDocumentCategoriesOfResponse = defineCall({
 
 export const listRequiredDocuments = defineCall({
   id: 'listRequiredDocuments',
-  room,
+  feature,
   method: 'post',
   path: `${base}/required-documents/{id}`,
   summary: 'Documents of one category',
@@ -122,7 +122,7 @@ export const listRequiredDocuments = defineCall({
 
 export const listAllRequiredDocuments = defineCall({
   id: 'listAllRequiredDocuments',
-  room,
+  feature,
   method: 'get',
   path: `${base}/all-required-documents/{id}`,
   summary: 'Every required document of one self-assessment',
@@ -134,7 +134,7 @@ export const listAllRequiredDocuments = defineCall({
 
 export const uploadRequiredFiles = defineCall({
   id: 'uploadRequiredFiles',
-  room,
+  feature,
   method: 'post',
   path: `${base}/upload-required-files`,
   summary: 'Uploads required documents to a category',
@@ -157,7 +157,7 @@ export const uploadRequiredFiles = defineCall({
 
 export const downloadRequiredDocument = defineCall({
   id: 'downloadRequiredDocument',
-  room,
+  feature,
   method: 'get',
   path: `${base}/required-document/{id}`,
   summary: 'The bytes of a required document, as an attachment',
@@ -172,7 +172,7 @@ export const downloadRequiredDocument = defineCall({
 
 export const deleteRequiredDocument = defineCall({
   id: 'deleteRequiredDocument',
-  room,
+  feature,
   method: 'post',
   path: `${base}/delete-required-document/{id}`,
   summary: 'Deletes a required document with its relations to subsections',
@@ -185,7 +185,7 @@ export const deleteRequiredDocument = defineCall({
 
 export const changeRequiredDocumentMaximum = defineCall({
   id: 'changeRequiredDocumentMaximum',
-  room,
+  feature,
   method: 'post',
   path: `${base}/change-required-document-maximum/{id}/{max}`,
   summary: 'Sets how many documents a category takes',
@@ -199,7 +199,7 @@ export const changeRequiredDocumentMaximum = defineCall({
 
 export const changeRequiredDocumentTitle = defineCall({
   id: 'changeRequiredDocumentTitle',
-  room,
+  feature,
   method: 'post',
   path: `${base}/change-required-document-title/{id}/{text}`,
   summary: 'Changes the title of a required document',
@@ -213,7 +213,7 @@ export const changeRequiredDocumentTitle = defineCall({
 
 export const changeRequiredDocumentStateMonitor = defineCall({
   id: 'changeRequiredDocumentStateMonitor',
-  room,
+  feature,
   method: 'post',
   path: `${base}/change-required-document-state-monitor/{id}/{value}`,
   summary: "Sets the 'Received' checkbox of a required document, for state monitors",
@@ -227,7 +227,7 @@ export const changeRequiredDocumentStateMonitor = defineCall({
 
 export const changeRequiredDocumentComments = defineCall({
   id: 'changeRequiredDocumentComments',
-  room,
+  feature,
   method: 'post',
   path: `${base}/change-required-document-comments/{id}`,
   summary: "Changes the state monitor's comments on a category, which the agency reads",
@@ -246,7 +246,7 @@ const userParams = categoryParam.extend({ userId: z.string() })
 
 export const listDocumentAssignableUsers = defineCall({
   id: 'listDocumentAssignableUsers',
-  room,
+  feature,
   method: 'get',
   path: `${base}/documentassignmentlist/{id}/{leaId}`,
   summary: 'Users of the agency with a mark for those assigned to the required document category',
@@ -258,7 +258,7 @@ export const listDocumentAssignableUsers = defineCall({
 
 export const assignDocumentUser = defineCall({
   id: 'assignDocumentUser',
-  room,
+  feature,
   method: 'post',
   path: `${base}/documentassignuser/{id}/{userId}`,
   summary: 'Assigns a user to a required document category',
@@ -270,7 +270,7 @@ export const assignDocumentUser = defineCall({
 
 export const removeDocumentUser = defineCall({
   id: 'removeDocumentUser',
-  room,
+  feature,
   method: 'post',
   path: `${base}/documentremoveuser/{id}/{userId}`,
   summary: 'Takes a user off a required document category',
@@ -284,7 +284,7 @@ const workers = ['assigned-questions.answer', 'jurisdiction-questions.answer'] a
 
 export const listCloneCategories = defineCall({
   id: 'listCloneCategories',
-  room,
+  feature,
   method: 'get',
   path: `${base}/clone/list/{id}`,
   summary: 'Categories of the latest earlier year with documents that the category could re-use',
@@ -307,7 +307,7 @@ export const listCloneCategories = defineCall({
 
 export const listCloneDocuments = defineCall({
   id: 'listCloneDocuments',
-  room,
+  feature,
   method: 'get',
   path: `${base}/clone/{originId}/{destinationId}`,
   summary: 'Documents of an earlier category, with a mark for those that the category has already',
@@ -319,7 +319,7 @@ export const listCloneDocuments = defineCall({
 
 export const cloneRequiredDocuments = defineCall({
   id: 'cloneRequiredDocuments',
-  room,
+  feature,
   method: 'post',
   path: `${base}/clone`,
   summary:
@@ -340,7 +340,7 @@ const relationParams = documentParam.extend({ subId: rowId.describe('Subsection 
 
 export const listRelatedRequiredDocuments = defineCall({
   id: 'listRelatedRequiredDocuments',
-  room,
+  feature,
   method: 'get',
   path: `${base}/related-required-documents/{id}`,
   summary: 'Required documents that a subsection names beside its answers',
@@ -352,7 +352,7 @@ export const listRelatedRequiredDocuments = defineCall({
 
 export const relateRequiredDocument = defineCall({
   id: 'relateRequiredDocument',
-  room,
+  feature,
   method: 'post',
   path: `${base}/relate-required-document/{id}/{subId}`,
   summary: 'Names a required document beside the answers of a subsection',
@@ -365,7 +365,7 @@ export const relateRequiredDocument = defineCall({
 
 export const unrelateRequiredDocument = defineCall({
   id: 'unrelateRequiredDocument',
-  room,
+  feature,
   method: 'post',
   path: `${base}/unrelate-required-document/{id}/{subId}`,
   summary: 'Names a required document no longer beside the answers of a subsection',
@@ -377,7 +377,7 @@ export const unrelateRequiredDocument = defineCall({
 
 export const listSupportingDocuments = defineCall({
   id: 'listSupportingDocuments',
-  room,
+  feature,
   method: 'post',
   path: `${base}/supporting-documents/{id}`,
   summary: 'Supporting documents of a subsection and of its items',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, pagePath } from './shared.js'
 
-const room = 'accounts'
+const feature = 'accounts'
 
 export const permission = z
   .object({
@@ -46,7 +46,7 @@ export const offeredRole = z
 
 export const listPermissions = defineCall({
   id: 'listPermissions',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/permissions',
   summary: 'Every permission that a role can hold',
@@ -57,7 +57,7 @@ export const listPermissions = defineCall({
 
 export const listRoles = defineCall({
   id: 'listRoles',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/roles',
   summary: 'Roles with the number of their users: built-in ones first, then by name',
@@ -68,7 +68,7 @@ export const listRoles = defineCall({
 
 export const listRolesPage = defineCall({
   id: 'listRolesPage',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/roles/{page}/{pageSize}',
   summary: 'As listRoles, one page',
@@ -80,7 +80,7 @@ export const listRolesPage = defineCall({
 
 export const listOfferedRoles = defineCall({
   id: 'listOfferedRoles',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/roles/offered',
   summary: 'Roles that the user editor offers to the caller',
@@ -96,7 +96,7 @@ const idParam = z.object({ id: z.string().min(1).max(100) })
 
 export const getRole = defineCall({
   id: 'getRole',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/roles/{id}',
   summary: 'One role',
@@ -108,7 +108,7 @@ export const getRole = defineCall({
 
 export const getRoleByName = defineCall({
   id: 'getRoleByName',
-  room,
+  feature,
   method: 'get',
   path: '/api/account/roles/name/{roleName}',
   summary: 'One role by its name',
@@ -136,7 +136,7 @@ const roleInput = {
 
 export const createRole = defineCall({
   id: 'createRole',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/roles',
   summary: 'Creates a role',
@@ -153,7 +153,7 @@ export const createRole = defineCall({
 
 export const updateRole = defineCall({
   id: 'updateRole',
-  room,
+  feature,
   method: 'put',
   path: '/api/account/roles/{id}',
   summary: 'Changes a role; it holds for everybody who has it within a second',
@@ -172,7 +172,7 @@ export const updateRole = defineCall({
 
 export const deleteRole = defineCall({
   id: 'deleteRole',
-  room,
+  feature,
   method: 'delete',
   path: '/api/account/roles/{id}',
   summary: 'Deletes a role that nobody has',

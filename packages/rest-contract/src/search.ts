@@ -2,7 +2,7 @@ import { longestSearch, searchGroups, searchWords, shortestSearch } from '@porta
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-const room = 'search'
+const feature = 'search'
 
 const asked = z
   .string()
@@ -39,7 +39,7 @@ const searchGroup = z
 
 export const search = defineCall({
   id: 'search',
-  room,
+  feature,
   method: 'get',
   path: '/api/search',
   summary: 'What holds the words, by kind: only what the caller may see',
@@ -63,7 +63,7 @@ const recent = z.array(z.string()).describe('Newest first.')
 
 export const listRecentSearches = defineCall({
   id: 'listRecentSearches',
-  room,
+  feature,
   method: 'get',
   path: '/api/search/recent',
   summary: 'What the caller searched for last',
@@ -73,7 +73,7 @@ export const listRecentSearches = defineCall({
 
 export const rememberSearch = defineCall({
   id: 'rememberSearch',
-  room,
+  feature,
   method: 'post',
   path: '/api/search/recent',
   summary: 'Keeps a search of the caller; what a student is known by is not kept',
@@ -85,7 +85,7 @@ export const rememberSearch = defineCall({
 
 export const forgetSearches = defineCall({
   id: 'forgetSearches',
-  room,
+  feature,
   method: 'delete',
   path: '/api/search/recent',
   summary: 'Forgets what the caller searched for',

@@ -3,11 +3,11 @@ import { defineCall } from './call.js'
 import { complianceStrategyItem, selfAssessmentIdParam } from './self-assessment-shapes.js'
 
 /** Answers to single questions, and what was answered last year. */
-const room = 'self-assessment'
+const feature = 'self-assessment'
 
 export const getComplianceStrategyItem = defineCall({
   id: 'getComplianceStrategyItem',
-  room,
+  feature,
   method: 'get',
   path: '/api/self-assessment/{id}/compliance-strategy-item/{itemId}',
   summary: 'One item with its answer',
@@ -20,7 +20,7 @@ export const getComplianceStrategyItem = defineCall({
 
 export const confirmComplianceStrategyItem = defineCall({
   id: 'confirmComplianceStrategyItem',
-  room,
+  feature,
   method: 'post',
   path: '/api/self-assessment/{id}/compliance-strategy-item/{itemId}/confirm',
   summary: 'Confirms an answer whose question was changed by an upgrade',
@@ -36,7 +36,7 @@ export const confirmComplianceStrategyItem = defineCall({
 
 export const saveComplianceStrategyItem = defineCall({
   id: 'saveComplianceStrategyItem',
-  room,
+  feature,
   method: 'put',
   path: '/api/self-assessment/{id}/compliance-strategy-item/{itemId}',
   summary: 'Saves the rating and the narrative of one item',
@@ -65,7 +65,7 @@ export const saveComplianceStrategyItem = defineCall({
 
 export const listLastYearAnswers = defineCall({
   id: 'listLastYearAnswers',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/lastyear/{id}',
   summary: 'What the agency wrote to the same questions in the latest earlier year, as suggestions',

@@ -4,13 +4,13 @@ import { assignableUser, selfAssessmentIdParam } from './self-assessment-shapes.
 import { personRef } from './shared.js'
 
 /** Who works on which subsection. */
-const room = 'self-assessment'
+const feature = 'self-assessment'
 
 const assignmentParams = z.object({ id: z.coerce.number().int().positive(), userId: z.string() })
 
 export const listAssignableUsers = defineCall({
   id: 'listAssignableUsers',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/assignmentlist/{id}/{leaId}',
   summary: 'Users of the agency with a mark for those assigned to the subsection',
@@ -22,7 +22,7 @@ export const listAssignableUsers = defineCall({
 
 export const assignUser = defineCall({
   id: 'assignUser',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/assignuser/{id}/{userId}',
   summary: 'Assigns a user to a subsection',
@@ -34,7 +34,7 @@ export const assignUser = defineCall({
 
 export const removeUser = defineCall({
   id: 'removeUser',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/removeuser/{id}/{userId}',
   summary: 'Takes a user off a subsection',
@@ -57,7 +57,7 @@ export const assignmentSuggestion = z
 
 export const listAssignmentSuggestions = defineCall({
   id: 'listAssignmentSuggestions',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/assignmentsuggestions/{id}',
   summary: 'Who worked on the subsections of this self-assessment in the latest earlier year',
@@ -69,7 +69,7 @@ export const listAssignmentSuggestions = defineCall({
 
 export const assignSuggested = defineCall({
   id: 'assignSuggested',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/assignmentsuggestions/{id}',
   summary: 'Assigns the suggested people to the chosen subsections, all or none',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-const room = 'self-assessment'
+const feature = 'self-assessment'
 const params = z.object({ id: z.coerce.number().int().positive() })
 
 export const downloadDocumentInventory = defineCall({
   id: 'downloadDocumentInventory',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/{id}/document-inventory',
   summary:
@@ -22,7 +22,7 @@ export const downloadDocumentInventory = defineCall({
 
 export const exportReviewComments = defineCall({
   id: 'exportReviewComments',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/{id}/review-comments',
   summary: "The state's comments on a self-assessment as a workbook; the export is recorded",

@@ -4,7 +4,7 @@ import { selfAssessmentIdParam } from './self-assessment-shapes.js'
 import { allowedAct } from './shared.js'
 
 /** Questionnaires as the state manages them. */
-const room = 'self-assessment'
+const feature = 'self-assessment'
 
 /** A questionnaire as the state manages it. */
 export const questionnaireRow = z
@@ -26,7 +26,7 @@ export const questionnaireRow = z
 
 export const listQuestionnaires = defineCall({
   id: 'listQuestionnaires',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/questionnaires',
   summary: 'Questionnaires of every year, newest first, with whether each can be published',
@@ -37,7 +37,7 @@ export const listQuestionnaires = defineCall({
 
 export const publishQuestionnaire = defineCall({
   id: 'publishQuestionnaire',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/questionnaires/{id}/publish',
   summary: 'Publishes a draft; in a launched year every active agency of its part gets its self-assessment',

@@ -4,7 +4,7 @@ import { defineCall } from './call.js'
 import { notApplicableState, selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'self-assessment'
+const feature = 'self-assessment'
 const access = ['self-assessments.review'] as const
 const idParam = z.object({ id: z.coerce.number().int().positive() })
 const onVersion = z.object({ version: z.number().int() })
@@ -179,7 +179,7 @@ export const selfAssessmentReview = z
 
 export const getSelfAssessmentReview = defineCall({
   id: 'getSelfAssessmentReview',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/review/{id}',
   summary: "Where the state's review of a self-assessment stands, by subsection",
@@ -191,7 +191,7 @@ export const getSelfAssessmentReview = defineCall({
 
 export const openSelfAssessmentReview = defineCall({
   id: 'openSelfAssessmentReview',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/review/{id}',
   summary: 'Takes a submitted or resubmitted self-assessment up for review; it can no longer be recalled',
@@ -205,7 +205,7 @@ export const openSelfAssessmentReview = defineCall({
 
 export const getSubsectionReview = defineCall({
   id: 'getSubsectionReview',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/subsection-review/{id}',
   summary: "The state's ratings and comments on one subsection, with last year's answers; for the state",
@@ -217,7 +217,7 @@ export const getSubsectionReview = defineCall({
 
 export const saveSubsectionReview = defineCall({
   id: 'saveSubsectionReview',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/subsection-review/{id}',
   summary: 'Saves the comments on a subsection',
@@ -237,7 +237,7 @@ export const saveSubsectionReview = defineCall({
 
 export const saveItemReview = defineCall({
   id: 'saveItemReview',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/subsection-review/{id}/item/{itemId}',
   summary: "Saves the state's rating of one item, its comments, and what the agency must provide",
@@ -257,7 +257,7 @@ export const saveItemReview = defineCall({
 
 export const acceptAllRatings = defineCall({
   id: 'acceptAllRatings',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/subsection-review/{id}/accept-all',
   summary: "Accepts a subsection at the agency's ratings where the state has given none",
@@ -271,7 +271,7 @@ export const acceptAllRatings = defineCall({
 
 export const markSecondReading = defineCall({
   id: 'markSecondReading',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/subsection-review/{id}/second-reading',
   summary: 'Records that a second monitor has read the review of a subsection',
@@ -296,7 +296,7 @@ const finalLetter = {
 
 export const previewSelectiveReport = defineCall({
   id: 'previewSelectiveReport',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/updatesubresponse/selectivereport/preview',
   summary: 'The selective report as it would be issued; reads only',
@@ -309,7 +309,7 @@ export const previewSelectiveReport = defineCall({
 
 export const issueSelectiveReport = defineCall({
   id: 'issueSelectiveReport',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/updatesubresponse/selectivereport',
   summary: 'Issues a selective report: the chosen subsections open again for the agency',
@@ -322,7 +322,7 @@ export const issueSelectiveReport = defineCall({
 
 export const previewFinalReport = defineCall({
   id: 'previewFinalReport',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/updatesubresponse/finalreport/preview',
   summary: 'The final report as it would be issued; reads only',
@@ -335,7 +335,7 @@ export const previewFinalReport = defineCall({
 
 export const issueFinalReport = defineCall({
   id: 'issueFinalReport',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/updatesubresponse/finalreport',
   summary: 'Issues the final report; every subsection is final',
@@ -350,7 +350,7 @@ const draftParams = idParam.extend({ kind: z.enum(draftedReports) })
 
 export const saveReportDraft = defineCall({
   id: 'saveReportDraft',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/report-draft/{id}/{kind}',
   summary: 'Saves a letter before it is issued, or sends it to a second reader',
@@ -369,7 +369,7 @@ export const saveReportDraft = defineCall({
 
 export const readReportDraft = defineCall({
   id: 'readReportDraft',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/report-draft/{id}/{kind}/reading',
   summary: 'Says as second reader that a letter can be issued, or gives it back with a reason',
@@ -383,7 +383,7 @@ export const readReportDraft = defineCall({
 
 export const closeSelfAssessment = defineCall({
   id: 'closeSelfAssessment',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/closing/{id}',
   summary: 'Closes a self-assessment after its final report',
@@ -397,7 +397,7 @@ export const closeSelfAssessment = defineCall({
 
 export const reopenSelfAssessment = defineCall({
   id: 'reopenSelfAssessment',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/reopening/{id}',
   summary: 'Gives a submitted self-assessment back to the agency; a final report is superseded',
@@ -417,7 +417,7 @@ export const reopenSelfAssessment = defineCall({
 
 export const resubmitSelfAssessment = defineCall({
   id: 'resubmitSelfAssessment',
-  room,
+  feature,
   method: 'post',
   path: '/api/self-assessment/{id}/resubmission',
   summary: 'Hands the responses to a selective report to the state',

@@ -283,5 +283,5 @@ export const assignableUser = z
   .object({ id: z.string(), fullName: z.string(), roles: z.array(z.string()), isAssigned: z.boolean() })
   .meta({ id: 'AssignableUser' })
 
-/** The parameter of calls about one row of this room. */
+/** The parameter of calls about one row of this feature. */
 export const selfAssessmentIdParam = z.object({ id: z.coerce.number().int().positive() })

@@ -3,11 +3,11 @@ import { defineCall } from './call.js'
 import { selfAssessmentIdParam, subsectionResponse, subsectionState } from './self-assessment-shapes.js'
 
 /** Subsections: their content, their states, and how they reach the state. */
-const room = 'self-assessment'
+const feature = 'self-assessment'
 
 export const getSubsectionResponse = defineCall({
   id: 'getSubsectionResponse',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/subsectionresponse/{id}',
   summary: 'One subsection with its items, answers and documents',
@@ -20,7 +20,7 @@ export const getSubsectionResponse = defineCall({
 
 export const setSubsectionState = defineCall({
   id: 'setSubsectionState',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/subsections/{id}/{state}',
   summary:
@@ -41,7 +41,7 @@ export const setSubsectionState = defineCall({
 
 export const setSubsectionApplicability = defineCall({
   id: 'setSubsectionApplicability',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/subsection-applicability/{id}',
   summary:
@@ -65,7 +65,7 @@ export const setSubsectionApplicability = defineCall({
 
 export const submitForReview = defineCall({
   id: 'submitForReview',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/updatesubresponse/submitforreview',
   summary:
@@ -84,7 +84,7 @@ export const submitForReview = defineCall({
 
 export const submitForReview2 = defineCall({
   id: 'submitForReview2',
-  room,
+  feature,
   method: 'put',
   path: '/api/msde/self-assessment/updatesubresponse/submitforreview2/{id}/{value}',
   summary: 'Sends one approved subsection to the state (1), or recalls it until the state takes it up (0)',

@@ -9,13 +9,13 @@ import {
 } from './self-assessment-shapes.js'
 
 /** A self-assessment as a whole: lists, activation, start, submission, and the report of all its answers. */
-const room = 'self-assessment'
+const feature = 'self-assessment'
 const someIds = z.array(z.number().int()).min(1, 'Choose at least one agency.').max(200)
 const leaYear = z.object({ leaId: z.coerce.number().int(), year: z.coerce.number().int() })
 
 export const listSelfAssessments = defineCall({
   id: 'listSelfAssessments',
-  room,
+  feature,
   method: 'post',
   path: '/api/self-assessment/dashboard/lealist/{year}',
   summary: 'Self-assessments of many agencies in one year, for lists and dashboards',
@@ -30,7 +30,7 @@ export const listSelfAssessments = defineCall({
 
 export const listVisibleSelfAssessments = defineCall({
   id: 'listVisibleSelfAssessments',
-  room,
+  feature,
   method: 'get',
   path: '/api/self-assessment',
   summary: 'Self-assessments that the caller may see; of the latest year unless one is named',
@@ -44,7 +44,7 @@ export const listVisibleSelfAssessments = defineCall({
 
 export const listSelfAssessmentsOfLea = defineCall({
   id: 'listSelfAssessmentsOfLea',
-  room,
+  feature,
   method: 'get',
   path: '/api/self-assessment/dashboard/{leaId}/{year}',
   summary: 'Self-assessments of one agency in one year, one for each part',
@@ -57,7 +57,7 @@ export const listSelfAssessmentsOfLea = defineCall({
 
 export const listQuestionnaireResponses = defineCall({
   id: 'listQuestionnaireResponses',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/questionnaireresponse/{leaId}',
   summary: 'Self-assessments of one agency, one for each part; of the latest year unless one is named',
@@ -71,7 +71,7 @@ export const listQuestionnaireResponses = defineCall({
 
 export const getSelfAssessment = defineCall({
   id: 'getSelfAssessment',
-  room,
+  feature,
   method: 'get',
   path: '/api/self-assessment/{id}',
   summary: 'One self-assessment with its sections, subsections and gaps',
@@ -84,7 +84,7 @@ export const getSelfAssessment = defineCall({
 
 export const activateSelfAssessments = defineCall({
   id: 'activateSelfAssessments',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/activation',
   summary: 'Activates self-assessments for their agencies, one or many',
@@ -101,7 +101,7 @@ export const activateSelfAssessments = defineCall({
 
 export const resetSelfAssessmentActivation = defineCall({
   id: 'resetSelfAssessmentActivation',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/reset-activation/{id}',
   summary: 'Takes an activation back; answers are kept, hidden, and come back with the next activation',
@@ -122,7 +122,7 @@ export const resetSelfAssessmentActivation = defineCall({
 
 export const setSelfAssessmentDueDates = defineCall({
   id: 'setSelfAssessmentDueDates',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/due-date',
   summary: 'Gives activated self-assessments another due date, one or many, and tells their agencies',
@@ -136,7 +136,7 @@ export const setSelfAssessmentDueDates = defineCall({
 
 export const remindOfSelfAssessments = defineCall({
   id: 'remindOfSelfAssessments',
-  room,
+  feature,
   method: 'post',
   path: '/api/msde/self-assessment/reminders',
   summary: 'Reminds agencies of self-assessments that wait for them, one or many',
@@ -160,7 +160,7 @@ const localPlan = {
 
 export const startSelfAssessment = defineCall({
   id: 'startSelfAssessment',
-  room,
+  feature,
   method: 'post',
   path: '/api/self-assessment/{id}/local-activation',
   summary: 'Local activation: the local administrator opens the self-assessment for answers',
@@ -184,7 +184,7 @@ export const startSelfAssessment = defineCall({
 
 export const planSelfAssessment = defineCall({
   id: 'planSelfAssessment',
-  room,
+  feature,
   method: 'put',
   path: '/api/self-assessment/{id}/local-plan',
   summary: 'Changes who leads in the agency, and when single subsections are due, until it is submitted',
@@ -198,7 +198,7 @@ export const planSelfAssessment = defineCall({
 
 export const submitSelfAssessment = defineCall({
   id: 'submitSelfAssessment',
-  room,
+  feature,
   method: 'put',
   path: '/api/self-assessment/{id}',
   summary: 'Submits a self-assessment to the state, or recalls it until its review begins',
@@ -223,7 +223,7 @@ export const submitSelfAssessment = defineCall({
 
 export const getSelfAssessmentReport = defineCall({
   id: 'getSelfAssessmentReport',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/{id}/report',
   summary: 'Detailed report: every answer and document, with the stamp of the submission',

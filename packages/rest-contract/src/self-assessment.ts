@@ -35,7 +35,7 @@ import {
   getSelfAssessmentReport,
 } from './self-assessment-year.js'
 
-/** Every call of the room, in the order of a year. */
+/** Every call of the feature, in the order of a year. */
 export const selfAssessmentCalls = [
   listSelfAssessments,
   listVisibleSelfAssessments,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-const room = 'session'
+const feature = 'session'
 
 const confirmation = z
   .object({
@@ -18,7 +18,7 @@ const tries =
 
 export const confirmPassword = defineCall({
   id: 'confirmPassword',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/me/confirm-password',
   summary: 'Gives the password again, for calls that want it to be recent',
@@ -37,7 +37,7 @@ export const confirmPassword = defineCall({
 
 export const confirmPasswordCode = defineCall({
   id: 'confirmPasswordCode',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/me/confirm-password/code',
   summary: 'The security code after the password was given again',
@@ -51,7 +51,7 @@ export const confirmPasswordCode = defineCall({
 
 export const resendPasswordCode = defineCall({
   id: 'resendPasswordCode',
-  room,
+  feature,
   method: 'post',
   path: '/api/account/users/me/confirm-password/code/resend',
   summary: 'Sends the code of a confirmation again: once in 30 seconds',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-const room = 'session'
+const feature = 'session'
 const base = '/api/account/users/me'
 const access = 'signed-in'
 
@@ -39,7 +39,7 @@ export const trustedDevice = z
 
 export const listOwnSessions = defineCall({
   id: 'listOwnSessions',
-  room,
+  feature,
   method: 'get',
   path: `${base}/sessions`,
   summary: 'The own sessions and trusted devices, last used first',
@@ -51,7 +51,7 @@ const idParam = z.object({ id: z.string().min(1).max(100) })
 
 export const endOwnSession = defineCall({
   id: 'endOwnSession',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/sessions/{id}`,
   summary: 'Ends one of the own sessions; its tokens are refused from then on',
@@ -63,7 +63,7 @@ export const endOwnSession = defineCall({
 
 export const signOutEverywhere = defineCall({
   id: 'signOutEverywhere',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/sessions`,
   summary: 'Ends every own session, the one that asks too',
@@ -74,7 +74,7 @@ export const signOutEverywhere = defineCall({
 
 export const forgetOwnDevice = defineCall({
   id: 'forgetOwnDevice',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/devices/{id}`,
   summary: 'Forgets one of the own trusted devices; signing in there needs a security code again',
@@ -86,7 +86,7 @@ export const forgetOwnDevice = defineCall({
 
 export const forgetOwnDevices = defineCall({
   id: 'forgetOwnDevices',
-  room,
+  feature,
   method: 'delete',
   path: `${base}/devices`,
   summary: 'Forgets every own trusted device',

@@ -54,7 +54,7 @@ export const tokenAnswer = z
 
 export const token = defineCall({
   id: 'token',
-  room: 'session',
+  feature: 'session',
   method: 'post',
   path: '/api/auth/token',
   summary: 'Signs in with user name and password, or refreshes a session',
@@ -72,7 +72,7 @@ export const token = defineCall({
 
 export const tokenMfa = defineCall({
   id: 'tokenMfa',
-  room: 'session',
+  feature: 'session',
   method: 'post',
   path: '/api/auth/tokenmfa',
   summary: 'First step of signing in: password, and the token of a trusted device',
@@ -95,7 +95,7 @@ export const tokenMfa = defineCall({
 
 export const validateMfaCode = defineCall({
   id: 'validateMfaCode',
-  room: 'session',
+  feature: 'session',
   method: 'post',
   path: '/api/auth/validatemfacode',
   summary: 'Second step of signing in: the six-digit security code',
@@ -119,7 +119,7 @@ export const validateMfaCode = defineCall({
 
 export const revokeToken = defineCall({
   id: 'revokeToken',
-  room: 'session',
+  feature: 'session',
   method: 'post',
   path: '/api/auth/revoke',
   summary: 'Signs out: revokes the refresh token and its whole family (RFC 7009)',
@@ -132,7 +132,7 @@ export const revokeToken = defineCall({
 
 export const jwks = defineCall({
   id: 'jwks',
-  room: 'session',
+  feature: 'session',
   method: 'get',
   path: '/api/auth/jwks',
   summary: 'Public keys that access tokens are signed with (RFC 7517)',
@@ -142,7 +142,7 @@ export const jwks = defineCall({
 
 export const recoverPassword = defineCall({
   id: 'recoverPassword',
-  room: 'session',
+  feature: 'session',
   method: 'post',
   path: '/api/account/recover/password',
   summary: 'Sends a password reset link by mail',
@@ -157,7 +157,7 @@ export const recoverPassword = defineCall({
 
 export const resetPassword = defineCall({
   id: 'resetPassword',
-  room: 'session',
+  feature: 'session',
   method: 'post',
   path: '/api/account/reset/password',
   summary: 'Sets a new password with the token of a mailed link',
@@ -176,7 +176,7 @@ export const resetPassword = defineCall({
 
 export const changePassword = defineCall({
   id: 'changePassword',
-  room: 'session',
+  feature: 'session',
   method: 'put',
   path: '/api/account/users/{userId}/password',
   summary: 'Changes the own password',

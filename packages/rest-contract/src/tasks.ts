@@ -1,10 +1,10 @@
-import { taskKinds, taskRooms, type TaskKind } from '@portal/domain'
+import { taskKinds, taskAreas, type TaskKind } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from './call.js'
 import { exportColumns, exportFormat } from './exports.js'
 import { pageQuery, personRef, searchQuery, sortQuery } from './shared.js'
 
-const room = 'tasks'
+const feature = 'tasks'
 const base = '/api/tasks'
 const kinds = taskKinds as [TaskKind, ...TaskKind[]]
 
@@ -26,7 +26,7 @@ export const task = z
   .object({
     id: z.string().describe('Kind and record; the same as long as the task is there.'),
     kind: z.enum(kinds).describe('What is to be done.'),
-    room: z.enum(taskRooms).describe('Area of the portal that makes it.'),
+    room: z.enum(taskAreas).describe('Area of the portal that makes it.'),
     label: z.string().describe('What is to be done, in words.'),
     leaId: z.number().int().nullable().describe('Null for tasks about no agency.'),
     agency: z.string().nullable().describe('Short name of the agency.'),
@@ -67,7 +67,7 @@ const filter = {
     .enum(['mine', 'waiting'])
     .default('mine')
     .describe('mine: what the caller can do; waiting: what the other side has to do.'),
-  room: z.enum(taskRooms).optional().describe('Only of this area.'),
+  room: z.enum(taskAreas).optional().describe('Only of this area.'),
   leaId: z.coerce.number().int().optional(),
   due: z
     .enum(['overdue', 'week', 'month', 'none'])
@@ -87,7 +87,7 @@ const filter = {
 
 export const listTasks = defineCall({
   id: 'listTasks',
-  room,
+  feature,
   method: 'get',
   path: base,
   summary: 'What the caller has to do in every area, by page; the earliest due date first',
@@ -115,7 +115,7 @@ export const listTasks = defineCall({
 
 export const exportTasks = defineCall({
   id: 'exportTasks',
-  room,
+  feature,
   method: 'get',
   path: `${base}/export`,
   summary: 'The filtered tasks as a file; the export is recorded',
@@ -132,7 +132,7 @@ export const exportTasks = defineCall({
 
 export const handOverWork = defineCall({
   id: 'handOverWork',
-  room,
+  feature,
   method: 'post',
   path: `${base}/hand-over`,
   summary: 'Gives the open work of a person to a colleague',

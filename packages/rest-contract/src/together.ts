@@ -8,7 +8,7 @@ const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
 export const readTogether = defineCall({
   id: 'readTogether',
-  room: 'together',
+  feature: 'together',
   method: 'post',
   path: '/api/reads',
   summary: 'Several reads of one screen in one request, each answered as if it had been made alone',

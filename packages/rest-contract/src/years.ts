@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.js'
 import { allowedAct, personRef } from './shared.js'
 
-const room = 'years'
+const feature = 'years'
 
 export const year = z
   .object({
@@ -13,7 +13,7 @@ export const year = z
 
 export const listComplianceYears = defineCall({
   id: 'listComplianceYears',
-  room,
+  feature,
   method: 'get',
   path: '/api/leas/years',
   summary: 'Compliance years, oldest first',
@@ -25,7 +25,7 @@ export const listComplianceYears = defineCall({
 
 export const listSchoolCalendarYears = defineCall({
   id: 'listSchoolCalendarYears',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/self-assessment/schoolcalendaryears',
   summary: 'School years that a self-assessment can be of: the compliance years, oldest first',
@@ -36,7 +36,7 @@ export const listSchoolCalendarYears = defineCall({
 
 export const listDeterminationYears = defineCall({
   id: 'listDeterminationYears',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/local-determinations/years',
   summary: 'Federal fiscal years of local determinations, newest first',
@@ -47,7 +47,7 @@ export const listDeterminationYears = defineCall({
 
 export const listDisputeYears = defineCall({
   id: 'listDisputeYears',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/dispute-resolution/years',
   summary: 'Federal fiscal years of dispute resolution, newest first',
@@ -58,7 +58,7 @@ export const listDisputeYears = defineCall({
 
 export const listYearFigures = defineCall({
   id: 'listYearFigures',
-  room,
+  feature,
   method: 'get',
   path: '/api/years/{kind}/figures',
   summary: 'Who launched each year and how much work it holds, newest first',
@@ -141,7 +141,7 @@ const launchNote =
 
 export const previewComplianceYearLaunch = defineCall({
   id: 'previewComplianceYearLaunch',
-  room,
+  feature,
   method: 'get',
   path: '/api/leas/year/launch/{year}/preview',
   summary: 'What launching the compliance year will make, and what is not ready; changes nothing',
@@ -153,7 +153,7 @@ export const previewComplianceYearLaunch = defineCall({
 
 export const launchComplianceYear = defineCall({
   id: 'launchComplianceYear',
-  room,
+  feature,
   method: 'get',
   path: '/api/leas/year/launch/{year}',
   summary: 'Launches the next compliance year',
@@ -169,7 +169,7 @@ export const launchComplianceYear = defineCall({
 
 export const previewDeterminationYearLaunch = defineCall({
   id: 'previewDeterminationYearLaunch',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/local-determinations/year/launch/{year}/preview',
   summary: 'What launching the fiscal year of local determinations will make; changes nothing',
@@ -181,7 +181,7 @@ export const previewDeterminationYearLaunch = defineCall({
 
 export const launchDeterminationYear = defineCall({
   id: 'launchDeterminationYear',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/local-determinations/year/launch/{year}',
   summary: 'Launches the next fiscal year of local determinations',
@@ -194,7 +194,7 @@ export const launchDeterminationYear = defineCall({
 
 export const previewDisputeYearLaunch = defineCall({
   id: 'previewDisputeYearLaunch',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/dispute-resolution/year/launch/{year}/preview',
   summary: 'What launching the fiscal year of dispute resolution will make; changes nothing',
@@ -206,7 +206,7 @@ export const previewDisputeYearLaunch = defineCall({
 
 export const launchDisputeYear = defineCall({
   id: 'launchDisputeYear',
-  room,
+  feature,
   method: 'get',
   path: '/api/msde/dispute-resolution/year/launch/{year}',
   summary: 'Launches the next fiscal year of dispute resolution',

@@ -7,7 +7,7 @@ import type { HeavyWork } from './heavy-work.js'
 import type { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 
-/** What the rooms are built with. Room factories (`sessionRoutes(deps)`) close over it. */
+/** What the features are built with: their routes and jobs close over it. */
 export interface ApiDeps {
   config: ApiConfig
   db: Database

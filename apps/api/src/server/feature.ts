@@ -3,7 +3,7 @@ import type { Express } from 'express'
 import type { RecordNames } from '../features/audit-trail/audit-trail-names-read-model.js'
 import type { HistoryParts } from '../features/audit-trail/audit-trail-parts-read-model.js'
 import type { DueDays } from '../features/calendar/calendar-events-read-model.js'
-import type { ContentRoom } from '../features/content/content-room.js'
+import type { ContentPort } from '../features/content/content-port.js'
 import type { SearchSource } from '../features/search/search-kit-read-model.js'
 import type { AllTaskSources } from '../features/tasks/tasks-columns-read-model.js'
 import type { HandOver } from '../features/tasks/tasks-hand-over-service.js'
@@ -17,7 +17,7 @@ export interface FeatureParts {
   /** Launch of a compliance year, in the order of the features. */
   launch: readonly LaunchPart[]
   /** Kinds of content that monitors edit. */
-  content: readonly ContentRoom[]
+  content: readonly ContentPort[]
   /** What happens to the work of a person that goes to a colleague. */
   handOvers: readonly HandOver[]
   /** Records on which people see each other. */
@@ -43,7 +43,7 @@ export interface ApiFeature {
   /** Addresses outside the contract. */
   mount?: (app: Express, deps: ApiDeps) => void
   launch?: LaunchPart
-  content?: ContentRoom
+  content?: ContentPort
   handOver?: HandOver
   presence?: PresencePlaces
   search?: Partial<FeatureParts['search']>

@@ -122,7 +122,7 @@ it('takes some reads at once, not any number', async () => {
 const call = (id: string) =>
   defineCall({
     id,
-    room: 'test',
+    feature: 'test',
     summary: '',
     method: 'get',
     path: `/${id}`,

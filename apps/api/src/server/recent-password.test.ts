@@ -80,7 +80,7 @@ afterAll(() => api.close())
 describe('the table', () => {
   it('has a verdict on every call that changes something about accounts, and the contract says the same', () => {
     const changing = allCalls.filter(
-      ({ room, method }) => (room === 'accounts' || room === 'session') && method !== 'get',
+      ({ feature, method }) => (feature === 'accounts' || feature === 'session') && method !== 'get',
     )
     const said = Object.fromEntries(changing.map(({ id, recentPassword }) => [id, recentPassword ?? 'never']))
     const written = Object.entries(verdicts).map(([id, verdict]) => [id, verdict.replace(/:.*/, '')])

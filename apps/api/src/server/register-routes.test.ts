@@ -12,7 +12,7 @@ import { createLog } from './log.js'
 import { registerRoutes } from './register-routes.js'
 import { publicRoute, route } from './route.js'
 
-const base = { room: 'test', summary: '' } as const
+const base = { feature: 'test', summary: '' } as const
 const echo = defineCall({
   ...base,
   id: 'echo',

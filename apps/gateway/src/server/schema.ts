@@ -53,7 +53,7 @@ import { SessionResolver } from '../features/session/session-resolver.js'
 import { YearsLaunchResolver } from '../features/years/years-launch-resolver.js'
 import { YearsResolver } from '../features/years/years-resolver.js'
 
-/** The schema of the portal: a resolver class of each room, nothing else. */
+/** The schema of the portal: a resolver class of each feature, nothing else. */
 export function createSchema(): Promise<GraphQLSchema> {
   // Fields without a resolver of their own are read from their object as they are: no middleware, no promise for each.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true

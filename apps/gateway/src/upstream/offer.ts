@@ -1,4 +1,4 @@
-import { portalRooms, type PortalRoom } from '@portal/domain'
+import { portalFeatures, type PortalFeature } from '@portal/domain'
 import {
   createCalendarEvent,
   getCalendar,
@@ -44,7 +44,7 @@ import type { Transport } from './transport.js'
 import { parseJson } from './upstream-errors.js'
 
 /** Calls without which a part of the portal shows nothing. */
-const needed: Record<PortalRoom, readonly Call[]> = {
+const needed: Record<PortalFeature, readonly Call[]> = {
   'self-assessment': [listSelfAssessments, getSelfAssessment, getSubsectionResponse],
   findings: [listFindings, getFinding],
   notes: [listNotes, getNote, saveNote],
@@ -68,7 +68,7 @@ const needed: Record<PortalRoom, readonly Call[]> = {
 }
 
 /** What a system without a document is not taken to offer: the specification names no calls, or no fields, for it. */
-const unspecified: readonly PortalRoom[] = [
+const unspecified: readonly PortalFeature[] = [
   'self-assessment',
   'findings',
   'notes',
@@ -96,14 +96,14 @@ const deadlineMs = 2000
  */
 export class Offer {
   #read: ({ text: string } & ReadOffer) | undefined
-  #known: { missing: Promise<readonly PortalRoom[]>; until: number } | undefined
+  #known: { missing: Promise<readonly PortalFeature[]>; until: number } | undefined
 
   constructor(
     private readonly transport: Pick<Transport, 'text'>,
     private readonly now: () => number = Date.now,
   ) {}
 
-  async missingRooms(): Promise<readonly PortalRoom[]> {
+  async missingRooms(): Promise<readonly PortalFeature[]> {
     if (this.#known === undefined || this.#known.until <= this.now())
       this.#known = { missing: this.#ask(), until: this.now() + askedAgainAfterMs }
     const asked = this.#known
@@ -121,7 +121,7 @@ export class Offer {
     return this.#read?.calls.has(nameOf(method, path)) ?? false
   }
 
-  async #ask(): Promise<readonly PortalRoom[]> {
+  async #ask(): Promise<readonly PortalFeature[]> {
     const answer = await this.transport.text({
       name: 'openapi',
       method: 'get',
@@ -139,7 +139,7 @@ export class Offer {
 
 interface ReadOffer {
   calls: ReadonlySet<string>
-  missing: readonly PortalRoom[]
+  missing: readonly PortalFeature[]
 }
 
 function readOffer(text: string): ReadOffer {
@@ -150,8 +150,8 @@ function readOffer(text: string): ReadOffer {
       Object.keys(methods).map((method) => nameOf(method, path)),
     ),
   )
-  const missing = portalRooms.filter((room) =>
-    needed[room].some(({ method, path }) => !calls.has(nameOf(method, path))),
+  const missing = portalFeatures.filter((feature) =>
+    needed[feature].some(({ method, path }) => !calls.has(nameOf(method, path))),
   )
   return { calls, missing }
 }

@@ -7,7 +7,7 @@ import {
   complianceYearName,
   SubmitState,
   visibleMenu,
-  type PortalRoom,
+  type PortalFeature,
 } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -68,7 +68,7 @@ export function Component() {
   const [cached] = useState(() => cachedYears())
   const known = cached?.map(({ id }) => id) ?? []
   const year = chosenSchoolYear(selection.year, known, calendarDay(now))
-  const offers = (room: PortalRoom) => !viewer.missingRooms.includes(room)
+  const offers = (feature: PortalFeature) => !viewer.missingRooms.includes(feature)
   const withSelfAssessments = offers('self-assessment')
   const isLocal = viewer.leaId != null
   const leaId = viewer.leaId ?? selection.leaId

@@ -12,7 +12,7 @@ export interface ScreenModule {
   screenStates: readonly string[]
 }
 
-/** One screen: its address, and its room, which is loaded when somebody goes there. */
+/** One screen: its address, and its code, which is loaded when somebody goes there. */
 export interface Screen {
   path: string
   load: () => Promise<ScreenModule>

@@ -9,7 +9,7 @@ import { useSelfAssessmentHistoryQuery } from './self-assessment-history.generat
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'not found', 'error', 'forbidden', 'offline']
 
-/** What happened with one agency's self-assessment: both rooms in one question, of which the panel finds its own answer. */
+/** What happened with one agency's self-assessment: both features in one question, of which the panel finds its own answer. */
 export function Component() {
   const id = Number(useParams()['id'])
   const { permissions, isLocalAdmin } = useViewer()

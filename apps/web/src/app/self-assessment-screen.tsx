@@ -40,7 +40,7 @@ const offer: ContentOfferSlot = (selfAssessmentId, onDecided) => (
   </>
 )
 
-/** The screen of one agency's self-assessment with the documents room in it. */
+/** The screen of one agency's self-assessment with the documents feature in it. */
 export function Component() {
   return <SelfAssessmentView documents={documents} offer={offer} />
 }

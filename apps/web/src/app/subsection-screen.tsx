@@ -28,7 +28,7 @@ function EvidenceOfItem(props: EvidenceSlotProps) {
 
 const evidence: EvidenceSlot = (props) => <EvidenceOfItem {...props} />
 
-/** The subsection screen of the self-assessment with the documents room in it. */
+/** The subsection screen of the self-assessment with the documents feature in it. */
 export function Component() {
   return <SubsectionView evidence={evidence} />
 }

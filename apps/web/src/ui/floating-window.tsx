@@ -41,7 +41,7 @@ export interface FloatingWindowProps {
 
 /**
  * A non-modal window that lies over the page: dragged by its title or moved by keys at its grip, resized, minimized,
- * maximized. The one focused last lies on top, whatever rooms they belong to. On narrow screens it fills the screen below
+ * maximized. The one focused last lies on top, whatever features they belong to. On narrow screens it fills the screen below
  * the tabs of the others. Hidden, it keeps what it holds.
  */
 export function FloatingWindow(props: FloatingWindowProps) {

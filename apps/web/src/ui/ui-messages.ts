@@ -1,4 +1,4 @@
-/** Words that belong to no room. Texts of the specification keep their spelling. */
+/** Words that belong to no feature. Texts of the specification keep their spelling. */
 export const uiMessages = {
   everyYear: 'Every year',
   unknownYear: (given: string, shown: string) => `There is no year ${given} here. ${shown} is shown instead.`,

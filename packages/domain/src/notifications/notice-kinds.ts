@@ -30,7 +30,7 @@ const agency: readonly NoticeParty[] = ['localAdmins', 'assigned']
 const everyoneOfTheWork: readonly NoticeParty[] = [...agency, 'lead']
 const onFindings: readonly NoticeParty[] = ['localAdmins', 'lead', 'managers']
 
-/** Events of the rooms that there are, with their group and the people who hear of them (domain definition 9.1). */
+/** Events of the features that there are, with their group and the people who hear of them (domain definition 9.1). */
 export const noticeRules = {
   selfAssessmentActivated: { group: 'activation', to: everyoneOfTheWork },
   selfAssessmentStarted: { group: 'activation', to: everyoneOfTheWork },

@@ -19,7 +19,7 @@ const readers: readonly RoleName[] = ['DEILiaison', 'DisputeResolutionStaff']
 const compliance: readonly RoleName[] = [...state, ...local, 'DEILiaison']
 const everyone: readonly RoleName[] = [...state, ...local, ...readers]
 
-/** Groups of events as the preferences list them: those of the rooms that there are. */
+/** Groups of events as the preferences list them: those of the features that there are. */
 export const notificationGroups: readonly NotificationGroup[] = [
   group(
     'activation',

@@ -2,11 +2,11 @@ import { can, flagsOf, type Actor } from '../accounts/actor.js'
 import { reviews } from '../self-assessment/review-acts.js'
 
 /** Areas that make work, in the words of the list. */
-export const taskRooms = ['Self-assessment', 'Required documents', 'Findings', 'Reports', 'Years'] as const
-export type TaskRoom = (typeof taskRooms)[number]
+export const taskAreas = ['Self-assessment', 'Required documents', 'Findings', 'Reports', 'Years'] as const
+export type TaskArea = (typeof taskAreas)[number]
 
 interface Rule {
-  room: TaskRoom
+  area: TaskArea
   /** Whose work it is. */
   turn: 'state' | 'agency'
   /** Only those who do it see that it is there: the other side is not told of what the state has in preparation. */
@@ -32,64 +32,64 @@ const about = (subject: string) => (subject === '' ? '' : `: ${subject}`)
 export const taskRules = {
   // Self-assessment (8.2, 8.3)
   activate: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     label: (_n, part) => `Activate the self-assessment, ${part}`,
     group: (n) => `${many(n, 'self-assessment')} to activate`,
     acrossAgencies: true,
   },
   openReview: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     label: (_n, what) => `Open the review of the ${what}`,
   },
   review: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     internal: true,
     label: (n) => `Review ${many(n, 'subsection')} of the self-assessment`,
   },
   issueReport: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     internal: true,
     label: () => 'Issue the report: every subsection is reviewed',
   },
   secondRead: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     internal: true,
     label: (n) => `Read ${many(n, 'review')} as second reader`,
   },
   takeUp: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     label: (n) => `Take up ${many(n, 'subsection')} sent before the whole`,
   },
   decideApplies: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     label: (_n, subject) => `Decide whether it applies${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} to decide on`,
   },
   closeAssessment: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     label: () => 'Close the self-assessment: its final report is issued',
   },
   decideVersion: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'state',
     internal: true,
     label: (_n, version) => `Keep its questions or upgrade to ${version}`,
   },
   start: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     label: (_n, part) => `Start the self-assessment, ${part}`,
   },
   answer: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     assignees: true,
     label: (n, subject) =>
@@ -97,90 +97,90 @@ export const taskRules = {
     group: (n) => `${many(n, 'subsection')} to answer`,
   },
   confirm: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     assignees: true,
     label: (n, subject) => `Confirm ${many(n, 'text')} of last year${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} with texts of last year to confirm`,
   },
   recheck: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     assignees: true,
     label: (n, subject) => `Re-check ${many(n, 'answer')}${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} with answers to re-check`,
   },
   approve: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     label: (_n, subject) => `Approve or return${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} to approve or return`,
   },
   submit: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     label: () => 'Submit the self-assessment: every subsection is approved',
   },
   respond: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     assignees: true,
     label: (_n, subject) => `Respond to the state${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} to respond to`,
   },
   resubmit: {
-    room: 'Self-assessment',
+    area: 'Self-assessment',
     turn: 'agency',
     label: () => 'Resubmit: every response is complete',
   },
   // Required documents (8.6)
   uploadDocument: {
-    room: 'Required documents',
+    area: 'Required documents',
     turn: 'agency',
     assignees: true,
     label: (_n, subject) => `Upload${about(subject)}`,
     group: (n) => `${many(n, 'required document')} to upload`,
   },
   receiveDocuments: {
-    room: 'Required documents',
+    area: 'Required documents',
     turn: 'state',
     label: (n) => `Look at ${many(n, 'document')} not marked Received`,
   },
   // Findings (1.3)
   issueFinding: {
-    room: 'Findings',
+    area: 'Findings',
     turn: 'state',
     internal: true,
     label: (_n, number) => `Issue or withdraw the draft ${number}`,
     group: (n) => `${many(n, 'draft finding')} to issue or withdraw`,
   },
   correct: {
-    room: 'Findings',
+    area: 'Findings',
     turn: 'agency',
     assignees: true,
     label: (n, number) => `Submit ${many(n, 'correction')} of ${number}`,
     group: (n) => `${many(n, 'finding')} to submit corrections of`,
   },
   verify: {
-    room: 'Findings',
+    area: 'Findings',
     turn: 'state',
     label: (n, number) => `Verify ${many(n, 'correction')} of ${number}`,
     group: (n) => `${many(n, 'finding')} with corrections to verify`,
   },
   requestVerification: {
-    room: 'Findings',
+    area: 'Findings',
     turn: 'agency',
     label: (_n, number) => `Ask for the review of newer data of ${number}`,
     group: (n) => `${many(n, 'finding')} to ask for the review of newer data of`,
   },
   reviewNewerData: {
-    room: 'Findings',
+    area: 'Findings',
     turn: 'state',
     label: (_n, number) => `Review newer data of ${number}`,
     group: (n) => `${many(n, 'finding')} with newer data to review`,
   },
   closeFinding: {
-    room: 'Findings',
+    area: 'Findings',
     turn: 'state',
     internal: true,
     label: (_n, number) => `Close ${number}: both prongs are verified`,
@@ -188,20 +188,20 @@ export const taskRules = {
   },
   // Reports (6.1)
   acknowledge: {
-    room: 'Reports',
+    area: 'Reports',
     turn: 'agency',
     label: (_n, title) => `Acknowledge${about(title)}`,
     group: (n) => `${many(n, 'report')} to acknowledge`,
   },
   // Years (8.5)
   launchYear: {
-    room: 'Years',
+    area: 'Years',
     turn: 'state',
     internal: true,
     label: (_n, year) => `Launch the compliance year ${year}`,
   },
   publishContent: {
-    room: 'Years',
+    area: 'Years',
     turn: 'state',
     internal: true,
     label: (_n, what) => `Publish the draft: ${what}`,

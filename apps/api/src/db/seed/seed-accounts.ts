@@ -5,7 +5,7 @@ import type { Database } from '../database.js'
 import { rolePermissions, roles, userRoles, users } from '../schema/index.js'
 import { demonstrationAccounts } from './accounts-data.js'
 
-/** What the demonstration is made with. Hashing comes from outside: the database knows no room. */
+/** What the demonstration is made with. Hashing comes from outside: the database knows no feature. */
 export interface DemonstrationOptions {
   password: string
   hashPassword: (password: string) => Promise<string>

@@ -61,7 +61,7 @@ const accountById = builtOnce((db) =>
     .prepare('account by id'),
 )
 
-/** One user by id, for sign-in, for every request, and for other rooms. */
+/** One user by id, for sign-in, for every request, and for other features. */
 export async function loadAccount(db: Database, userId: string): Promise<Account | null> {
   const [row] = await accountById(db).execute({ userId })
   return row ?? null

@@ -2,7 +2,7 @@ import type { Database, Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 
-/** What managing accounts asks of the room of sign-ins; handed in where the rooms are put together. */
+/** What managing accounts needs of the session feature; handed in where the features are put together. */
 export interface SignIns {
   /** Mails each person a link that sets a password once. */
   mailPasswordLinks: (

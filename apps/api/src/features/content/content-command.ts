@@ -8,24 +8,24 @@ import { deletedRefusal, insist } from '../../server/verdicts.js'
 import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
 import { findVersion, versionAnswer, type VersionAnswer, type VersionView } from './content-read-model.js'
-import type { ContentRoom, ContentStep, StoredNode, StoredVersion } from './content-room.js'
+import type { ContentPort, ContentStep, StoredNode, StoredVersion } from './content-port.js'
 
 /** What every use case of the editor works with. */
 export interface Command {
   tx: Tx
   actor: ApiActor
   ctx: RequestContext
-  room: ContentRoom
+  port: ContentPort
 }
 
 /** Locks a version and reads it as it stands then; a draft that somebody deleted is refused by name. */
-export async function lockedVersion({ tx, room, ctx }: Command, id: number): Promise<VersionView> {
-  if (isRowId(id)) await room.lockVersion(tx, id)
-  const [known] = isRowId(id) ? await room.listVersions(tx, id) : []
-  const record = { targetType: targets[room.kind].version, targetId: id, action: 'deleteContentVersion' }
+export async function lockedVersion({ tx, port, ctx }: Command, id: number): Promise<VersionView> {
+  if (isRowId(id)) await port.lockVersion(tx, id)
+  const [known] = isRowId(id) ? await port.listVersions(tx, id) : []
+  const record = { targetType: targets[port.kind].version, targetId: id, action: 'deleteContentVersion' }
   const deletion = known ? null : await findDeletion(tx, record)
   if (deletion) throw deletedRefusal(deletion, ctx.now)
-  return findVersion(tx, room, id)
+  return findVersion(tx, port, id)
 }
 
 /** A locked draft that the caller may change. */
@@ -36,8 +36,8 @@ export async function editable(command: Command, id: number): Promise<VersionVie
 }
 
 /** The version as it is after the change. */
-export async function standing({ tx, room, actor }: Command, id: number): Promise<VersionAnswer> {
-  return versionAnswer(room, await findVersion(tx, room, id), actor)
+export async function standing({ tx, port, actor }: Command, id: number): Promise<VersionAnswer> {
+  return versionAnswer(port, await findVersion(tx, port, id), actor)
 }
 
 export function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
@@ -67,11 +67,11 @@ interface ContentAct {
 
 /** What happened to a version, or to one place of it; a place is named by its content id in every year. */
 export function contentAuditEntry(
-  { actor, ctx, room }: Command,
+  { actor, ctx, port }: Command,
   { id, year }: StoredVersion,
   { contentId, ...told }: ContentAct,
 ): AuditEntry {
-  const { version, node } = targets[room.kind]
+  const { version, node } = targets[port.kind]
   return {
     actor,
     ctx,

@@ -27,7 +27,7 @@ import { storedContentFields } from './content-fields.js'
 import { insertImport, lockImport, markImportApplied, type ContentImportRow } from './content-import-store.js'
 import { writeContentImport } from './content-import-write.js'
 import { findVersion, versionAnswer, type VersionView } from './content-read-model.js'
-import type { ContentRoom } from './content-room.js'
+import type { ContentPort } from './content-port.js'
 import { contentStamp, readContentSheet } from './content-sheet.js'
 
 type Preview = AnswerOf<typeof previewCall>
@@ -37,18 +37,18 @@ const lifeMs = 3_600_000
 /** Reads a sheet of a draft and keeps it for an hour; nothing is written into the draft. */
 export async function previewContentImport(
   { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
-  { actor, ctx, room }: Pick<Command, 'actor' | 'ctx' | 'room'>,
+  { actor, ctx, port }: Pick<Command, 'actor' | 'ctx' | 'port'>,
   id: number,
   req: Request,
 ): Promise<Preview> {
-  const view = await findVersion(db, room, id)
+  const view = await findVersion(db, port, id)
   insist(canEditContent(actor, view.version))
   const { file } = await readSmallUpload(req, maxContentImportBytes)
-  const { cells, stamp } = await readContentSheet(file.bytes, { actor, heavy }, room, id)
+  const { cells, stamp } = await readContentSheet(file.bytes, { actor, heavy }, port, id)
   const row: ContentImportRow = {
     id: randomUUID(),
     userId: actor.userId,
-    kind: room.kind,
+    kind: port.kind,
     versionId: id,
     fileName: file.name.slice(0, 200),
     stamp,
@@ -57,7 +57,7 @@ export async function previewContentImport(
     appliedAt: null,
   }
   await insertImport(db, row)
-  return previewOf(row, view, await judge(db, room, view, cells), ctx.now)
+  return previewOf(row, view, await judge(db, port, view, cells), ctx.now)
 }
 
 /** Writes a previewed sheet into its draft, all or nothing, judged anew. */
@@ -65,32 +65,32 @@ export async function applyContentImport(
   command: Command,
   { id, importId }: { id: number; importId: string },
 ): Promise<AnswerOf<typeof applyCall>> {
-  const { tx, actor, ctx, room } = command
+  const { tx, actor, ctx, port } = command
   const view = await lockedVersion(command, id)
   insist(canEditContent(actor, view.version))
-  const own = { id: importId, userId: actor.userId, kind: room.kind, versionId: id }
+  const own = { id: importId, userId: actor.userId, kind: port.kind, versionId: id }
   const stored = await lockImport(tx, own, ctx.now)
   if (!stored) throw new ApiError('NOT_FOUND', 'This file is no longer there. Please choose it again.')
   if (stored.appliedAt) insist(wrongState('This file has already been applied.'))
-  const judged = await judge(tx, room, view, stored.cells)
+  const judged = await judge(tx, port, view, stored.cells)
   const preview = previewOf(stored, view, judged, ctx.now)
   insist(verdictOf(stored, view, judged, ctx.now), preview)
   await writeContentImport(command, view, stored.fileName, judged)
   await markImportApplied(tx, importId, ctx.now)
   return {
     changes: judged.changes.length,
-    version: versionAnswer(room, await findVersion(tx, room, id), actor),
+    version: versionAnswer(port, await findVersion(tx, port, id), actor),
   }
 }
 
 async function judge(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   { nodes, linked }: VersionView,
   cells: string[][],
 ): Promise<ContentImport> {
   return readContentImport(cells, {
-    kind: room.kind,
+    kind: port.kind,
     nodes,
     citations: new Set((await listCitations(db)).map(({ reference }) => reference)),
     linked: linked && linkedNames(linked),

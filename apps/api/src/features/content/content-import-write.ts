@@ -2,7 +2,7 @@ import type { AuditAction, ContentFields, ContentImport, ContentImportChange } f
 import { contentAuditEntry, stepOf, type Command } from './content-command.js'
 import { writeAudits } from '../audit-trail/audit-trail-store.js'
 import type { VersionView } from './content-read-model.js'
-import type { StoredNode } from './content-room.js'
+import type { StoredNode } from './content-port.js'
 
 /** Brings a draft to what a sheet says, with an entry in the change log of every place that it touches. */
 export async function writeContentImport(
@@ -11,19 +11,19 @@ export async function writeContentImport(
   fileName: string,
   { plan, changes }: ContentImport,
 ): Promise<void> {
-  const { tx, room } = command
+  const { tx, port } = command
   const step = stepOf(command)
   const stored = new Map(nodes.map((node) => [node.contentId, node]))
-  for (const node of plan.added) await room.insertNode(tx, version.id, node, step)
+  for (const node of plan.added) await port.insertNode(tx, version.id, node, step)
   for (const { contentId, fields, active } of plan.changed)
-    await room.updateNode(tx, { ...nodeOf(stored, contentId), fields, active }, step)
+    await port.updateNode(tx, { ...nodeOf(stored, contentId), fields, active }, step)
   // New places have their rows now, which others may stand below.
-  const rows = new Map((await room.listNodes(tx, version.id)).map((node) => [node.contentId, node]))
+  const rows = new Map((await port.listNodes(tx, version.id)).map((node) => [node.contentId, node]))
   const moved = plan.places.filter(({ contentId, parentId, order }) => {
     const row = nodeOf(rows, contentId)
     return row.parentId !== parentId || row.order !== order
   })
-  await room.placeNodes(
+  await port.placeNodes(
     tx,
     moved.map(({ contentId, parentId, order }) =>
       Object.assign(nodeOf(rows, contentId), {
@@ -33,7 +33,7 @@ export async function writeContentImport(
       }),
     ),
   )
-  await room.deleteNodes(
+  await port.deleteNodes(
     tx,
     plan.deleted.map((contentId) => nodeOf(stored, contentId)),
   )

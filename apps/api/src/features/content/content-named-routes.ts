@@ -4,46 +4,46 @@ import { route, type Route } from '../../server/route.js'
 import { richFields } from './content-fields.js'
 import * as named from './content-named-service.js'
 import { newestPublished, versionAnswer, findVersion } from './content-read-model.js'
-import type { ContentRoom } from './content-room.js'
+import type { ContentPort } from './content-port.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 const writeFields = { ...write, richText: richFields }
 
 /** The questionnaire editor by the names of specification 001 section 7.2: the same acts, addressed by row ids. */
-export function questionnaireRoutes(room: ContentRoom): Route[] {
+export function questionnaireRoutes(port: ContentPort): Route[] {
   const saves = (call: typeof calls.updateQuestionnaireSection, nodeKind: ContentNodeKind): Route =>
     route(call, writeFields, ({ params, body, ...command }) =>
-      named.savePlace({ ...command, room }, { nodeKind, id: params.id }, body),
+      named.savePlace({ ...command, port }, { nodeKind, id: params.id }, body),
     )
   const adds = (call: typeof calls.addQuestionnaireSection, below: ContentNodeKind): Route =>
     route(call, writeFields, ({ params, body, ...command }) =>
-      named.addPlace({ ...command, room }, { nodeKind: below, id: params.id }, body.fields ?? {}),
+      named.addPlace({ ...command, port }, { nodeKind: below, id: params.id }, body.fields ?? {}),
     )
   const removes = (call: typeof calls.deleteQuestionnaireSection, nodeKind: ContentNodeKind): Route =>
     route(call, write, ({ params, ...command }) =>
-      named.deletePlace({ ...command, room }, { nodeKind, id: params.id }),
+      named.deletePlace({ ...command, port }, { nodeKind, id: params.id }),
     )
   return [
     route(calls.getQuestionnaire, read, async ({ tx, actor, query }) =>
-      versionAnswer(room, await newestPublished(tx, room, query), actor),
+      versionAnswer(port, await newestPublished(tx, port, query), actor),
     ),
     route(calls.getEditQuestionnaire, read, async ({ tx, actor, params }) =>
-      versionAnswer(room, await findVersion(tx, room, params.id), actor),
+      versionAnswer(port, await findVersion(tx, port, params.id), actor),
     ),
     route(calls.listQuestionnaireSections, read, async ({ tx, query }) => {
       const place = { nodeKind: 'questionnaire', id: query.questionnaireId } as const
-      return (await named.placeWithPlaces(tx, room, place)).places
+      return (await named.placeWithPlaces(tx, port, place)).places
     }),
     route(calls.listQuestionnaireSubsections, read, async ({ tx, query }) => {
       const place = { nodeKind: 'section', id: query.sectionId } as const
-      return (await named.placeWithPlaces(tx, room, place)).places
+      return (await named.placeWithPlaces(tx, port, place)).places
     }),
     route(calls.getQuestionnaireSection, read, ({ tx, params }) =>
-      named.placeWithPlaces(tx, room, { nodeKind: 'section', id: params.id }),
+      named.placeWithPlaces(tx, port, { nodeKind: 'section', id: params.id }),
     ),
     route(calls.getQuestionnaireSubsection, read, ({ tx, params }) =>
-      named.placeWithPlaces(tx, room, { nodeKind: 'subsection', id: params.id }),
+      named.placeWithPlaces(tx, port, { nodeKind: 'subsection', id: params.id }),
     ),
     saves(calls.updateQuestionnaire, 'questionnaire'),
     saves(calls.updateQuestionnaireSection, 'section'),
@@ -56,26 +56,26 @@ export function questionnaireRoutes(room: ContentRoom): Route[] {
 }
 
 /** The editor of the required documents' categories by the names of section 7.3. */
-export function categoryRoutes(room: ContentRoom): Route[] {
+export function categoryRoutes(port: ContentPort): Route[] {
   const category = (id: number) => ({ nodeKind: 'category', id }) as const
   return [
     route(calls.getRequiredDocumentContents, read, async ({ tx, actor, query }) =>
-      versionAnswer(room, await newestPublished(tx, room, query), actor),
+      versionAnswer(port, await newestPublished(tx, port, query), actor),
     ),
     route(calls.listRequiredDocumentSections, read, ({ tx, query }) =>
-      named.placesAtTop(tx, room, query.versionId),
+      named.placesAtTop(tx, port, query.versionId),
     ),
     route(calls.getRequiredDocumentSection, read, ({ tx, params }) =>
-      named.placeAlone(tx, room, category(params.id)),
+      named.placeAlone(tx, port, category(params.id)),
     ),
     route(calls.updateRequiredDocumentSection, writeFields, ({ params, body, ...command }) =>
-      named.savePlace({ ...command, room }, category(params.id), body),
+      named.savePlace({ ...command, port }, category(params.id), body),
     ),
     route(calls.addRequiredDocumentItem, writeFields, ({ body, ...command }) =>
-      named.addAtTop({ ...command, room }, body.versionId, body.fields ?? {}),
+      named.addAtTop({ ...command, port }, body.versionId, body.fields ?? {}),
     ),
     route(calls.deleteRequiredDocumentSection, write, ({ params, ...command }) =>
-      named.deletePlace({ ...command, room }, category(params.id)),
+      named.deletePlace({ ...command, port }, category(params.id)),
     ),
   ]
 }

@@ -11,7 +11,7 @@ import { isRowId } from '../../server/row-id.js'
 import type { Command } from './content-command.js'
 import * as nodes from './content-nodes-service.js'
 import { findVersion, nodeAnswer } from './content-read-model.js'
-import type { ContentRoom, StoredNode } from './content-room.js'
+import type { ContentPort, StoredNode } from './content-port.js'
 
 /** A place as these calls name it: its kind, and the id of its row. */
 interface Named {
@@ -22,8 +22,8 @@ interface Named {
 type WithPlaces = AnswerOf<typeof getQuestionnaireSection>
 type Place = WithPlaces['places'][number]
 
-export async function placeWithPlaces(db: Database, room: ContentRoom, named: Named): Promise<WithPlaces> {
-  const { versionId, node, all } = await placeOf(db, room, named)
+export async function placeWithPlaces(db: Database, port: ContentPort, named: Named): Promise<WithPlaces> {
+  const { versionId, node, all } = await placeOf(db, port, named)
   const places = contentChildren(all, node.contentId).map((one) => answerOf(versionId, one))
   return { ...answerOf(versionId, node), places }
 }
@@ -34,7 +34,7 @@ export async function savePlace(
   named: Named,
   { fields, version }: BodyOf<typeof updateQuestionnaireSection>,
 ): Promise<Place> {
-  const { versionId, node } = await placeOf(command.tx, command.room, named)
+  const { versionId, node } = await placeOf(command.tx, command.port, named)
   const body = { fields: merged(node, fields), version }
   const saved = await nodes.saveContentNode(command, { id: versionId, contentId: node.contentId }, body)
   return { ...saved, id: node.rowId, questionnaireId: versionId }
@@ -46,7 +46,7 @@ export async function addPlace(
   below: Named,
   fields: Partial<ContentFields>,
 ): Promise<Place> {
-  const { versionId, node } = await placeOf(command.tx, command.room, below)
+  const { versionId, node } = await placeOf(command.tx, command.port, below)
   return addBelow(command, versionId, node.contentId, fields)
 }
 
@@ -60,14 +60,14 @@ export function addAtTop(
 }
 
 /** One place alone. */
-export async function placeAlone(db: Database, room: ContentRoom, named: Named): Promise<Place> {
-  const { versionId, node } = await placeOf(db, room, named)
+export async function placeAlone(db: Database, port: ContentPort, named: Named): Promise<Place> {
+  const { versionId, node } = await placeOf(db, port, named)
   return answerOf(versionId, node)
 }
 
 /** Everything that stands at the top of a version, in order. */
-export async function placesAtTop(db: Database, room: ContentRoom, versionId: number): Promise<Place[]> {
-  const { nodes: all } = await findVersion(db, room, versionId)
+export async function placesAtTop(db: Database, port: ContentPort, versionId: number): Promise<Place[]> {
+  const { nodes: all } = await findVersion(db, port, versionId)
   return contentChildren(all, null).map((one) => answerOf(versionId, one))
 }
 
@@ -78,7 +78,7 @@ async function addBelow(
   fields: Partial<ContentFields>,
 ): Promise<Place> {
   const { contentId } = await nodes.addContentNode(command, versionId, { parentId, copyOf: null })
-  const all = await command.room.listNodes(command.tx, versionId)
+  const all = await command.port.listNodes(command.tx, versionId)
   const made = all.find((one) => one.contentId === contentId)
   if (!made) throw new Error(`The place ${contentId} was not added.`)
   if (Object.keys(fields).length === 0) return answerOf(versionId, made)
@@ -88,18 +88,18 @@ async function addBelow(
 }
 
 export async function deletePlace(command: Command, named: Named): Promise<void> {
-  const { versionId, node } = await placeOf(command.tx, command.room, named)
+  const { versionId, node } = await placeOf(command.tx, command.port, named)
   await nodes.deleteContentNode(command, { id: versionId, contentId: node.contentId })
 }
 
 async function placeOf(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   { nodeKind, id }: Named,
 ): Promise<{ versionId: number; node: StoredNode; all: StoredNode[] }> {
-  const versionId = isRowId(id) ? await room.versionOfPlace(db, nodeKind, id) : null
+  const versionId = isRowId(id) ? await port.versionOfPlace(db, nodeKind, id) : null
   if (versionId === null) throw new ApiError('NOT_FOUND', 'This is in no version of the content.')
-  const { nodes: all } = await findVersion(db, room, versionId)
+  const { nodes: all } = await findVersion(db, port, versionId)
   const node = all.find((one) => one.nodeKind === nodeKind && one.rowId === id)
   if (!node) throw new ApiError('NOT_FOUND', 'This is in no version of the content.')
   return { versionId, node, all }

@@ -38,7 +38,7 @@ import {
   type Command,
 } from './content-command.js'
 import { nodeAnswer, type NodeAnswer, type VersionAnswer, type VersionView } from './content-read-model.js'
-import type { StoredNode } from './content-room.js'
+import type { StoredNode } from './content-port.js'
 
 interface Place {
   id: number
@@ -55,7 +55,7 @@ export async function addContentNode(
   const made = copyOf === null ? newNode(command, view, parentId) : copies(view, nodeOr404(view, copyOf))
   const [first] = made
   if (!first) throw new Error('Nothing was added.')
-  for (const node of made) await command.room.insertNode(command.tx, id, node, stepOf(command))
+  for (const node of made) await command.port.insertNode(command.tx, id, node, stepOf(command))
   if (copyOf !== null) {
     const position =
       contentChildren(view.nodes, first.parentId).findIndex((node) => node.contentId === copyOf) + 1
@@ -69,9 +69,9 @@ export async function addContentNode(
   return { contentId: first.contentId, version: await standing(command, id) }
 }
 
-function newNode({ room }: Command, { nodes }: VersionView, parentId: string | null): ContentNode[] {
+function newNode({ port }: Command, { nodes }: VersionView, parentId: string | null): ContentNode[] {
   const parent = parentId === null ? undefined : nodes.find((node) => node.contentId === parentId)
-  const nodeKind = contentChildKind(room.kind, parent?.nodeKind ?? null)
+  const nodeKind = contentChildKind(port.kind, parent?.nodeKind ?? null)
   if (nodeKind === null || nodeKind === 'questionnaire' || (parentId !== null && !parent))
     throw new ApiError('BAD_USER_INPUT', 'Nothing can be added there.', {
       fields: { parentId: ['Nothing can be added there.'] },
@@ -124,7 +124,7 @@ export async function saveContentNode(
   { id, contentId }: Place,
   { fields: given, version }: BodyOf<typeof saveCall>,
 ): Promise<NodeAnswer> {
-  const { tx, room, ctx } = command
+  const { tx, port, ctx } = command
   const view = await lockedVersion(command, id)
   const node = await keptNode(command, view, contentId)
   insist(canEditContent(command.actor, view.version))
@@ -140,7 +140,7 @@ export async function saveContentNode(
   )
   if (names.includes('citations')) await insistOnCitations(command, fields.citations ?? [])
   const step = stepOf(command)
-  await room.updateNode(tx, { ...node, fields }, step)
+  await port.updateNode(tx, { ...node, fields }, step)
   const pick = (from: ContentFields) => Object.fromEntries(names.map((name) => [name, from[name]]))
   if (names.length > 0)
     await auditContent(command, view.version, {
@@ -193,7 +193,7 @@ export async function retireContentNode(
   if (node.nodeKind === 'questionnaire')
     insistOnInput([badInput('The questionnaire itself cannot be retired.', 'contentId')])
   if (node.active === retired) {
-    await command.room.updateNode(command.tx, { ...node, active: !retired }, stepOf(command))
+    await command.port.updateNode(command.tx, { ...node, active: !retired }, stepOf(command))
     await auditContent(command, view.version, {
       action: retired ? 'retireContentNode' : 'restoreContentNode',
       contentId,
@@ -210,7 +210,7 @@ export async function deleteContentNode(command: Command, { id, contentId }: Pla
   const node = nodeOr404(view, contentId)
   const branch = contentBranch(view.nodes, contentId)
   for (const one of branch) insist(canDeleteContentNode(one.nodeKind, one))
-  await command.room.deleteNodes(command.tx, branch)
+  await command.port.deleteNodes(command.tx, branch)
   await auditContent(command, view.version, {
     action: 'deleteContentNode',
     contentId,
@@ -221,15 +221,15 @@ export async function deleteContentNode(command: Command, { id, contentId }: Pla
 
 /** Writes the new order; whether anything changed. */
 async function place(
-  { tx, room }: Command,
+  { tx, port }: Command,
   id: number,
   contentId: string,
   to: { parentId: string | null; position: number },
 ): Promise<boolean> {
-  const nodes = await room.listNodes(tx, id)
+  const nodes = await port.listNodes(tx, id)
   const places = placedContent(nodes, contentId, to)
   const byId = new Map(nodes.map((node) => [node.contentId, node]))
-  await room.placeNodes(
+  await port.placeNodes(
     tx,
     places.flatMap(({ contentId: one, parentId, order }) => {
       const node = byId.get(one)

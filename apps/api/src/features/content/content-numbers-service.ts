@@ -11,7 +11,7 @@ export async function renumberContent(
   id: number,
   { within, numbers }: BodyOf<typeof renumberCall>,
 ): Promise<VersionAnswer> {
-  const { tx, room } = command
+  const { tx, port } = command
   const view = await editable(command, id)
   if (within !== null) nodeOr404(view, within)
   const changes = renumberedContent(view.nodes, within)
@@ -21,7 +21,7 @@ export async function renumberContent(
   const step = stepOf(command)
   for (const { contentId, to } of changes) {
     const node = nodeOr404(view, contentId)
-    await room.updateNode(tx, { ...node, fields: { ...node.fields, number: to } }, step)
+    await port.updateNode(tx, { ...node, fields: { ...node.fields, number: to } }, step)
   }
   await writeAudits(
     tx,

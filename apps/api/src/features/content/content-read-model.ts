@@ -11,7 +11,7 @@ import { ApiError } from '../../server/api-error.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
-import type { ContentRoom, LinkedContent, StoredNode, StoredVersion } from './content-room.js'
+import type { ContentPort, LinkedContent, StoredNode, StoredVersion } from './content-port.js'
 
 export type VersionRow = AnswerOf<typeof listContentVersions>[number]
 export type VersionAnswer = AnswerOf<typeof getContentVersion>
@@ -24,37 +24,37 @@ export interface VersionView {
   linked: LinkedContent[] | null
 }
 
-export async function listVersionRows(db: Database, room: ContentRoom, actor: Actor): Promise<VersionRow[]> {
-  return (await room.listVersions(db)).map((version) => versionRow(room, version, actor))
+export async function listVersionRows(db: Database, port: ContentPort, actor: Actor): Promise<VersionRow[]> {
+  return (await port.listVersions(db)).map((version) => versionRow(port, version, actor))
 }
 
 /** One version with its places; refuses with NOT_FOUND when there is none. */
-export async function findVersion(db: Database, room: ContentRoom, id: number): Promise<VersionView> {
-  const [version] = isRowId(id) ? await room.listVersions(db, id) : []
+export async function findVersion(db: Database, port: ContentPort, id: number): Promise<VersionView> {
+  const [version] = isRowId(id) ? await port.listVersions(db, id) : []
   if (!version) throw new ApiError('NOT_FOUND', 'This version of the content does not exist.')
-  return { version, nodes: await room.listNodes(db, id), linked: await room.listLinked(db, version) }
+  return { version, nodes: await port.listNodes(db, id), linked: await port.listLinked(db, version) }
 }
 
 /** The newest published version of a year and part; refuses with NOT_FOUND when there is none. */
 export async function newestPublished(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   { year, part }: { year: number; part: string },
 ): Promise<VersionView> {
-  const version = (await room.listVersions(db)).find(
+  const version = (await port.listVersions(db)).find(
     (one) => one.year === year && one.part === part && one.state !== 'Draft',
   )
   if (!version) throw new ApiError('NOT_FOUND', 'There is no published questionnaire of this year and part.')
-  return findVersion(db, room, version.id)
+  return findVersion(db, port, version.id)
 }
 
 /** What stands against publishing a version, and what its authors should look at. */
 export async function problemsOf(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   { version, nodes, linked }: VersionView,
 ): Promise<ContentProblem[]> {
-  return checkContent(room.kind, nodes, {
+  return checkContent(port.kind, nodes, {
     part: version.part,
     citations: await listCitations(db),
     linked: linked?.map(({ contentId }) => contentId) ?? null,
@@ -70,7 +70,7 @@ export async function readCitations(db: Database) {
   }))
 }
 
-export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor: Actor): VersionRow {
+export function versionRow({ kind }: ContentPort, version: StoredVersion, actor: Actor): VersionRow {
   const { id, year, part, title, state, number, publishedBy, publishedOn, reviews, testReviews } = version
   const { notStarted, testNotStarted } = version
   return {
@@ -92,11 +92,11 @@ export function versionRow({ kind }: ContentRoom, version: StoredVersion, actor:
 }
 
 export function versionAnswer(
-  room: ContentRoom,
+  port: ContentPort,
   { version, nodes, linked }: VersionView,
   actor: Actor,
 ): VersionAnswer {
-  return { ...versionRow(room, version, actor), nodes: nodes.map(nodeAnswer), linked }
+  return { ...versionRow(port, version, actor), nodes: nodes.map(nodeAnswer), linked }
 }
 
 export function nodeAnswer(node: StoredNode): NodeAnswer {

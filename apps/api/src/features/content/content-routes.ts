@@ -29,7 +29,7 @@ import { categoryRoutes, questionnaireRoutes } from './content-named-routes.js'
 import * as nodes from './content-nodes-service.js'
 import * as numbers from './content-numbers-service.js'
 import { findVersion, listVersionRows, readCitations, versionAnswer } from './content-read-model.js'
-import type { ContentRoom } from './content-room.js'
+import type { ContentPort } from './content-port.js'
 import { contentSheet } from './content-sheet.js'
 import * as upgrades from './content-upgrade-service.js'
 import * as versions from './content-versions-service.js'
@@ -37,15 +37,15 @@ import * as versions from './content-versions-service.js'
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
-/** The content editors of all kinds; each kind is kept by the room that it belongs to. */
+/** The content editors of all kinds; each kind is kept by the port that it belongs to. */
 export function contentRoutes(
   { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
-  rooms: readonly ContentRoom[],
+  features: readonly ContentPort[],
 ): Route[] {
-  const of = (kind: ContentKind): ContentRoom => {
-    const room = rooms.find((one) => one.kind === kind)
-    if (!room) throw new Error(`No room keeps the content ${kind}.`)
-    return room
+  const of = (kind: ContentKind): ContentPort => {
+    const port = features.find((one) => one.kind === kind)
+    if (!port) throw new Error(`No port keeps the content ${kind}.`)
+    return port
   }
   return [
     ...questionnaireRoutes(of('self-assessment')),
@@ -62,50 +62,50 @@ export function contentRoutes(
       upgrades.listContentUpgrades(tx, of(params.kind), actor, params.id),
     ),
     route(decideContentUpgrades, write, ({ params, body, ...command }) =>
-      upgrades.decideContentUpgrades({ ...command, room: of(params.kind) }, params.id, body),
+      upgrades.decideContentUpgrades({ ...command, port: of(params.kind) }, params.id, body),
     ),
     heavyRoute(exportContentVersion, async ({ params, actor, ctx, res }) => {
-      const room = of(params.kind)
+      const port = of(params.kind)
       await sendTable(res, { actor, heavy }, async () =>
-        contentSheet(room, await findVersion(db, room, params.id), { actor, now: ctx.now }),
+        contentSheet(port, await findVersion(db, port, params.id), { actor, now: ctx.now }),
       )
       return undefined
     }),
     heavyRoute(previewContentImport, ({ params, actor, ctx, req }) =>
-      imports.previewContentImport({ db, heavy }, { actor, ctx, room: of(params.kind) }, params.id, req),
+      imports.previewContentImport({ db, heavy }, { actor, ctx, port: of(params.kind) }, params.id, req),
     ),
     route(applyContentImport, write, ({ params, ...command }) =>
-      imports.applyContentImport({ ...command, room: of(params.kind) }, params),
+      imports.applyContentImport({ ...command, port: of(params.kind) }, params),
     ),
     route(createContentVersion, write, ({ params, body, ...command }) =>
-      versions.createContentVersion({ ...command, room: of(params.kind) }, body),
+      versions.createContentVersion({ ...command, port: of(params.kind) }, body),
     ),
     route(deleteContentVersion, write, ({ params, ...command }) =>
-      versions.deleteContentVersion({ ...command, room: of(params.kind) }, params.id),
+      versions.deleteContentVersion({ ...command, port: of(params.kind) }, params.id),
     ),
     route(publishContentVersion, write, ({ params, body, ...command }) =>
-      versions.publishContentVersion({ ...command, room: of(params.kind) }, params.id, body),
+      versions.publishContentVersion({ ...command, port: of(params.kind) }, params.id, body),
     ),
     route(applyContentVersion, write, ({ params, ...command }) =>
-      versions.applyContentVersion({ ...command, room: of(params.kind) }, params.id),
+      versions.applyContentVersion({ ...command, port: of(params.kind) }, params.id),
     ),
     route(addContentNode, write, ({ params, body, ...command }) =>
-      nodes.addContentNode({ ...command, room: of(params.kind) }, params.id, body),
+      nodes.addContentNode({ ...command, port: of(params.kind) }, params.id, body),
     ),
     route(saveContentNode, { ...write, richText: richFields }, ({ params, body, ...command }) =>
-      nodes.saveContentNode({ ...command, room: of(params.kind) }, params, body),
+      nodes.saveContentNode({ ...command, port: of(params.kind) }, params, body),
     ),
     route(moveContentNode, write, ({ params, body, ...command }) =>
-      nodes.moveContentNode({ ...command, room: of(params.kind) }, params, body),
+      nodes.moveContentNode({ ...command, port: of(params.kind) }, params, body),
     ),
     route(renumberContent, write, ({ params, body, ...command }) =>
-      numbers.renumberContent({ ...command, room: of(params.kind) }, params.id, body),
+      numbers.renumberContent({ ...command, port: of(params.kind) }, params.id, body),
     ),
     route(retireContentNode, write, ({ params, body, ...command }) =>
-      nodes.retireContentNode({ ...command, room: of(params.kind) }, params, body.retired),
+      nodes.retireContentNode({ ...command, port: of(params.kind) }, params, body.retired),
     ),
     route(deleteContentNode, write, ({ params, ...command }) =>
-      nodes.deleteContentNode({ ...command, room: of(params.kind) }, params),
+      nodes.deleteContentNode({ ...command, port: of(params.kind) }, params),
     ),
   ]
 }

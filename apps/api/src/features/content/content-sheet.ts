@@ -8,7 +8,7 @@ import { refusedFile } from '../../server/refused-file.js'
 import { aboutExport, portionsOf, type ExportedTable } from '../../server/send-table.js'
 import { mostContentImportRows } from '@portal/rest-contract'
 import type { VersionView } from './content-read-model.js'
-import type { ContentRoom } from './content-room.js'
+import type { ContentPort } from './content-port.js'
 
 const titles = {
   'self-assessment': 'Self-assessment content',
@@ -34,7 +34,7 @@ export function contentStamp({ nodes }: Pick<VersionView, 'nodes'>): string {
 
 /** A version as the sheet that can be brought back. */
 export function contentSheet(
-  { kind }: ContentRoom,
+  { kind }: ContentPort,
   view: VersionView,
   { actor, now }: { actor: ApiActor; now: Date },
 ): ExportedTable {
@@ -70,7 +70,7 @@ export function contentSheet(
 export async function readContentSheet(
   bytes: Buffer,
   who: HeavyCaller,
-  { kind }: ContentRoom,
+  { kind }: ContentPort,
   versionId: number,
 ): Promise<{ cells: string[][]; stamp: string }> {
   const sheets = await readFile(bytes, who, {

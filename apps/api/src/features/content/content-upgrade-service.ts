@@ -21,7 +21,7 @@ import { isRowId } from '../../server/row-id.js'
 import { act, insist } from '../../server/verdicts.js'
 import { contentAuditEntry, lockedVersion, stepOf, type Command } from './content-command.js'
 import { findVersion, versionRow, type VersionView } from './content-read-model.js'
-import type { ContentRoom, StartedRecord, StoredNode } from './content-room.js'
+import type { ContentPort, StartedRecord, StoredNode } from './content-port.js'
 import { listDecisions, putDecision } from './content-upgrade-store.js'
 import { writeAudits } from '../audit-trail/audit-trail-store.js'
 
@@ -30,29 +30,29 @@ type Row = AnswerOf<typeof listCall>[number]
 /** What a newer version would change in one started self-assessment; null when there is nothing to decide. */
 export async function checkContentChanges(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<AnswerOf<typeof checkCall>> {
-  if (!isRowId(selfAssessmentId) || !(await room.upgrades.hasRecord(db, selfAssessmentId)))
+  if (!isRowId(selfAssessmentId) || !(await port.upgrades.hasRecord(db, selfAssessmentId)))
     throw new ApiError('NOT_FOUND', 'This self-assessment does not exist.')
-  const [record = null] = await room.upgrades.listStarted(db, { selfAssessmentId })
+  const [record = null] = await port.upgrades.listStarted(db, { selfAssessmentId })
   if (!record) return null
-  const to = await findVersion(db, room, record.toId)
-  const rows = await upgradeRows(db, room, actor, to, [record])
+  const to = await findVersion(db, port, record.toId)
+  const rows = await upgradeRows(db, port, actor, to, [record])
   const [row] = rows
-  return row ? { record: row.row, to: versionRow(room, to.version, actor), changes: row.changes } : null
+  return row ? { record: row.row, to: versionRow(port, to.version, actor), changes: row.changes } : null
 }
 
 /** Every started self-assessment on a version before this one. */
 export async function listContentUpgrades(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   actor: Actor,
   versionId: number,
 ): Promise<Row[]> {
-  const to = await findVersion(db, room, versionId)
-  const rows = await upgradeRows(db, room, actor, to, await room.upgrades.listStarted(db, { versionId }))
+  const to = await findVersion(db, port, versionId)
+  const rows = await upgradeRows(db, port, actor, to, await port.upgrades.listStarted(db, { versionId }))
   return rows.map(({ row }) => row)
 }
 
@@ -62,13 +62,13 @@ export async function decideContentUpgrades(
   versionId: number,
   { decision, selfAssessmentIds }: BodyOf<typeof decideCall>,
 ): Promise<AnswerOf<typeof decideCall>> {
-  const { tx, actor, room } = command
+  const { tx, actor, port } = command
   const to = await lockedVersion(command, versionId)
   insist(canDecideUpgrade(actor, { submitState: 0, subsectionsAway: 0 }))
   if (to.version.state === 'Draft') insist(wrongState('Only a published version is taken over.'))
   const ids = [...new Set(selfAssessmentIds)]
-  await room.upgrades.lockRecords(tx, ids)
-  const behind = await room.upgrades.listStarted(tx, { versionId })
+  await port.upgrades.lockRecords(tx, ids)
+  const behind = await port.upgrades.listStarted(tx, { versionId })
   // What is retired stays in a version for records that still have something there.
   const asked = publishedContent(to.nodes)
   const started = new Map(behind.map((one) => [one.id, one]))
@@ -82,9 +82,9 @@ export async function decideContentUpgrades(
       continue
     }
     if (decision === 'Upgrade') {
-      const older = from.get(record.fromId) ?? (await room.listNodes(tx, record.fromId))
+      const older = from.get(record.fromId) ?? (await port.listNodes(tx, record.fromId))
       from.set(record.fromId, older)
-      await room.upgrades.upgradeRecord(command, {
+      await port.upgrades.upgradeRecord(command, {
         ...record,
         toNumber: to.version.number ?? 1,
         rechecks: contentRechecks(older, asked),
@@ -101,12 +101,12 @@ export async function decideContentUpgrades(
           after: { version: record.fromNumber, notTakenOver: to.version.number },
         },
       ])
-    await putDecision(tx, { kind: room.kind, selfAssessmentId: id, versionId, decision }, stepOf(command))
+    await putDecision(tx, { kind: port.kind, selfAssessmentId: id, versionId, decision }, stepOf(command))
   }
   return {
     done: ids.length - refused.length,
     refused,
-    records: await listContentUpgrades(tx, room, actor, versionId),
+    records: await listContentUpgrades(tx, port, actor, versionId),
   }
 }
 
@@ -114,7 +114,7 @@ const nothingToDecide = wrongState('There is nothing to decide any more.')
 
 async function upgradeRows(
   db: Database,
-  room: ContentRoom,
+  port: ContentPort,
   actor: Actor,
   to: VersionView,
   records: readonly StartedRecord[],
@@ -125,10 +125,10 @@ async function upgradeRows(
   }[]
 > {
   const from = new Map<number, StoredNode[]>()
-  for (const { fromId } of records) if (!from.has(fromId)) from.set(fromId, await room.listNodes(db, fromId))
+  for (const { fromId } of records) if (!from.has(fromId)) from.set(fromId, await port.listNodes(db, fromId))
   const decided = await listDecisions(
     db,
-    { kind: room.kind, versionId: to.version.id },
+    { kind: port.kind, versionId: to.version.id },
     records.map(({ id }) => id),
   )
   const asked = publishedContent(to.nodes)

@@ -2,7 +2,7 @@ import type { ContentDecision, ContentKind } from '@portal/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { contentDecisions as decisions, users } from '../../db/schema/index.js'
-import type { ContentStep } from './content-room.js'
+import type { ContentStep } from './content-port.js'
 
 /** What was decided last for each self-assessment about a version. */
 export async function listDecisions(

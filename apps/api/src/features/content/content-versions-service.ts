@@ -30,28 +30,28 @@ export async function createContentVersion(
   command: Command,
   { fromId, year }: BodyOf<typeof createCall>,
 ): Promise<VersionAnswer> {
-  const { tx, actor, room } = command
-  const { version: source } = await findVersion(tx, room, fromId)
+  const { tx, actor, port } = command
+  const { version: source } = await findVersion(tx, port, fromId)
   await lockLaunches(tx)
   const newest = await newestComplianceYear(tx)
   if (year < source.year || year > (newest ?? year) + 1)
     insistOnInput([badInput('Choose a year from that of the version up to the one to come.', 'year')])
-  const hasDraft = (await room.listVersions(tx)).some(
+  const hasDraft = (await port.listVersions(tx)).some(
     (one) => one.state === 'Draft' && one.year === year && one.part === source.part,
   )
   insist(canCopyContent(actor, { state: source.state, hasDraft }))
-  const view = await findVersion(tx, room, await room.copyVersion(tx, fromId, year))
+  const view = await findVersion(tx, port, await port.copyVersion(tx, fromId, year))
   await auditContent(command, view.version, {
     action: 'createContentVersion',
     after: { from: fromId, year, part: source.part },
   })
-  return versionAnswer(room, view, actor)
+  return versionAnswer(port, view, actor)
 }
 
 export async function deleteContentVersion(command: Command, id: number): Promise<void> {
   const { version } = await lockedVersion(command, id)
   insist(canDeleteContentVersion(command.actor, version))
-  await command.room.deleteVersion(command.tx, id)
+  await command.port.deleteVersion(command.tx, id)
   await auditContent(command, version, {
     action: 'deleteContentVersion',
     before: { year: version.year, part: version.part },
@@ -63,18 +63,18 @@ export async function publishContentVersion(
   id: number,
   { applyToNotStarted }: BodyOf<typeof publishCall>,
 ): Promise<AnswerOf<typeof publishCall>> {
-  const { tx, actor, room } = command
+  const { tx, actor, port } = command
   await lockLaunches(tx)
   const view = await lockedVersion(command, id)
-  insist(canPublishContent(actor, view.version, await problemsOf(tx, room, view)))
+  insist(canPublishContent(actor, view.version, await problemsOf(tx, port, view)))
   const kept = new Set(publishedContent(view.nodes))
   const retired = view.nodes.filter((node) => !kept.has(node))
-  await room.deleteNodes(tx, retired)
-  const records = await room.publishVersion(tx, id, stepOf(command))
-  const { applied, test } = applyToNotStarted ? await room.applyVersion(tx, id) : { applied: 0, test: 0 }
-  const { version } = await findVersion(tx, room, id)
+  await port.deleteNodes(tx, retired)
+  const records = await port.publishVersion(tx, id, stepOf(command))
+  const { applied, test } = applyToNotStarted ? await port.applyVersion(tx, id) : { applied: 0, test: 0 }
+  const { version } = await findVersion(tx, port, id)
   await auditContent(command, version, {
-    action: room.kind === 'self-assessment' ? 'publishQuestionnaire' : 'publishContentVersion',
+    action: port.kind === 'self-assessment' ? 'publishQuestionnaire' : 'publishContentVersion',
     before: { state: 'Draft' },
     after: {
       state: 'Published',
@@ -85,22 +85,22 @@ export async function publishContentVersion(
       retired: retired.map(({ contentId }) => contentId),
     },
   })
-  return { version: versionRow(room, version, actor), records, applied }
+  return { version: versionRow(port, version, actor), records, applied }
 }
 
 /** Later than publishing: the records in which nobody has begun by now. */
 export async function applyContentVersion(command: Command, id: number): Promise<AnswerOf<typeof applyCall>> {
-  const { tx, actor, room } = command
+  const { tx, actor, port } = command
   const { version: found } = await lockedVersion(command, id)
   // Who may edit at all; the state is another one here.
   insist(canEditContent(actor, { state: 'Draft', reviews: 0, testReviews: 0 }))
   if (found.state !== 'Published') insist(wrongState('Only a published version is applied to records.'))
-  const { applied, test } = await room.applyVersion(tx, id)
-  const { version } = await findVersion(tx, room, id)
+  const { applied, test } = await port.applyVersion(tx, id)
+  const { version } = await findVersion(tx, port, id)
   if (applied + test > 0)
     await auditContent(command, version, {
       action: 'applyContentVersion',
       after: { applied, ...(test > 0 && { testAgency: true }) },
     })
-  return { version: versionRow(room, version, actor), applied }
+  return { version: versionRow(port, version, actor), applied }
 }

@@ -14,7 +14,7 @@ import * as service from './dashboards-service.js'
 
 const read = { transaction: 'read' } as const
 
-/** Dashboards and landing page: read models of the other rooms, and the visits of people. */
+/** Dashboards and landing page: read models of the other features, and the visits of people. */
 export function dashboardsRoutes(): Route[] {
   return [
     route(getStateStanding, read, ({ query, ...reader }) => service.readState(reader, query)),

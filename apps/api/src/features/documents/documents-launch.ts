@@ -2,7 +2,7 @@ import { launchDrafts } from '@portal/domain'
 import type { Database } from '../../db/database.js'
 import { listDocumentVersions } from './documents-content-read-model.js'
 
-/** What this room says of the launch of a compliance year: its categories come with the self-assessments. */
+/** What this feature says of the launch of a compliance year: its categories come with the self-assessments. */
 export const documentsLaunch = {
   async drafts(db: Database, year: number): Promise<string[]> {
     const all = await listDocumentVersions(db)

@@ -2,7 +2,7 @@ import type { Actor, Verdict } from '@portal/domain'
 import type { Database, Tx } from '../../db/database.js'
 import type { DocumentRow } from './documents-read-model.js'
 
-/** A place for evidence in another room, and whether the person may add and remove there now. */
+/** A place for evidence in another feature, and whether the person may add and remove there now. */
 export interface EvidencePlace {
   subsectionResponseId: number
   itemId: number | null

@@ -30,14 +30,14 @@ import { sendFile } from './documents-download.js'
 import { findCategory, listCategories } from './documents-required-read-model.js'
 import * as relations from './documents-related-service.js'
 import * as service from './documents-required-service.js'
-import type { DocumentsRoom } from './documents-service.js'
+import type { DocumentsContext } from './documents-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Required documents: categories, documents, and what the agency and the state do with them. */
-export function requiredDocumentsRoutes(room: DocumentsRoom): Route[] {
-  const { places } = room
+export function requiredDocumentsRoutes(context: DocumentsContext): Route[] {
+  const { places } = context
   return [
     route(listRequiredDocumentCategories, read, async ({ tx, actor, params, query }) => {
       if (!seesLea(actor, params.leaId)) throw missing()
@@ -58,10 +58,10 @@ export function requiredDocumentsRoutes(room: DocumentsRoom): Route[] {
       (await listCategories(tx, actor, { responseId: params.id })).flatMap(({ answer }) => answer.documents),
     ),
     streamRoute(uploadRequiredFiles, ({ req, actor, ctx }) =>
-      service.uploadRequiredFiles(room, { actor, ctx }, req),
+      service.uploadRequiredFiles(context, { actor, ctx }, req),
     ),
     streamRoute(downloadRequiredDocument, async ({ params, actor, ctx, req, res }) => {
-      await sendFile(res, await service.openRequiredDocument(room, { actor, ctx }, req, params.id))
+      await sendFile(res, await service.openRequiredDocument(context, { actor, ctx }, req, params.id))
       return undefined
     }),
     route(deleteRequiredDocument, write, ({ params, ...command }) =>

@@ -48,9 +48,9 @@ import {
   touchResponse,
 } from './documents-required-store.js'
 import type { EvidencePlaces } from './documents-places.js'
-import { fileRows, takeUpload, type Caller, type FilesRoom } from './documents-upload.js'
+import { fileRows, takeUpload, type Caller, type FilesContext } from './documents-upload.js'
 
-/** What every change of this room works with: its transaction, the person, and the request. */
+/** What every change of this feature works with: its transaction, the person, and the request. */
 export type RequiredCommand = Caller & { tx: Tx }
 
 type UploadForm = BodyOf<typeof uploadCall>
@@ -58,24 +58,24 @@ type UploadedDocument = z.infer<typeof uploadedRequiredDocument>
 
 /** Uploads documents to a category. */
 export function uploadRequiredFiles(
-  room: FilesRoom,
+  context: FilesContext,
   caller: Caller,
   req: Request,
 ): Promise<UploadedDocument[]> {
-  return takeUpload<UploadForm, UploadedDocument>(room, caller, req, {
+  return takeUpload<UploadForm, UploadedDocument>(context, caller, req, {
     call: uploadCall,
     fields: ['requiredDocumentCategoryResponseId'],
     async begin({ requiredDocumentCategoryResponseId: id, titles }) {
-      const { facts } = categoryFound(await findCategory(room.deps.db, caller.actor, id))
+      const { facts } = categoryFound(await findCategory(context.deps.db, caller.actor, id))
       insist(canAddRequiredDocuments(caller.actor, facts))
       insist(checkRoomFor(titles.length, facts))
     },
-    add: (tx, actor, form, files) => addDocuments(room, { tx, actor, ctx: caller.ctx }, form, files),
+    add: (tx, actor, form, files) => addDocuments(context, { tx, actor, ctx: caller.ctx }, form, files),
   })
 }
 
 async function addDocuments(
-  { deps }: FilesRoom,
+  { deps }: FilesContext,
   command: RequiredCommand,
   form: UploadForm,
   files: readonly ReceivedFile[],
@@ -129,7 +129,7 @@ async function addDocuments(
 
 /** Judges that the caller may have the bytes, and records that they take them, or the part that they ask for. */
 export async function openRequiredDocument(
-  { deps, store }: FilesRoom,
+  { deps, store }: FilesContext,
   caller: Caller,
   req: Request,
   id: string,

@@ -21,19 +21,19 @@ export function documentsRoutes(
   options: { idleMs?: number } = {},
 ): Route[] {
   const store = openFileStore(deps.config.filesUrl)
-  const room = { deps, store, places, idleMs: options.idleMs ?? idleMs }
+  const context = { deps, store, places, idleMs: options.idleMs ?? idleMs }
   return [
     streamRoute(uploadSupportingFiles, ({ req, actor, ctx }) =>
-      service.uploadSupportingFiles(room, { actor, ctx }, req),
+      service.uploadSupportingFiles(context, { actor, ctx }, req),
     ),
     streamRoute(downloadSupportingDocument, async ({ params, actor, ctx, req, res }) => {
-      await sendFile(res, await service.openSupportingDocument(room, { actor, ctx }, req, params.id))
+      await sendFile(res, await service.openSupportingDocument(context, { actor, ctx }, req, params.id))
       return undefined
     }),
     route(deleteSupportingDocument, { transaction: 'write' }, async ({ params, actor, ctx, tx }) => {
-      await service.deleteSupportingDocument(room, { actor, ctx }, tx, params.id)
+      await service.deleteSupportingDocument(context, { actor, ctx }, tx, params.id)
       return undefined
     }),
-    ...requiredDocumentsRoutes(room),
+    ...requiredDocumentsRoutes(context),
   ]
 }

@@ -19,10 +19,10 @@ import {
   type SupportingDocument,
 } from './documents-read-model.js'
 import { insertSupportingDocuments, markDeleted } from './documents-store.js'
-import { fileRows, takeUpload, type Caller, type FilesRoom } from './documents-upload.js'
+import { fileRows, takeUpload, type Caller, type FilesContext } from './documents-upload.js'
 
 /** What the use cases of supporting documents are built with. */
-export interface DocumentsRoom extends FilesRoom {
+export interface DocumentsContext extends FilesContext {
   places: EvidencePlaces
 }
 
@@ -30,26 +30,26 @@ type UploadForm = BodyOf<typeof uploadCall>
 
 /** Uploads documents to a subsection, or to one of its items. */
 export function uploadSupportingFiles(
-  room: DocumentsRoom,
+  context: DocumentsContext,
   caller: Caller,
   req: Request,
 ): Promise<SupportingDocument[]> {
-  return takeUpload<UploadForm, SupportingDocument>(room, caller, req, {
+  return takeUpload<UploadForm, SupportingDocument>(context, caller, req, {
     call: uploadCall,
     fields: ['subSectionResponseId', 'itemId'],
     async begin(form) {
       // On one connection, which sends what is asked together.
-      const place = await room.deps.database.snapshot((tx) =>
-        room.places.find(tx, caller.actor, placeOf(form)),
+      const place = await context.deps.database.snapshot((tx) =>
+        context.places.find(tx, caller.actor, placeOf(form)),
       )
       insist(found(place).answering)
     },
-    add: (tx, actor, form, files) => addDocuments(room, { actor, ctx: caller.ctx }, tx, form, files),
+    add: (tx, actor, form, files) => addDocuments(context, { actor, ctx: caller.ctx }, tx, form, files),
   })
 }
 
 async function addDocuments(
-  { deps, places }: DocumentsRoom,
+  { deps, places }: DocumentsContext,
   { actor, ctx }: Caller,
   tx: Tx,
   form: UploadForm,
@@ -87,7 +87,7 @@ async function addDocuments(
 
 /** Judges that the caller may have the bytes, and records that they take them, or the part that they ask for. */
 export async function openSupportingDocument(
-  { deps, store, places }: DocumentsRoom,
+  { deps, store, places }: DocumentsContext,
   { actor, ctx }: Caller,
   req: Request,
   id: string,
@@ -110,7 +110,7 @@ export async function openSupportingDocument(
 
 /** Local administrators delete any document of their agency, others their own. */
 export async function deleteSupportingDocument(
-  { places }: DocumentsRoom,
+  { places }: DocumentsContext,
   { actor, ctx }: Caller,
   tx: Tx,
   id: string,

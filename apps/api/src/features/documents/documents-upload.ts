@@ -15,7 +15,7 @@ import { deleteFiles, receiveFiles, type ReceivedFile } from './documents-multip
 import { holdFiles, type FileRow } from './documents-store.js'
 
 /** What uploads and downloads are built with. */
-export interface FilesRoom {
+export interface FilesContext {
   deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
   store: FileStore
   /** Longest silence of an uploading client. */
@@ -43,7 +43,7 @@ export interface UploadKind<Form extends { titles: readonly string[] }, Answer e
 
 /** Streams files into the store, then makes all of them documents in one transaction; or leaves nothing behind. */
 export async function takeUpload<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
-  { deps, store, idleMs }: FilesRoom,
+  { deps, store, idleMs }: FilesContext,
   { actor, ctx }: Caller,
   req: Request,
   kind: UploadKind<Form, Answer>,
@@ -95,7 +95,7 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
 
 /** The rows of received files, scanned from now on where a scanner is configured. */
 export function fileRows(
-  { config }: FilesRoom['deps'],
+  { config }: FilesContext['deps'],
   { actor, ctx }: Caller,
   leaId: number | null,
   titles: readonly string[],

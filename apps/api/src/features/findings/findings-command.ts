@@ -6,7 +6,7 @@ import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import type { Change } from './findings-store.js'
 
-/** What every use case of this room works with: its transaction, the person, and the request. */
+/** What every use case of this feature works with: its transaction, the person, and the request. */
 export interface FindingCommand {
   tx: Tx
   actor: ApiActor
@@ -14,7 +14,7 @@ export interface FindingCommand {
 }
 
 /** What this feature asks of the library of reports; features.ts hands it over. */
-export interface LettersDesk {
+export interface LettersPort {
   publish(
     tx: Tx,
     report: Omit<
@@ -27,7 +27,7 @@ export interface LettersDesk {
 /** What acts of the state need beside the record: which days count, and where letters are kept. */
 export interface FindingOffice {
   calendar: DayCalendar
-  letters: LettersDesk
+  letters: LettersPort
 }
 
 /** A finding that is missing and one that is not for the caller's eyes are refused alike. */

@@ -1,10 +1,10 @@
 import { uploadFindingFiles } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
-import type { LettersDesk } from './findings-command.js'
+import type { LettersPort } from './findings-command.js'
 import { listFindingDueDays } from './findings-due-read-model.js'
 import { findingFileFields } from './findings-files-service.js'
-import type { FileDesk } from './findings-files.js'
+import type { FilePort } from './findings-files.js'
 import { findingsHistory, findingsNames } from './findings-history-read-model.js'
 import { findingsJobs } from './findings-jobs.js'
 import { findingsLaunch } from './findings-launch-read-model.js'
@@ -15,8 +15,8 @@ import { findingsTasks } from './findings-tasks-read-model.js'
 
 /** What it needs of other features. */
 interface Needs {
-  files: (deps: ApiDeps, call: typeof uploadFindingFiles, fields: readonly string[]) => FileDesk
-  letters: LettersDesk
+  files: (deps: ApiDeps, call: typeof uploadFindingFiles, fields: readonly string[]) => FilePort
+  letters: LettersPort
 }
 
 export const findingsFeature = (needs: Needs): ApiFeature => ({

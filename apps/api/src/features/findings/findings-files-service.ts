@@ -26,7 +26,7 @@ import {
   listFindingFiles,
   type FindingFileRow,
 } from './findings-files-read-model.js'
-import type { Caller, FileDesk } from './findings-files.js'
+import type { Caller, FilePort } from './findings-files.js'
 import { caseName, findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import { lockedFinding } from './findings-service.js'
 import { insertFindingFiles, markFindingFileDeleted, type FindingFileObject } from './findings-store.js'
@@ -37,19 +37,19 @@ export const findingFileFields = ['findingId', 'caseId', 'evidence', 'aboutDate'
 type UploadForm = BodyOf<typeof uploadCall>
 
 /** What the use cases of files are built with. */
-export interface FindingFilesRoom {
+export interface FindingFilesContext {
   deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
-  desk: FileDesk
+  files: FilePort
 }
 
 /** Uploads files of a correction, or of the next review of newer data. */
 export function uploadFindingFiles(
-  { deps, desk }: FindingFilesRoom,
+  { deps, files }: FindingFilesContext,
   caller: Caller,
   req: Request,
 ): Promise<AnswerOf<typeof uploadCall>> {
   const { actor, ctx } = caller
-  return desk.take(caller, req, {
+  return files.take(caller, req, {
     async begin(form) {
       const view = findingFound(await findFinding(deps.db, actor, form.findingId, ctx.now))
       insist(uploading(view, actor, form))
@@ -124,14 +124,14 @@ function caseStateOf(view: FindingView, caseId: number | null): number | null {
 
 /** Judges that the caller may have the bytes, records that they take them, and sends them. */
 export async function sendFindingFile(
-  { deps, desk }: FindingFilesRoom,
+  { deps, files }: FindingFilesContext,
   caller: Caller,
   { req, res }: { req: Request; res: Response },
   id: string,
 ): Promise<void> {
   const { file, view } = await fileInSight(deps.db, caller, id)
   insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
-  await desk.send(req, res, { ...file, fileId: id }, (part) =>
+  await files.send(req, res, { ...file, fileId: id }, (part) =>
     deps.db.transaction((tx) =>
       writeAudit(tx, {
         ...entryOf(caller, view, 'downloadFindingFile'),

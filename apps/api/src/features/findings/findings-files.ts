@@ -24,7 +24,7 @@ export interface SentFindingFile {
 }
 
 /** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
-export interface FileDesk {
+export interface FilePort {
   /** Streams files into the store and calls `add` with their rows, or leaves nothing behind. */
   take(
     caller: Caller,

@@ -3,7 +3,7 @@ import { and, between, count, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { findings, leas } from '../../db/schema/index.js'
 
-/** What this room adds to the launch of a compliance year: findings that stay open, the training agency's left out. */
+/** What this feature adds to the launch of a compliance year: findings that stay open, the training agency's left out. */
 export const findingsLaunch = {
   async carriedOver(db: Database, year: number): Promise<{ what: string; count: number }[]> {
     const [open] = await db

@@ -32,12 +32,12 @@ import { heavyRoute, route, streamRoute, type Route } from '../../server/route.j
 import { sendTable } from '../../server/send-table.js'
 import * as cases from './findings-cases-service.js'
 import { badField } from './findings-checks.js'
-import { findingFound, type LettersDesk } from './findings-command.js'
+import { findingFound, type LettersPort } from './findings-command.js'
 import * as comments from './findings-comments-service.js'
 import * as drafts from './findings-draft-service.js'
 import { exportedFindings } from './findings-export-service.js'
-import * as files from './findings-files-service.js'
-import type { FileDesk } from './findings-files.js'
+import * as documents from './findings-files-service.js'
+import type { FilePort } from './findings-files.js'
 import { listFindingRows } from './findings-list-read-model.js'
 import { findingNumbers } from './findings-numbers-read-model.js'
 import { listMonitors } from './findings-people-read-model.js'
@@ -51,10 +51,10 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Findings: drafts, letters, corrections, verification, the register. */
-export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDesk): Route[] {
+export function findingsRoutes(deps: ApiDeps, files: FilePort, letters: LettersPort): Route[] {
   const { closedDays } = deps.config
   const office = { calendar: businessCalendar(closedDays), letters }
-  const room = { deps, desk }
+  const context = { deps, files }
   return [
     route(listFindings, read, ({ tx, actor, query, ctx }) => listFindingRows(tx, actor, query, ctx.now)),
     route(getFindingNumbers, read, ({ tx, actor, query: { ffy, part } }) => {
@@ -107,13 +107,15 @@ export function findingsRoutes(deps: ApiDeps, desk: FileDesk, letters: LettersDe
       people.assignFindingUser(command, params, body.assigned),
     ),
     streamRoute(uploadFindingFiles, ({ req, actor, ctx }) =>
-      files.uploadFindingFiles(room, { actor, ctx }, req),
+      documents.uploadFindingFiles(context, { actor, ctx }, req),
     ),
     streamRoute(downloadFindingFile, async ({ params, actor, ctx, req, res }) => {
-      await files.sendFindingFile(room, { actor, ctx }, { req, res }, params.id)
+      await documents.sendFindingFile(context, { actor, ctx }, { req, res }, params.id)
       return undefined
     }),
-    route(deleteFindingFile, write, ({ params, ...command }) => files.deleteFindingFile(command, params.id)),
+    route(deleteFindingFile, write, ({ params, ...command }) =>
+      documents.deleteFindingFile(command, params.id),
+    ),
     route(addFindingComment, write, ({ params, body, ...command }) =>
       comments.addFindingComment(command, params.id, body),
     ),

@@ -1,11 +1,11 @@
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
-import type { TrainingFileDesk } from './help-files-service.js'
+import type { TrainingFilePort } from './help-files-service.js'
 import { helpNames } from './help-history-read-model.js'
 import { helpRoutes } from './help-routes.js'
 import { helpSearch } from './help-search-read-model.js'
 
-export const helpFeature = (files: (deps: ApiDeps) => TrainingFileDesk): ApiFeature => ({
+export const helpFeature = (files: (deps: ApiDeps) => TrainingFilePort): ApiFeature => ({
   name: 'help',
   routes: (deps) => helpRoutes(deps, files(deps)),
   search: helpSearch,

@@ -31,7 +31,7 @@ interface Caller {
 }
 
 /** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
-export interface TrainingFileDesk {
+export interface TrainingFilePort {
   take(
     caller: Caller,
     req: Request,
@@ -49,9 +49,9 @@ export interface TrainingFileDesk {
   ): Promise<void>
 }
 
-interface FilesRoom {
+interface FilesContext {
   deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
-  desk: TrainingFileDesk
+  files: TrainingFilePort
 }
 
 const extensions: Record<TrainingKind, readonly string[] | null> = {
@@ -64,8 +64,12 @@ const extensions: Record<TrainingKind, readonly string[] | null> = {
 }
 
 /** Takes the file of an item, or the captions of a film, in place of the one before. */
-export function uploadTrainingFile({ deps, desk }: FilesRoom, caller: Caller, req: Request): Promise<Answer> {
-  return desk.take(caller, req, {
+export function uploadTrainingFile(
+  { deps, files }: FilesContext,
+  caller: Caller,
+  req: Request,
+): Promise<Answer> {
+  return files.take(caller, req, {
     async begin(form) {
       insist(canEditTraining(caller.actor))
       trainingFound(await findTrainingItem(deps.db, caller.actor, form.itemId, caller.ctx.now))
@@ -99,7 +103,7 @@ function insistOnKind(kind: TrainingKind, place: Place, fileName: string): void 
 
 /** Sends the file of an item that is for the caller. Training holds nothing of students: a download leaves no record. */
 export async function sendTrainingFile(
-  { deps, desk }: FilesRoom,
+  { deps, files }: FilesContext,
   { actor, ctx }: Caller,
   { req, res }: { req: Request; res: Response },
   { id, place }: { id: number; place: Place },
@@ -108,5 +112,5 @@ export async function sendTrainingFile(
   const file = trainingFound(await findTrainingItem(deps.db, actor, id, ctx.now)).answer[place]
   if (!file) throw new ApiError('NOT_FOUND', 'This file does not exist.')
   insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
-  await desk.send(req, res, { ...file, fileId: file.id }, () => Promise.resolve())
+  await files.send(req, res, { ...file, fileId: file.id }, () => Promise.resolve())
 }

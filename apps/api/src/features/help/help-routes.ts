@@ -1,7 +1,7 @@
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
-import { sendTrainingFile, uploadTrainingFile, type TrainingFileDesk } from './help-files-service.js'
+import { sendTrainingFile, uploadTrainingFile, type TrainingFilePort } from './help-files-service.js'
 import * as service from './help-service.js'
 
 const read = { transaction: 'read' } as const
@@ -9,8 +9,8 @@ const write = { transaction: 'write' } as const
 const writeBody = { ...write, richText: { paths: ['body'] } }
 
 /** Training materials: read by whom they are for, edited by state monitors. */
-export function helpRoutes(deps: ApiDeps, desk: TrainingFileDesk): Route[] {
-  const room = { deps, desk }
+export function helpRoutes(deps: ApiDeps, files: TrainingFilePort): Route[] {
+  const context = { deps, files }
   return [
     route(calls.listTraining, read, ({ query, ...command }) => service.listTrainingFor(command, query.show)),
     route(calls.createTrainingItem, writeBody, ({ body, ...command }) => service.createItem(command, body)),
@@ -31,10 +31,10 @@ export function helpRoutes(deps: ApiDeps, desk: TrainingFileDesk): Route[] {
       service.recordUse(command, params.id, body),
     ),
     streamRoute(calls.uploadTrainingFile, ({ req, actor, ctx }) =>
-      uploadTrainingFile(room, { actor, ctx }, req),
+      uploadTrainingFile(context, { actor, ctx }, req),
     ),
     streamRoute(calls.downloadTrainingFile, async ({ params, actor, ctx, req, res }) => {
-      await sendTrainingFile(room, { actor, ctx }, { req, res }, params)
+      await sendTrainingFile(context, { actor, ctx }, { req, res }, params)
       return undefined
     }),
   ]

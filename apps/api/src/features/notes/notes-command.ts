@@ -2,7 +2,7 @@ import type { Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 
-/** What every use case of this room works with: its transaction, the person, and the request. */
+/** What every use case of this feature works with: its transaction, the person, and the request. */
 export interface NoteCommand {
   tx: Tx
   actor: ApiActor

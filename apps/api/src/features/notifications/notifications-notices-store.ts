@@ -44,7 +44,7 @@ interface NoticeTime {
 }
 
 /**
- * The one way in which rooms tell people something, in the transaction of the event: a notice for the bell of everybody
+ * The one way in which features tell people something, in the transaction of the event: a notice for the bell of everybody
  * whom the rule of its kind names, and mail for those who want it at once. Digests take the others. How many were told.
  */
 export async function notify(

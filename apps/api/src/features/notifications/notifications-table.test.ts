@@ -41,7 +41,7 @@ const ofFindings = [...admins, lead, sysadmin]
 /** With the local administrators of all agencies. */
 const launch = [lead, monitor2, sysadmin]
 
-/** The table of domain definition 9.1, as far as there are rooms for its events: who hears of what, and nobody else. */
+/** The table of domain definition 9.1, as far as there are features for its events: who hears of what, and nobody else. */
 const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][] = [
   [
     'activation, local activation, due in 30/7/1 days, overdue',

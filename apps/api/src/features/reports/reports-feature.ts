@@ -1,12 +1,12 @@
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
-import type { ReportFileDesk } from './reports-files-service.js'
+import type { ReportFilePort } from './reports-files-service.js'
 import { reportsNames } from './reports-history-read-model.js'
 import { reportsRoutes } from './reports-routes.js'
 import { reportsSearch } from './reports-search-read-model.js'
 import { reportsTasks } from './reports-tasks-read-model.js'
 
-export const reportsFeature = (files: (deps: ApiDeps) => ReportFileDesk): ApiFeature => ({
+export const reportsFeature = (files: (deps: ApiDeps) => ReportFilePort): ApiFeature => ({
   name: 'reports',
   routes: (deps) => reportsRoutes(deps, files(deps)),
   search: reportsSearch,

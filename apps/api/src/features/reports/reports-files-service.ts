@@ -50,7 +50,7 @@ interface Caller {
 }
 
 /** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
-export interface ReportFileDesk {
+export interface ReportFilePort {
   take(
     caller: Caller,
     req: Request,
@@ -70,14 +70,18 @@ export interface ReportFileDesk {
   open(fileId: string): Promise<Readable | null>
 }
 
-export interface ReportFilesRoom {
+export interface ReportFilesContext {
   deps: Pick<ApiDeps, 'db' | 'database' | 'config' | 'heavy'>
-  desk: ReportFileDesk
+  files: ReportFilePort
 }
 
 /** Puts a report that was made elsewhere into the library of an agency, and tells its readers. */
-export function uploadReport({ deps, desk }: ReportFilesRoom, caller: Caller, req: Request): Promise<Answer> {
-  return desk.take(caller, req, {
+export function uploadReport(
+  { deps, files }: ReportFilesContext,
+  caller: Caller,
+  req: Request,
+): Promise<Answer> {
+  return files.take(caller, req, {
     begin: (form) => insistOnForm(deps.db, caller, form),
     leaId: async (form) => form.leaId,
     async add(tx, actor, form, rows) {
@@ -194,7 +198,7 @@ function coverOf(
 
 /** Judges that the caller may have the bytes, records that they take them, and sends them. */
 export async function sendReportFile(
-  { deps, desk }: ReportFilesRoom,
+  { deps, files }: ReportFilesContext,
   { actor, ctx }: Caller,
   { req, res }: { req: Request; res: Response },
   id: number,
@@ -203,7 +207,7 @@ export async function sendReportFile(
   const { file } = view.answer
   if (!file || view.fileId === null) throw new ApiError('NOT_FOUND', 'This report has no uploaded file.')
   insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
-  await desk.send(req, res, { ...file, fileId: view.fileId }, (part) =>
+  await files.send(req, res, { ...file, fileId: view.fileId }, (part) =>
     deps.db.transaction((tx) => recordDownload({ tx, actor, ctx }, view, part.after ?? {})),
   )
 }

@@ -11,7 +11,7 @@ import { sendTable } from '../../server/send-table.js'
 import { makeDocument, makeSummary } from '../self-assessment/self-assessment-documents-read-model.js'
 import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
 import { exportedReports } from './reports-export-service.js'
-import { sendReportFile, uploadReport, type ReportFileDesk } from './reports-files-service.js'
+import { sendReportFile, uploadReport, type ReportFilePort } from './reports-files-service.js'
 import { findReport, listReports } from './reports-read-model.js'
 import * as service from './reports-service.js'
 import { sendReportsZip } from './reports-zip-service.js'
@@ -26,8 +26,8 @@ const mimes = {
 }
 
 /** The library of issued reports, and the reports that are made when they are asked for. */
-export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
-  const room = { deps, desk }
+export function reportsRoutes(deps: ApiDeps, files: ReportFilePort): Route[] {
+  const context = { deps, files }
   return [
     route(calls.listPublishedReports, read, ({ tx, actor, query }) => {
       insist(canReadReports(actor))
@@ -46,9 +46,9 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
     route(calls.resendReport, write, ({ params, body, ...command }) =>
       service.resendReport(command, params.id, body),
     ),
-    streamRoute(calls.uploadReport, ({ req, actor, ctx }) => uploadReport(room, { actor, ctx }, req)),
+    streamRoute(calls.uploadReport, ({ req, actor, ctx }) => uploadReport(context, { actor, ctx }, req)),
     streamRoute(calls.downloadReportFile, async ({ params, actor, ctx, req, res }) => {
-      await sendReportFile(room, { actor, ctx }, { req, res }, params.id)
+      await sendReportFile(context, { actor, ctx }, { req, res }, params.id)
       return undefined
     }),
     heavyRoute(calls.exportReports, async ({ query, actor, ctx, res }) => {
@@ -56,7 +56,7 @@ export function reportsRoutes(deps: ApiDeps, desk: ReportFileDesk): Route[] {
       return undefined
     }),
     heavyRoute(calls.downloadReports, async ({ query, actor, ctx, res }) => {
-      await sendReportsZip(room, { actor, ctx }, res, query)
+      await sendReportsZip(context, { actor, ctx }, res, query)
       return undefined
     }),
     heavyRoute(calls.downloadPublishedReport, async ({ tx, actor, params, ctx, res }) => {

@@ -17,7 +17,7 @@ export interface ReportsCommand {
 }
 
 /** What other features may do with the library; features.ts hands it over. */
-export const reportsDesk = { publish: insertReport, supersede: supersedeReports }
+export const reportsPort = { publish: insertReport, supersede: supersedeReports }
 
 /** A report that is missing and one that is not for the caller's eyes are refused alike. */
 export function reportFound<T>(report: T | null): T {

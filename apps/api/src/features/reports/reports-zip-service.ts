@@ -19,7 +19,7 @@ import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import type { ReportFilesRoom } from './reports-files-service.js'
+import type { ReportFilesContext } from './reports-files-service.js'
 import { findReport, listReportIds, type ReportView } from './reports-read-model.js'
 
 /**
@@ -27,7 +27,7 @@ import { findReport, listReportIds, type ReportView } from './reports-read-model
  * judged for each of them, and a list says what is in it and what had to be left out.
  */
 export async function sendReportsZip(
-  { deps, desk }: ReportFilesRoom,
+  { deps, files }: ReportFilesContext,
   { actor, ctx }: { actor: ApiActor; ctx: RequestContext },
   res: Response,
   filter: QueryOf<typeof zipCall>,
@@ -65,7 +65,7 @@ export async function sendReportsZip(
   for (const id of ids) {
     if (res.destroyed) return
     const view = await findReport(deps.db, actor, id)
-    if (view) lines.push(lineOf(view, await addReport({ deps, desk, actor }, zip, res, view)))
+    if (view) lines.push(lineOf(view, await addReport({ deps, files, actor }, zip, res, view)))
     // Nothing is made ahead of a slow reader; nobody waits for one who has gone.
     if (res.writableNeedDrain) await once(res, 'drain', { signal: gone.signal }).catch(() => undefined)
   }
@@ -76,7 +76,7 @@ export async function sendReportsZip(
 
 /** Where it stands in the package, or why it does not. */
 async function addReport(
-  { deps, desk, actor }: ReportFilesRoom & { actor: ApiActor },
+  { deps, files, actor }: ReportFilesContext & { actor: ApiActor },
   zip: ZipFile,
   res: Response,
   { answer, document, fileId }: ReportView,
@@ -93,7 +93,7 @@ async function addReport(
   }
   const may = canDownload(answer.file.scanState, deps.config.clamavUrl !== undefined)
   if (!may.allowed) return { left: may.reason }
-  const bytes = await desk.open(fileId)
+  const bytes = await files.open(fileId)
   if (!bytes) return { left: 'The file is not there.' }
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(answer.file.fileName)?.[0] ?? ''
   const stop = () => bytes.destroy()

@@ -4,7 +4,7 @@ import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import type { Change } from './self-assessment-store.js'
 
-/** What every use case of this room works with: its transaction, the person, and the request. */
+/** What every use case of this feature works with: its transaction, the person, and the request. */
 export interface Command {
   tx: Tx
   actor: ApiActor

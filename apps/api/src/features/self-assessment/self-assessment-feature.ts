@@ -7,7 +7,7 @@ import { selfAssessmentHistory, selfAssessmentNames } from './self-assessment-hi
 import type { DocumentBytes } from './self-assessment-inventory-service.js'
 import { selfAssessmentJobs } from './self-assessment-jobs.js'
 import { selfAssessmentLaunch } from './self-assessment-launch.js'
-import type { ReportsDesk } from './self-assessment-letters-service.js'
+import type { ReportsPort } from './self-assessment-letters-service.js'
 import { selfAssessmentPresence } from './self-assessment-presence.js'
 import { selfAssessmentRoutes } from './self-assessment-routes.js'
 import { selfAssessmentSearch } from './self-assessment-search-read-model.js'
@@ -15,7 +15,7 @@ import { selfAssessmentTasks } from './self-assessment-tasks-read-model.js'
 
 /** What it needs of other features. */
 interface Needs {
-  reports: ReportsDesk
+  reports: ReportsPort
   bytes: (deps: ApiDeps) => DocumentBytes
 }
 

@@ -41,7 +41,7 @@ type Answer = Omit<Content, 'source'>
 
 const parts: readonly Part[] = ['Part B', 'Part C']
 
-/** What this room adds to the launch of a compliance year (domain definition 8.5). */
+/** What this feature adds to the launch of a compliance year (domain definition 8.5). */
 export const selfAssessmentLaunch = {
   async preview(db: Database, year: number): Promise<Answer[]> {
     return (await contentsOf(db, year)).map(answerOf)

@@ -48,7 +48,7 @@ import { setSubsectionStates } from './self-assessment-review-store.js'
 import { changeSelfAssessments, lockSelfAssessments } from './self-assessment-store.js'
 
 /** What this feature asks of the library of reports; features.ts hands it over. */
-export interface ReportsDesk {
+export interface ReportsPort {
   publish(
     tx: Tx,
     report: Omit<
@@ -63,9 +63,9 @@ export interface ReportsDesk {
   ): Promise<void>
 }
 
-/** The room with the desk that its letters need. */
-export interface LetterRoom {
-  reports: ReportsDesk
+/** What issuing letters works with. */
+export interface LetterContext {
+  reports: ReportsPort
   /** Days on which the state works: the days that its letters name move to them. */
   calendar: DayCalendar
 }
@@ -87,19 +87,19 @@ type Reader = Pick<Command, 'tx' | 'actor'>
 /** The letter as it would be issued. */
 export async function previewSelectiveReport(
   reader: Reader,
-  room: LetterRoom,
+  context: LetterContext,
   input: SelectiveInput,
 ): Promise<ReportDocument> {
   const view = foundOr404(await findReview(reader.tx, reader.actor, input.selfAssessmentId))
   if (!reviews(reader.actor)) insist(forbidden('Only a state monitor can review a self-assessment.'))
-  return (await selectiveOf(reader, view, { ...input, dueOn: nextCountedDay(input.dueOn, room.calendar) }))
+  return (await selectiveOf(reader, view, { ...input, dueOn: nextCountedDay(input.dueOn, context.calendar) }))
     .document
 }
 
 /** Issues the letter: chosen subsections open again for the agency, which hears of it. */
 export async function issueSelectiveReport(
   command: Command,
-  room: LetterRoom,
+  context: LetterContext,
   input: SelectiveInput & { version: number },
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
@@ -114,9 +114,9 @@ export async function issueSelectiveReport(
   })
   insistOnInput([...checkChosen(view.facts, input.subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
-  const { due: dueOn, adjustment } = settled(command, room, input.dueOn)
+  const { due: dueOn, adjustment } = settled(command, context, input.dueOn)
   const { document, requests } = await selectiveOf(command, view, { ...input, dueOn })
-  await room.reports.publish(tx, {
+  await context.reports.publish(tx, {
     ...libraryEntry(command, view, id, document),
     requests,
     responseDueOn: dueOn,
@@ -145,21 +145,21 @@ export async function issueSelectiveReport(
 /** The final report as it would be issued. */
 export async function previewFinalReport(
   reader: Reader,
-  room: LetterRoom,
+  context: LetterContext,
   input: FinalInput,
 ): Promise<ReportDocument> {
   const view = foundOr404(await findReview(reader.tx, reader.actor, input.selfAssessmentId))
   if (!reviews(reader.actor)) insist(forbidden('Only a state monitor can review a self-assessment.'))
   return finalOf(reader, view, {
     ...input,
-    acknowledgeBy: nextCountedDay(input.acknowledgeBy, room.calendar),
+    acknowledgeBy: nextCountedDay(input.acknowledgeBy, context.calendar),
   })
 }
 
 /** Issues the final report: every subsection is final. */
 export async function issueFinalReport(
   command: Command,
-  room: LetterRoom,
+  context: LetterContext,
   input: FinalInput & { version: number },
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
@@ -174,9 +174,9 @@ export async function issueFinalReport(
   })
   insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
   insistOnVersion(input.version, view, ctx.now, view.answer)
-  const { due: acknowledgeBy, adjustment } = settled(command, room, input.acknowledgeBy)
+  const { due: acknowledgeBy, adjustment } = settled(command, context, input.acknowledgeBy)
   const document = await finalOf(command, view, { ...input, acknowledgeBy })
-  await room.reports.publish(tx, {
+  await context.reports.publish(tx, {
     ...libraryEntry(command, view, id, document),
     requests: [],
     responseDueOn: null,
@@ -208,7 +208,7 @@ export async function closeSelfAssessment(
  */
 export async function reopenSelfAssessment(
   command: Command,
-  room: LetterRoom,
+  context: LetterContext,
   id: number,
   input: { reason: string; version: number },
 ): Promise<SelfAssessmentReview> {
@@ -216,7 +216,7 @@ export async function reopenSelfAssessment(
   insist(canReopen(command.actor, view.facts), view.answer)
   insistOnVersion(input.version, view, command.ctx.now, view.answer)
   const inForce = { selfAssessmentId: id, kinds: ['selective', 'final'] } as const
-  await room.reports.supersede(command.tx, inForce, changeOf(command))
+  await context.reports.supersede(command.tx, inForce, changeOf(command))
   const subsections = view.facts.subsections.map((one) => ({ id: one.id, to: reopenedSubsectionState(one) }))
   for (const state of new Set(subsections.map(({ to }) => to))) {
     const ids = subsections.filter(({ to }) => to === state).map((one) => one.id)
@@ -258,7 +258,7 @@ export async function resubmitSelfAssessment(
   return foundOr404(await findSelfAssessment(tx, actor, id)).answer
 }
 
-const settled = ({ actor, ctx }: Command, { calendar }: LetterRoom, typed: string) =>
+const settled = ({ actor, ctx }: Command, { calendar }: LetterContext, typed: string) =>
   stateSetDue(typed, { by: actor.userId, at: ctx.now }, calendar)
 
 async function selectiveOf({ tx, actor }: Reader, view: ReviewView, input: SelectiveInput) {

@@ -2,7 +2,7 @@ import { complianceYearName, shortDay, type NoticeKind } from '@portal/domain'
 import { notify, type Notice } from '../notifications/notifications-notices-store.js'
 import type { Command } from './self-assessment-command.js'
 
-/** What notices of this room name: never a student, only names of agencies, numbers and a link (9.1). */
+/** What notices of this feature name: never a student, only names of agencies, numbers and a link (9.1). */
 export interface NoticeSubject {
   selfAssessmentId: number
   leaId: number

@@ -2,7 +2,7 @@ import { complianceYearName, shortDay } from '@portal/domain'
 import type { Command } from './self-assessment-command.js'
 import { noticeTitle, selfAssessmentPath, tell, type NoticeSubject } from './self-assessment-mails.js'
 
-/** As in the other notices of this room: agencies, numbers and a link, never a case (9.1). */
+/** As in the other notices of this feature: agencies, numbers and a link, never a case (9.1). */
 interface Subject extends NoticeSubject {
   /** Version of the self-assessment after the step; makes the key of the notice. */
   version: number

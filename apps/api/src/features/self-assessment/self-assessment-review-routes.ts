@@ -6,7 +6,7 @@ import { route, type Route } from '../../server/route.js'
 import { foundOr404 } from './self-assessment-command.js'
 import * as drafts from './self-assessment-drafts-service.js'
 import * as letters from './self-assessment-letters-service.js'
-import type { LetterRoom } from './self-assessment-letters-service.js'
+import type { LetterContext } from './self-assessment-letters-service.js'
 import { findReview, findSubsectionReview } from './self-assessment-review-read-model.js'
 import * as service from './self-assessment-review-service.js'
 
@@ -14,7 +14,7 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** The state's review, its reports, and the agency's answer to them. */
-export function reviewRoutes(room: LetterRoom): Route[] {
+export function reviewRoutes(context: LetterContext): Route[] {
   return [
     route(calls.getSelfAssessmentReview, read, async ({ tx, actor, params }) => {
       insistOnState(actor)
@@ -40,16 +40,16 @@ export function reviewRoutes(room: LetterRoom): Route[] {
       service.markSecondReading(command, params.id),
     ),
     route(calls.previewSelectiveReport, read, ({ body, ...reader }) =>
-      letters.previewSelectiveReport(reader, room, body),
+      letters.previewSelectiveReport(reader, context, body),
     ),
     route(calls.issueSelectiveReport, write, ({ body, ...command }) =>
-      letters.issueSelectiveReport(command, room, body),
+      letters.issueSelectiveReport(command, context, body),
     ),
     route(calls.previewFinalReport, read, ({ body, ...reader }) =>
-      letters.previewFinalReport(reader, room, body),
+      letters.previewFinalReport(reader, context, body),
     ),
     route(calls.issueFinalReport, write, ({ body, ...command }) =>
-      letters.issueFinalReport(command, room, body),
+      letters.issueFinalReport(command, context, body),
     ),
     route(calls.saveReportDraft, write, ({ params, body, ...command }) =>
       drafts.saveReportDraft(command, params, body),
@@ -61,7 +61,7 @@ export function reviewRoutes(room: LetterRoom): Route[] {
       letters.closeSelfAssessment(command, params.id, body),
     ),
     route(calls.reopenSelfAssessment, write, ({ params, body, ...command }) =>
-      letters.reopenSelfAssessment(command, room, params.id, body),
+      letters.reopenSelfAssessment(command, context, params.id, body),
     ),
     route(calls.resubmitSelfAssessment, write, ({ params, body, ...command }) =>
       letters.resubmitSelfAssessment(command, params.id, body),

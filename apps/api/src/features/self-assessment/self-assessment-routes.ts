@@ -47,7 +47,7 @@ import { publishQuestionnaire as publish, questionnairesFor } from './self-asses
 import { findSelfAssessment, listSelfAssessmentRows } from './self-assessment-read-model.js'
 import * as service from './self-assessment-service.js'
 import { setSubsectionApplicability as applicability } from './self-assessment-not-applicable-service.js'
-import type { ReportsDesk } from './self-assessment-letters-service.js'
+import type { ReportsPort } from './self-assessment-letters-service.js'
 import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { reviewRoutes } from './self-assessment-review-routes.js'
 import * as sending from './self-assessment-sending-service.js'
@@ -62,7 +62,7 @@ const write = { transaction: 'write' } as const
 /** Self-assessments of agencies: state list, answers, assignments, submission. */
 export function selfAssessmentRoutes(
   deps: Pick<ApiDeps, 'config' | 'db' | 'heavy'>,
-  reports: ReportsDesk,
+  reports: ReportsPort,
   bytes: DocumentBytes,
 ): Route[] {
   const { lastYearNarratives, closedDays } = deps.config

@@ -13,7 +13,7 @@ import { requirePoint } from './session-rate-limit-store.js'
 import { forgetFailedSignIns } from './session-reservation-store.js'
 import { endSessions } from './session-store.js'
 
-/** What this room does for whoever manages accounts; put in where the rooms are put together. */
+/** What this feature does for whoever manages accounts; put in where the features are put together. */
 export function sessionAccounts(deps: Pick<ApiDeps, 'config'>) {
   const keys = sessionKeys(deps.config.sessionSecret)
   return {

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
-/** Keys of the session room, each drawn from SESSION_SECRET for one purpose. */
+/** Keys of the session feature, each drawn from SESSION_SECRET for one purpose. */
 export interface SessionKeys {
   refresh: Buffer
   code: Buffer

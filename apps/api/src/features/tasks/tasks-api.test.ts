@@ -586,7 +586,7 @@ describe('the open work of a person', () => {
   const mine = async (who: string) =>
     (await page(who, '&assigned=me')).rows.filter(({ leaId }) => leaId === allegany)
 
-  it('goes to a colleague in every room at once, each is recorded, and both are told once', async () => {
+  it('goes to a colleague in every feature at once, each is recorded, and both are told once', async () => {
     const cases = [{ studentReference: 'S-7', requiredAction: 'Correct it.' }]
     const draft = await findings.other(allegany, { description: 'Late.', cases })
     const { id } = (await findings.issue(monitor, draft)).body

@@ -13,7 +13,7 @@ import {
   taskGroupLabel,
   taskKinds,
   taskLabel,
-  taskRooms,
+  taskAreas,
   taskRules,
   tasksAcrossAgencies,
   tasksOf,
@@ -215,7 +215,7 @@ function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCal
   return {
     id: [kind, recordId ?? row.year, placeId].filter((part) => part !== null).join('-'),
     kind,
-    room: taskRules[kind].room,
+    room: taskRules[kind].area,
     label: taskLabel({ kind, n: count, subject }),
     leaId: row.leaId,
     agency: row.agency,
@@ -259,9 +259,9 @@ function kindsOf(actor: Actor, { show, room, group }: TaskFilter): TaskKind[] {
   // The library of reports is closed to some who see the agency.
   const reads = reportLeasSeenBy(actor)
   return kinds
-    .filter((kind) => room === undefined || taskRules[kind].room === room)
+    .filter((kind) => room === undefined || taskRules[kind].area === room)
     .filter((kind) => group === undefined || group.startsWith(`${kind}-`))
-    .filter((kind) => taskRules[kind].room !== 'Reports' || reads === 'all' || reads.length > 0)
+    .filter((kind) => taskRules[kind].area !== 'Reports' || reads === 'all' || reads.length > 0)
 }
 
 function valuesOf(
@@ -285,7 +285,7 @@ function union(sources: AllTaskSources, kinds: readonly TaskKind[]): SQL {
   return sql.join(
     kinds.map(
       (kind) => sql`select ${kind}::text as kind, ${taskKinds.indexOf(kind)}::int as rank,
-      ${taskRooms.indexOf(taskRules[kind].room)}::int as room, ${groupedTaskKinds.includes(kind)}::boolean as stands_together,
+      ${taskAreas.indexOf(taskRules[kind].area)}::int as room, ${groupedTaskKinds.includes(kind)}::boolean as stands_together,
       ${tasksAcrossAgencies.includes(kind)}::boolean as across_agencies, s.* from (${sources[kind]()}) s`,
     ),
     sql` union all `,

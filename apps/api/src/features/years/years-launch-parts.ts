@@ -5,7 +5,7 @@ type Summary = AnswerOf<typeof launchComplianceYear>
 export type LaunchContent = Summary['contents'][number]
 export type LaunchCount = Summary['created'][number]
 
-/** What another room adds to the launch of a compliance year; handed in where the rooms are put together. */
+/** What another feature adds to the launch of a compliance year; handed in where the features are put together. */
 export interface LaunchPart {
   /** Content of the year as the launch will find and make it; writes nothing. */
   preview?: (db: Database, year: number) => Promise<LaunchContent[]>

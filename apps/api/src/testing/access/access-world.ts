@@ -118,7 +118,7 @@ export async function buildAccessWorld(api: TestApi) {
   }
   const kept = { own: await submitted(allegany), foreign: await submitted(howard) }
 
-  /** A report in the library of an agency, as any room may issue one. */
+  /** A report in the library of an agency, as any feature may issue one. */
   async function report(leaId: number, given: Partial<typeof publishedReports.$inferInsert> = {}) {
     const [row] = await api.db
       .insert(publishedReports)

@@ -156,7 +156,7 @@ it('the landing page is six calls, and the years once a day', async () => {
   expect(calls()).toEqual([...known, 'listComplianceYears'].toSorted())
 })
 
-it('a page without a room asks nothing of it', async () => {
+it('a page without a feature asks nothing of it', async () => {
   await ask('LandingPage', {
     year: 2026,
     withYears: false,

@@ -1,4 +1,4 @@
-import type { TaskRoom } from '@portal/domain'
+import type { TaskArea } from '@portal/domain'
 import { listTasks } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import type { PageArgs } from '../shared/shared-types.js'
@@ -18,7 +18,7 @@ export function readTasks(
       pageSize,
       show: show ?? undefined,
       // Another area than there is, is refused by the system of record.
-      room: (room as TaskRoom | null) ?? undefined,
+      room: (room as TaskArea | null) ?? undefined,
       leaId: leaId ?? undefined,
       due: due ?? undefined,
       assigned: assigned ?? undefined,

@@ -1,4 +1,4 @@
-/** Addresses of the agencies room. */
+/** Addresses of the agencies feature. */
 export const agenciesPaths = {
   list: '/compliance/lea/admin-editing',
   content: (id: number) => `/compliance/lea/admin-editing/${id}`,

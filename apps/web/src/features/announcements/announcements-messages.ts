@@ -8,7 +8,7 @@ const people: Record<string, string> = {
   DisputeResolutionStaff: 'Dispute resolution staff',
 }
 
-/** Words of this room. */
+/** Words of this feature. */
 export const announcementsMessages = {
   title: 'Announcements',
   landingPage: 'Landing Page',

@@ -1,2 +1,2 @@
-/** Addresses of this room. */
+/** Addresses of this feature. */
 export const announcementsPaths = { manage: '/user/announcements' }

@@ -1,4 +1,4 @@
-/** Addresses of the cohorts room. */
+/** Addresses of the cohorts feature. */
 export const cohortsPaths = {
   list: '/compliance/cohorts',
   history: (id: number) => `/compliance/cohorts/${id}/history`,

@@ -7,7 +7,7 @@ import { stateDashboardMessages } from './state-dashboard-messages'
 
 interface ActivityListProps {
   rows: readonly DashboardActivityFieldsFragment[]
-  /** A use case in words, from the room that records them. */
+  /** A use case in words, from the feature that records them. */
   inWords: (action: string) => string
   showsAgency: boolean
 }

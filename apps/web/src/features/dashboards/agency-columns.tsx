@@ -17,7 +17,7 @@ const sum = (row: AgencyRow, key: Key) => row.selfAssessments.reduce((total, one
 const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n) / of) / 10)
 const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
 
-/** Columns of the grid; those of rooms that the system of record lacks are absent. */
+/** Columns of the grid; those of features that the system of record lacks are absent. */
 export function agencyColumns({
   withFindings,
   year,

@@ -1,6 +1,6 @@
 import { documentTexts } from '@portal/domain'
 
-/** Words of the documents room; those of specification 001 sections 2.5, 5 and 8 are literal. */
+/** Words of the documents feature; those of specification 001 sections 2.5, 5 and 8 are literal. */
 export const documentsMessages = {
   evidence: 'Evidence',
   none: 'No documents yet.',

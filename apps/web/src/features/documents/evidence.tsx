@@ -13,7 +13,7 @@ import { documentsMessages as words } from './documents-messages'
 import { useDeleteSupportingDocumentMutation } from './documents.generated'
 import { UploadDialog } from './upload-dialog'
 
-/** A supporting document as this room shows it. */
+/** A supporting document as this feature shows it. */
 export interface ShownDocument {
   id: string
   title: string

@@ -5,7 +5,7 @@ import {
   type FindingStatusGroup,
 } from '@portal/domain'
 
-/** Texts of this room. */
+/** Texts of this feature. */
 export const findingsMessages = {
   title: 'Findings',
   landingPage: 'Landing Page',

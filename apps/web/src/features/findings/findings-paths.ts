@@ -1,4 +1,4 @@
-/** Addresses of this room. */
+/** Addresses of this feature. */
 export const findingsPaths = {
   list: '/compliance/findings',
   numbers: '/compliance/findings/numbers',

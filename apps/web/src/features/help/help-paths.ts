@@ -1,4 +1,4 @@
-/** Addresses of this room. */
+/** Addresses of this feature. */
 export const helpPaths = {
   list: '/help/tutorials',
   item: (id: number) => `/help/tutorials?item=${id}`,

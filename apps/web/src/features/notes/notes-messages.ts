@@ -1,4 +1,4 @@
-/** Texts of this room. Those of the specification keep their words. */
+/** Texts of this feature. Those of the specification keep their words. */
 export const notesMessages = {
   title: 'Notes',
   landingPage: 'Landing Page',

@@ -1,4 +1,4 @@
-/** Addresses of this room. */
+/** Addresses of this feature. */
 export const notesPaths = {
   list: '/compliance/notes',
   templates: '/compliance/notes/templates',

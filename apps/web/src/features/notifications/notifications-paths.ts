@@ -1,4 +1,4 @@
-/** Addresses of this room. */
+/** Addresses of this feature. */
 export const notificationsPaths = {
   list: '/user/notices',
   preferences: '/user/preferences',

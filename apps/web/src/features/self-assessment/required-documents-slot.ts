@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SelfAssessmentFieldsFragment } from './self-assessment.generated'
 
-/** The required documents of a self-assessment; the documents room shows them, the app puts the two together. */
+/** The required documents of a self-assessment; the documents feature shows them, the app puts the two together. */
 export type RequiredDocumentsSlot = (
   selfAssessment: Pick<
     SelfAssessmentFieldsFragment,

@@ -16,7 +16,7 @@ interface SelfAssessmentHistoryViewProps {
   record: SelfAssessmentOfHistory | null | undefined
   problem: ShownProblem | null
   onRetry: () => void
-  /** What happened with it; another room knows it. */
+  /** What happened with it; another feature knows it. */
   history: ReactNode
   /** Says why, to those who may not read it. */
   noAccess: string | false

@@ -1,4 +1,4 @@
-import { taskRooms } from '@portal/domain'
+import { taskAreas } from '@portal/domain'
 import { FilterBar } from '../../ui/filter-bar'
 import { FilterSearch, filterChoices } from '../../ui/filter-fields'
 import { filtersSet } from '../../ui/filters-set'
@@ -48,7 +48,7 @@ export function TasksFilterBar({ filters, agencies, onlyWaiting, onChange, onCle
         'area',
         m.area,
         m.everyArea,
-        taskRooms.map((room) => ({ value: room, label: room })),
+        taskAreas.map((area) => ({ value: area, label: area })),
       )}
       {agencies &&
         choice(

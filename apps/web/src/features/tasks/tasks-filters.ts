@@ -1,4 +1,4 @@
-import { taskRooms } from '@portal/domain'
+import { taskAreas } from '@portal/domain'
 import { sortOf } from '../../ui/list-order'
 import { readPage, useListAddress } from '../../ui/use-list-address'
 import type { TasksQueryVariables } from './tasks.generated'
@@ -26,7 +26,7 @@ const among = <Value extends string>(values: readonly Value[], text: string): Va
 
 const checks: Record<keyof TaskFilters, (text: string) => boolean> = {
   show: (text) => among(shows, text) !== null,
-  area: (text) => among(taskRooms, text) !== null,
+  area: (text) => among(taskAreas, text) !== null,
   leaId: (text) => /^\d{1,9}$/.test(text),
   due: (text) => among(dues, text) !== null,
   assigned: (text) => text === everybody || among(people, text) !== null,

@@ -1,4 +1,4 @@
-/** Words of this room. */
+/** Words of this feature. */
 export const tasksMessages = {
   title: 'Tasks',
   landingPage: 'Landing Page',

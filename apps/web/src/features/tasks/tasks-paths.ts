@@ -1,6 +1,6 @@
 import type { TaskFieldsFragment } from './tasks.generated'
 
-/** Addresses of this room. */
+/** Addresses of this feature. */
 export const tasksPaths = {
   list: '/user/tasks',
   export: '/files/exports/tasks',

@@ -101,10 +101,10 @@ export interface ContentUpgrades {
 }
 
 /**
- * A kind of content as the room that it belongs to keeps it; handed in where the rooms are put together. The editor
+ * A kind of content as the feature that it belongs to keeps it; handed in where the features are put together. The editor
  * knows nothing else of it. A later audit gives one of these.
  */
-export interface ContentRoom {
+export interface ContentPort {
   kind: ContentKind
   /** Newest year first; one of them when an id is given. */
   listVersions: (db: Database, id?: number) => Promise<StoredVersion[]>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressIsOffered, portalRoomOf, portalRooms } from './portal-rooms.js'
+import { addressIsOffered, portalFeatureOf, portalFeatures } from './portal-features.js'
 
 it.each([
   ['/user/dashboard/self-assessment', 'self-assessment'],
@@ -13,12 +13,12 @@ it.each([
   ['/admin/users-of-old', undefined],
   ['/user/dashboard', undefined],
   ['/user/landing', undefined],
-])('counts %s to %s', (path, room) => {
-  expect(portalRoomOf(path)).toBe(room)
+])('counts %s to %s', (path, feature) => {
+  expect(portalFeatureOf(path)).toBe(feature)
 })
 
 it('offers an address whose part is there, and every address that belongs to none', () => {
   expect(addressIsOffered('/admin/users', ['roles'])).toBe(true)
   expect(addressIsOffered('/admin/roles', ['roles'])).toBe(false)
-  expect(addressIsOffered('/user/landing', portalRooms)).toBe(true)
+  expect(addressIsOffered('/user/landing', portalFeatures)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { isUnder } from './is-under.js'
 
 /** Parts of the portal that a system of record may lack. Users, sign-in and the list of agencies it must have. */
-export const portalRooms = [
+export const portalFeatures = [
   'self-assessment',
   'findings',
   'notes',
@@ -23,9 +23,9 @@ export const portalRooms = [
   'determination-years',
   'dispute-years',
 ] as const
-export type PortalRoom = (typeof portalRooms)[number]
+export type PortalFeature = (typeof portalFeatures)[number]
 
-const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
+const addresses: readonly (readonly [address: string, feature: PortalFeature])[] = [
   ['/user/dashboard/self-assessment', 'self-assessment'],
   ['/compliance/findings', 'findings'],
   ['/compliance/notes', 'notes'],
@@ -48,12 +48,12 @@ const addresses: readonly (readonly [address: string, room: PortalRoom])[] = [
 ]
 
 /** The part of the portal that an address belongs to; undefined for addresses that every installation has. */
-export function portalRoomOf(path: string): PortalRoom | undefined {
+export function portalFeatureOf(path: string): PortalFeature | undefined {
   return addresses.find(([address]) => isUnder(path, address))?.[1]
 }
 
 /** Whether an address can be shown at a system of record that lacks these parts. */
 export function addressIsOffered(path: string, missing: readonly string[]): boolean {
-  const room = portalRoomOf(path)
-  return room === undefined || !missing.includes(room)
+  const feature = portalFeatureOf(path)
+  return feature === undefined || !missing.includes(feature)
 }

@@ -24,13 +24,13 @@ export function documentBytes({ config }: Pick<ApiDeps, 'config'>) {
 }
 
 /** Bytes in and out for a feature that keeps its own kind of documents; features.ts hands it over. */
-export function documentsDesk<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
+export function documentsPort<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
   deps: ApiDeps,
   call: { id: string; body?: z.ZodType<Form> },
   fields: readonly string[],
   withMedia = false,
 ) {
-  const room = { deps, store: openFileStore(deps.config.filesUrl), idleMs }
+  const context = { deps, store: openFileStore(deps.config.filesUrl), idleMs }
   return {
     take(
       caller: Caller,
@@ -42,7 +42,7 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
       },
     ): Promise<Answer[]> {
       let leaId: number | null = null
-      return takeUpload<Form, Answer>(room, caller, req, {
+      return takeUpload<Form, Answer>(context, caller, req, {
         call,
         fields,
         withMedia,
@@ -55,7 +55,7 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
       })
     },
     async open(fileId: string): Promise<Readable | null> {
-      return (await room.store.get(fileId))?.bytes ?? null
+      return (await context.store.get(fileId))?.bytes ?? null
     },
     async send(
       req: Request,
@@ -63,7 +63,7 @@ export function documentsDesk<Form extends { titles: readonly string[] }, Answer
       file: SentFile,
       record: (part: { after?: { range: string } }) => Promise<void>,
     ): Promise<void> {
-      const opened = await openFile(req, room.store, file)
+      const opened = await openFile(req, context.store, file)
       if (opened.bytes) await record(partTaken(opened))
       await sendFile(res, opened)
     },
