@@ -37,7 +37,7 @@ import * as versions from './content-versions-service.js'
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
-/** The content editors of all kinds; each kind is kept by the port that it belongs to. */
+/** The content editors of all kinds; each kind is kept by the feature that it belongs to. */
 export function contentRoutes(
   { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
   features: readonly ContentPort[],
