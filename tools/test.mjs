@@ -2,10 +2,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { check } from './check.mjs'
 import { ensureChromium } from './lib/browser.mjs'
-import { failureInWords, failuresIn, playwrightFailures, vitestFailures } from './lib/failures.mjs'
+import { failureInWords, playwrightFailures, readReport, vitestFailures } from './lib/failures.mjs'
 import { inHouse, requireNode, run, stopRunning } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
 import { ensureRedis } from './lib/redis.mjs'
+import { playwrightTimes, timesInWords, vitestTimes } from './lib/times.mjs'
 import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib/totals.mjs'
 
 /**
@@ -17,6 +18,10 @@ import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib
 const reports = inHouse('test-results')
 /** @type {import('./lib/failures.mjs').Failure[]} */
 const failures = []
+/** @type {import('./lib/times.mjs').Took[]} */
+const steps = []
+/** @type {import('./lib/times.mjs').Took[]} */
+const files = []
 
 async function step(/** @type {string} */ name, /** @type {() => Promise<Totals>} */ work) {
   console.log(`\n── ${name}`)
@@ -29,7 +34,9 @@ async function step(/** @type {string} */ name, /** @type {() => Promise<Totals>
     console.error(error instanceof Error ? error.message : error)
     totals = one(false)
   }
-  console.log(`── ${name}: ${inWords(totals)} in ${Math.round((performance.now() - began) / 1000)} s`)
+  const seconds = (performance.now() - began) / 1000
+  steps.push({ name, seconds })
+  console.log(`── ${name}: ${inWords(totals)} in ${Math.round(seconds)} s`)
   return totals
 }
 
@@ -57,7 +64,8 @@ async function units(projects) {
     { show: true },
   )
   sayIfStopped('vitest', signal)
-  failures.push(...(await failuresIn(file, vitestFailures)))
+  failures.push(...(await readReport(file, vitestFailures)))
+  files.push(...(await readReport(file, vitestTimes)))
   return fromReport(file, fromVitest, ok)
 }
 
@@ -78,7 +86,8 @@ async function journeys() {
     },
   )
   sayIfStopped('Playwright', signal)
-  failures.push(...(await failuresIn(file, playwrightFailures)))
+  failures.push(...(await readReport(file, playwrightFailures)))
+  files.push(...(await readReport(file, playwrightTimes)))
   return fromReport(file, fromPlaywright, ok)
 }
 
@@ -121,5 +130,6 @@ try {
 }
 const total = sum(totals)
 if (failures.length > 0) console.log(`\n── what failed\n${failures.map(failureInWords).join('\n')}`)
+console.log(`\n── where the time went\n${timesInWords(steps, files)}`)
 console.log(`\n${inWords(total)}`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)

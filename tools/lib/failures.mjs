@@ -47,11 +47,14 @@ export function playwrightFailures(report) {
 }
 
 /**
- * The failures of a report; none when there is no report to read.
+ * What a runner's JSON report says; nothing when it left none.
  *
- * @param {string} file @param {(report: any) => Failure[]} find @returns {Promise<Failure[]>}
+ * @template Found
+ * @param {string} file
+ * @param {(report: any) => Found[]} find
+ * @returns {Promise<Found[]>}
  */
-export async function failuresIn(file, find) {
+export async function readReport(file, find) {
   try {
     return find(JSON.parse(await readFile(file, 'utf8')))
   } catch {

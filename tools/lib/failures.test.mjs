@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failureInWords, failuresIn, playwrightFailures, vitestFailures } from './failures.mjs'
+import { failureInWords, playwrightFailures, readReport, vitestFailures } from './failures.mjs'
 
 describe('what failed', () => {
   it('names tests and files of vitest that failed, and why', () => {
@@ -40,7 +40,7 @@ describe('what failed', () => {
   })
 
   it('finds nothing where there is no report', async () => {
-    expect(await failuresIn('/no/such/report.json', vitestFailures)).toEqual([])
+    expect(await readReport('/no/such/report.json', vitestFailures)).toEqual([])
   })
 
   it('says it in few lines and without colours', () => {

@@ -29,9 +29,17 @@ export async function declaredScreens(): Promise<DeclaredScreen[]> {
   return screens
 }
 
-/** Modules that the router loads for its addresses. */
+/** Modules that the router loads for its addresses: those of the features' manifests, and those that show several features. */
 export async function routedModules(): Promise<string[]> {
-  const routes = await readFile(inHouse(`${source}app/routes.tsx`), 'utf8')
-  const loads = [...routes.matchAll(/load: \(\) =>\s*import\('([^']+)'\)/g)]
-  return loads.map(([, module]) => path.posix.join('app', module ?? ''))
+  const manifests = (await houseFiles()).filter((file) => /^apps\/web\/src\/.*-feature\.ts$/.test(file))
+  const modules = await Promise.all(
+    [`${source}app/routes.tsx`, ...manifests].map(async (file) => {
+      const text = await readFile(inHouse(file), 'utf8')
+      const folder = path.posix.dirname(file.slice(source.length))
+      return [...text.matchAll(/load(?::| =) \(\) =>\s*import\('([^']+)'\)/g)].map(([, module]) =>
+        path.posix.join(folder, module ?? ''),
+      )
+    }),
+  )
+  return modules.flat()
 }

@@ -3,7 +3,7 @@ import type { RequestCookies } from './session/cookies.js'
 import type { DeviceProofs } from './session/device-proof.js'
 import type { SignInAttempts } from './session/attempts.js'
 import type { LimitedAct } from './server/limit-settings.js'
-import type { Offer } from './upstream/offer.js'
+import type { AvailableCalls } from './upstream/available-calls.js'
 import type { RequestUpstream } from './upstream/request-upstream.js'
 
 /** What every resolver gets: it lives for one request. */
@@ -15,7 +15,7 @@ export interface GatewayContext {
   readonly upstream: RequestUpstream
   readonly memo: RequestMemo
   /** Which parts of the portal the system of record can serve. */
-  readonly offer: Offer
+  readonly available: AvailableCalls
   /**
    * Counts `points`, one if not said, of something limited for this account, this address and this session or token;
    * throws TOO_MANY_REQUESTS when there were too many.

@@ -5,18 +5,7 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { Logger } from 'pino'
 import { errorFormatter } from '../errors/format-error.js'
 import { PortalError } from '../errors/portal-error.js'
-import { accountFileRoutes } from '../features/accounts/accounts-files.js'
-import { agencyFileRoutes } from '../features/agencies/agencies-files.js'
-import { auditTrailFileRoutes } from '../features/audit-trail/audit-trail-files.js'
-import { contentFileRoutes } from '../features/content/content-files.js'
-import { calendarFileRoutes } from '../features/calendar/calendar-files.js'
-import { findingFileRoutes } from '../features/findings/findings-files.js'
-import { helpFileRoutes } from '../features/help/help-files.js'
-import { noteFileRoutes } from '../features/notes/notes-files.js'
-import { taskFileRoutes } from '../features/tasks/tasks-files.js'
-import { reportFileRoutes } from '../features/reports/reports-files.js'
-import { selfAssessmentFileRoutes } from '../features/self-assessment/self-assessment-files.js'
-import { documentFileRoutes } from '../features/documents/documents-files.js'
+import { features } from '../features.js'
 import { tokenRoute } from '../features/session/session-token-route.js'
 import { SignInAttempts } from '../session/attempts.js'
 import { DeviceProofs } from '../session/device-proof.js'
@@ -186,21 +175,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   securityTextRoute(app, config, parts.now)
   graphqlRoutes(app, graphql, operationPolicy(operations, contexts, production))
   const files = { transport, contexts, idleMs: limits?.idleMs }
-  for (const routes of [
-    documentFileRoutes,
-    agencyFileRoutes,
-    accountFileRoutes,
-    auditTrailFileRoutes,
-    contentFileRoutes,
-    findingFileRoutes,
-    noteFileRoutes,
-    reportFileRoutes,
-    selfAssessmentFileRoutes,
-    calendarFileRoutes,
-    helpFileRoutes,
-    taskFileRoutes,
-  ])
-    routes(app, files)
+  for (const feature of features) feature.files?.(app, files)
   tokenRoute(app, contexts)
   liveRoutes(app, { streams, readers, board, contexts })
   schemaRoutes(app, schema, contexts, production)

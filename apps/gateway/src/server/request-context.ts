@@ -6,7 +6,8 @@ import { BearerCaller, CookieCaller } from '../session/caller.js'
 import { RequestCookies } from '../session/cookies.js'
 import type { DeviceProofs } from '../session/device-proof.js'
 import type { Sessions } from '../session/sessions.js'
-import { Offer } from '../upstream/offer.js'
+import { portalParts } from '../features.js'
+import { AvailableCalls } from '../upstream/available-calls.js'
 import { RequestUpstream, type Deadlines } from '../upstream/request-upstream.js'
 import type { RestClient } from '../upstream/rest-client.js'
 import { bearerOf } from './guard.js'
@@ -28,8 +29,8 @@ export interface ContextParts {
 /** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
 export function contextFactory(parts: ContextParts) {
   const { rest, sessions, attempts, devices, rates, secure, addressOf, deadlines } = parts
-  const offer = new Offer(rest.transport)
-  const takesMany = () => offer.has(readTogether)
+  const available = new AvailableCalls(rest.transport, portalParts)
+  const takesMany = () => available.has(readTogether)
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
     const facts = factsOf(request, response, addressOf(request))
     const bearer = bearerOf(request)
@@ -43,7 +44,7 @@ export function contextFactory(parts: ContextParts) {
       browser: browserCaller && { caller: browserCaller, cookies, attempts, devices },
       upstream: new RequestUpstream(rest, caller, facts, deadlines, takesMany),
       memo: new RequestMemo(),
-      offer,
+      available,
       spend: (act, account, points) => rates.spend(act, { account, address: facts.clientIp, client }, points),
     }
   }

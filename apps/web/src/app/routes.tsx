@@ -1,44 +1,24 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import type { Screen, ScreenModule } from '../lib/web-feature'
 import { LoadingState } from '../ui/states'
+import { features } from './features'
 import { Guard } from './guard'
 import { LeaveForSignIn } from './leave-for-sign-in'
 import { Shell } from './shell/shell'
 import { UnknownPage } from './unknown-page'
 
-/** What every screen's module gives: the screen, and the names of the states it can be in. */
-export interface ScreenModule {
-  Component: ComponentType
-  screenStates: readonly string[]
-}
-
-/** One screen: its address, and its code, which is loaded when somebody goes there. */
-export interface Screen {
-  path: string
-  load: () => Promise<ScreenModule>
-}
-
 // Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
 const recordHistory = { load: () => import('./record-history-screen') }
-const yearManager = { load: () => import('../features/years/year-manager-screen') }
+const contentHistory = { load: () => import('./content-history-screen') }
+const contentEditors = ['/compliance/self-assessment', '/compliance/required-documents']
 
-/** Every screen of the signed-in area. The menu offers what is listed here, nothing else. */
-export const screens: readonly Screen[] = [
+/** Screens that show several features at once. */
+const composedScreens: readonly Screen[] = [
   { path: '/user/landing', load: () => import('./landing-screen') },
   { path: '/user/statedashboard', load: () => import('./state-dashboard-screen') },
   { path: '/user/dashboard', load: () => import('./local-dashboard-screen') },
-  {
-    path: '/user/dashboard/self-assessment',
-    load: () => import('../features/self-assessment/self-assessment-list-page'),
-  },
-  {
-    path: '/user/dashboard/self-assessment/:id',
-    load: () => import('./self-assessment-screen'),
-  },
-  {
-    path: '/user/dashboard/self-assessment/:id/report',
-    load: () => import('../features/self-assessment/self-assessment-report-page'),
-  },
+  { path: '/user/dashboard/self-assessment/:id', load: () => import('./self-assessment-screen') },
   {
     path: '/user/dashboard/self-assessment/:id/history',
     load: () => import('./self-assessment-history-screen'),
@@ -48,93 +28,24 @@ export const screens: readonly Screen[] = [
     load: () => import('./subsection-screen'),
   },
   {
-    path: '/user/dashboard/self-assessment/:id/review',
-    load: () => import('../features/self-assessment/review-view'),
-  },
-  {
     path: '/user/dashboard/self-assessment/:id/review/:subsectionResponseId',
     load: () => import('./subsection-review-screen'),
   },
-  {
-    path: '/user/dashboard/self-assessment/:id/reports/:kind',
-    load: () => import('../features/self-assessment/document-page'),
-  },
-  { path: '/compliance/reports', load: () => import('../features/reports/report-list-page') },
-  { path: '/compliance/reports/:id', load: () => import('../features/reports/published-report-page') },
-  { path: '/compliance/cohorts', load: () => import('../features/cohorts/cohort-list-page') },
-  { path: '/compliance/cohorts/:id/history', ...recordHistory },
-  { path: '/compliance/findings', load: () => import('../features/findings/findings-list-page') },
-  { path: '/compliance/findings/numbers', load: () => import('../features/findings/findings-numbers-page') },
   { path: '/compliance/findings/:id', load: () => import('./finding-screen') },
-  { path: '/compliance/findings/:id/history', ...recordHistory },
-  { path: '/compliance/notes', load: () => import('../features/notes/notes-list-page') },
-  { path: '/compliance/notes/templates', load: () => import('../features/notes/note-templates-page') },
-  { path: '/compliance/notes/:id/history', ...recordHistory },
-  { path: '/admin/users', load: () => import('../features/accounts/user-list-page') },
-  { path: '/user/contacts', load: () => import('../features/accounts/contact-list-page') },
-  { path: '/admin/roles', load: () => import('../features/accounts/role-list-page') },
-  { path: '/admin/clients', load: () => import('../features/accounts/client-list-page') },
-  { path: '/admin/audit-trail', load: () => import('../features/audit-trail/audit-trail-page') },
-  { path: '/admin/launch-compliance-year', ...yearManager },
-  { path: '/admin/launch-local-determinations-year', ...yearManager },
-  { path: '/admin/launch-dispute-resolution-year', ...yearManager },
-  {
-    path: '/compliance/self-assessment/admin-editing/editor/welcome',
-    load: () => import('../features/content/content-welcome-page'),
-  },
-  {
-    path: '/compliance/self-assessment/admin-editing/editor/:id',
-    load: () => import('../features/content/content-editor-page'),
-  },
-  {
-    path: '/compliance/self-assessment/admin-editing/editor/:id/preview',
-    load: () => import('../features/content/content-preview-page'),
-  },
-  {
-    path: '/compliance/self-assessment/admin-editing/editor/:id/compare/:otherId',
-    load: () => import('../features/content/content-compare-page'),
-  },
-  {
-    path: '/compliance/self-assessment/admin-editing/editor/:id/history/:contentId',
-    load: () => import('./content-history-screen'),
-  },
-  {
-    path: '/compliance/required-documents/admin-editing/editor/welcome',
-    load: () => import('../features/content/content-welcome-page'),
-  },
-  {
-    path: '/compliance/required-documents/admin-editing/editor/:id',
-    load: () => import('../features/content/content-editor-page'),
-  },
-  {
-    path: '/compliance/required-documents/admin-editing/editor/:id/preview',
-    load: () => import('../features/content/content-preview-page'),
-  },
-  {
-    path: '/compliance/required-documents/admin-editing/editor/:id/compare/:otherId',
-    load: () => import('../features/content/content-compare-page'),
-  },
-  {
-    path: '/compliance/required-documents/admin-editing/editor/:id/history/:contentId',
-    load: () => import('./content-history-screen'),
-  },
-  { path: '/compliance/lea/admin-editing', load: () => import('../features/agencies/lea-list-page') },
-  { path: '/compliance/lea/admin-editing/:id', load: () => import('../features/agencies/lea-content-view') },
-  { path: '/compliance/lea/admin-editing/:id/history', ...recordHistory },
-  { path: '/admin/users/:id/history', ...recordHistory },
-  { path: '/admin/roles/:id/history', ...recordHistory },
-  { path: '/admin/launch-compliance-year/:id/history', ...recordHistory },
-  { path: '/admin/launch-local-determinations-year/:id/history', ...recordHistory },
-  { path: '/admin/launch-dispute-resolution-year/:id/history', ...recordHistory },
-  { path: '/help/tutorials', load: () => import('../features/help/training-page') },
-  { path: '/user/search', load: () => import('../features/search/search-page') },
+  ...contentEditors.map((kind) => ({
+    path: `${kind}/admin-editing/editor/:id/history/:contentId`,
+    ...contentHistory,
+  })),
   { path: '/user/preferences', load: () => import('./preferences-screen') },
-  { path: '/user/tasks', load: () => import('../features/tasks/tasks-page') },
-  {
-    path: '/user/announcements',
-    load: () => import('../features/announcements/announcements-page'),
-  },
-  { path: '/user/notices', load: () => import('../features/notifications/notices-page') },
+]
+
+/** Every screen of the signed-in area. The menu offers what is listed here, nothing else. */
+export const screens: readonly Screen[] = [
+  ...composedScreens,
+  ...features.flatMap(({ screens: own, histories = [] }) => [
+    ...own,
+    ...histories.map((path) => ({ path, ...recordHistory })),
+  ]),
 ]
 
 /** A network that falters is back soon: what does not arrive is asked for once more before anybody is told. */

@@ -19,8 +19,8 @@ export class AccountsResolver {
       'Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. ' +
       'Menus leave them out.',
   })
-  async missingRooms(@Ctx() { offer }: GatewayContext): Promise<readonly string[]> {
-    return offer.missingRooms()
+  async missingRooms(@Ctx() { available }: GatewayContext): Promise<readonly string[]> {
+    return available.missingRooms()
   }
 
   @Query(() => [Permission], {

@@ -1,22 +1,24 @@
 import { openApiDocument, readTogether } from '@portal/rest-contract'
 import { describe, expect, it } from 'vitest'
-import { Offer } from './offer.js'
+import { portalParts } from '../features.js'
+import { AvailableCalls } from './available-calls.js'
 import { upstreamUnavailable } from './upstream-errors.js'
 
-/** An offer before a system that answers its document like this. */
-function anOffer(answer: () => { status: number; text: string }) {
+/** The calls of a system that answers its document like this. */
+function available(answer: () => { status: number; text: string }) {
   const asked: string[] = []
   let now = 0
-  const offer = new Offer(
+  const calls = new AvailableCalls(
     {
       async text({ path }) {
         asked.push(path)
         return { ...answer(), contentType: 'application/json', retryAfter: undefined }
       },
     },
+    portalParts,
     () => now,
   )
-  return { offer, asked, later: (ms: number) => (now += ms) }
+  return { calls, asked, later: (ms: number) => (now += ms) }
 }
 
 const documentOf = (paths: unknown) => ({ status: 200, text: JSON.stringify({ paths }) })
@@ -40,43 +42,46 @@ const unspecified = [
 
 describe('what the system of record offers', () => {
   it('is everything where its document holds every call, as ours does', async () => {
-    const { offer, asked, later } = anOffer(() => ({ status: 200, text: JSON.stringify(openApiDocument()) }))
-    expect(await Promise.all([offer.missingRooms(), offer.missingRooms()])).toEqual([[], []])
+    const { calls, asked, later } = available(() => ({
+      status: 200,
+      text: JSON.stringify(openApiDocument()),
+    }))
+    expect(await Promise.all([calls.missingRooms(), calls.missingRooms()])).toEqual([[], []])
     expect(asked).toEqual(['/api/openapi.json'])
     later(60_001)
-    await offer.missingRooms()
+    await calls.missingRooms()
     expect(asked).toHaveLength(2)
   })
 
   it('is read anew when the document is another', async () => {
     let answer = { status: 404, text: '' }
-    const { offer, later } = anOffer(() => answer)
-    expect(await offer.missingRooms()).toEqual(unspecified)
+    const { calls, later } = available(() => answer)
+    expect(await calls.missingRooms()).toEqual(unspecified)
     answer = { status: 200, text: JSON.stringify(openApiDocument()) }
     later(60_001)
-    expect(await offer.missingRooms()).toEqual([])
-    expect(offer.has(readTogether)).toBe(true)
+    expect(await calls.missingRooms()).toEqual([])
+    expect(calls.has(readTogether)).toBe(true)
   })
 
   it('holds a call beside the specification once its document was read', async () => {
-    const ours = anOffer(() => ({ status: 200, text: JSON.stringify(openApiDocument()) })).offer
+    const ours = available(() => ({ status: 200, text: JSON.stringify(openApiDocument()) })).calls
     expect(ours.has(readTogether)).toBe(false)
     await ours.missingRooms()
     expect(ours.has(readTogether)).toBe(true)
-    const foreign = anOffer(() => ({ status: 404, text: '' })).offer
+    const foreign = available(() => ({ status: 404, text: '' })).calls
     await foreign.missingRooms()
     expect(foreign.has(readTogether)).toBe(false)
   })
 
   it('is what stands in its document, whatever its parameters are called', async () => {
-    const { offer } = anOffer(() =>
+    const { calls } = available(() =>
       documentOf({
         '/api/account/users': { get: {} },
         '/api/leas/years': { get: {} },
         '/api/leas/year/launch/{calendarYear}': { get: {} },
       }),
     )
-    expect(new Set(await offer.missingRooms())).toEqual(
+    expect(new Set(await calls.missingRooms())).toEqual(
       new Set([...unspecified, 'roles', 'determination-years', 'dispute-years']),
     )
   })
@@ -87,17 +92,17 @@ describe('what the system of record offers', () => {
     ['something else', { status: 200, text: '[]' }],
     ['a refusal', { status: 401, text: '{}' }],
   ])('is what the specification names where there is %s', async (_case, answer) => {
-    expect(await anOffer(() => answer).offer.missingRooms()).toEqual(unspecified)
+    expect(await available(() => answer).calls.missingRooms()).toEqual(unspecified)
   })
 
   it('counts nothing as missing while the system is down, and asks again', async () => {
     let up = false
-    const { offer } = anOffer(() => {
+    const { calls } = available(() => {
       if (!up) throw upstreamUnavailable('down')
       return { status: 404, text: '' }
     })
-    expect(await offer.missingRooms()).toEqual([])
+    expect(await calls.missingRooms()).toEqual([])
     up = true
-    expect(await offer.missingRooms()).toEqual(unspecified)
+    expect(await calls.missingRooms()).toEqual(unspecified)
   })
 })

@@ -1,0 +1,16 @@
+import type { GatewayFeature } from '../../server/feature.js'
+import { documentFileRoutes } from './documents-files.js'
+import { RequiredDocumentsResolver } from './documents-required-resolver.js'
+import { DocumentsResolver, RelatedDocumentResolver } from './documents-resolver.js'
+import { RequiredDocumentsReuseResolver } from './documents-reuse-resolver.js'
+
+export const documentsFeature: GatewayFeature = {
+  name: 'documents',
+  resolvers: [
+    RequiredDocumentsResolver,
+    DocumentsResolver,
+    RelatedDocumentResolver,
+    RequiredDocumentsReuseResolver,
+  ],
+  files: documentFileRoutes,
+}

@@ -1,0 +1,9 @@
+import type { GatewayFeature } from '../../server/feature.js'
+import { SessionConfirmationResolver } from './session-confirmation-resolver.js'
+import { OwnSessionsResolver } from './session-own-resolver.js'
+import { SessionResolver } from './session-resolver.js'
+
+export const sessionFeature: GatewayFeature = {
+  name: 'session',
+  resolvers: [SessionConfirmationResolver, OwnSessionsResolver, SessionResolver],
+}

@@ -1,0 +1,9 @@
+import type { WebFeature } from '../../lib/web-feature'
+
+export const agenciesFeature: WebFeature = {
+  screens: [
+    { path: '/compliance/lea/admin-editing', load: () => import('./lea-list-page') },
+    { path: '/compliance/lea/admin-editing/:id', load: () => import('./lea-content-view') },
+  ],
+  histories: ['/compliance/lea/admin-editing/:id/history'],
+}

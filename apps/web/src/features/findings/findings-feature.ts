@@ -1,0 +1,9 @@
+import type { WebFeature } from '../../lib/web-feature'
+
+export const findingsFeature: WebFeature = {
+  screens: [
+    { path: '/compliance/findings', load: () => import('./findings-list-page') },
+    { path: '/compliance/findings/numbers', load: () => import('./findings-numbers-page') },
+  ],
+  histories: ['/compliance/findings/:id/history'],
+}

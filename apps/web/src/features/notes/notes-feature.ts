@@ -1,0 +1,9 @@
+import type { WebFeature } from '../../lib/web-feature'
+
+export const notesFeature: WebFeature = {
+  screens: [
+    { path: '/compliance/notes', load: () => import('./notes-list-page') },
+    { path: '/compliance/notes/templates', load: () => import('./note-templates-page') },
+  ],
+  histories: ['/compliance/notes/:id/history'],
+}

@@ -1,0 +1,8 @@
+import type { WebFeature } from '../../lib/web-feature'
+
+export const reportsFeature: WebFeature = {
+  screens: [
+    { path: '/compliance/reports', load: () => import('./report-list-page') },
+    { path: '/compliance/reports/:id', load: () => import('./published-report-page') },
+  ],
+}
