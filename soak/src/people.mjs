@@ -20,7 +20,7 @@ import { codeIn, linkIn } from './mailbox.mjs'
 /** @typedef {{ selfAssessmentId: number, subsectionResponseId: number, itemId: number, version: number, ratings: number[] }} Workplace */
 
 const codeSubject = 'Your security code'
-const password = 'A long word for 1 soak run!'
+const password = 'Velvet quartz 71 zebra!'
 const year = (/** @type {any} */ answer) =>
   Math.max(...answer.data.complianceYears.map((/** @type {any} */ each) => each.id))
 

@@ -2,7 +2,9 @@ import { portalFeatures } from '@portal/domain'
 import { expect, it } from 'vitest'
 import { portalPartsOf } from './feature.js'
 
-class Resolver {}
+class Resolver {
+  readonly name = 'a resolver'
+}
 const whole = {
   name: 'whole',
   resolvers: [Resolver] as [typeof Resolver],

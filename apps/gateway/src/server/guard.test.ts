@@ -68,7 +68,11 @@ describe('a refusal before any resolver', () => {
 
 describe('every route', () => {
   it('is known to this test', () => {
-    expect(routes().map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    expect(
+      routes()
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    ).toEqual([
       'delete /graphql',
       'get /.well-known/security.txt',
       'get /dev/mail',

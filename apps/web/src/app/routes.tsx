@@ -9,8 +9,8 @@ import { Shell } from './shell/shell'
 import { UnknownPage } from './unknown-page'
 
 // Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
-const recordHistory = { load: () => import('./record-history-screen') }
-const contentHistory = { load: () => import('./content-history-screen') }
+const recordHistory: Screen['load'] = () => import('./record-history-screen')
+const contentHistory: Screen['load'] = () => import('./content-history-screen')
 const contentEditors = ['/compliance/self-assessment', '/compliance/required-documents']
 
 /** Screens that show several features at once. */
@@ -34,7 +34,7 @@ const composedScreens: readonly Screen[] = [
   { path: '/compliance/findings/:id', load: () => import('./finding-screen') },
   ...contentEditors.map((kind) => ({
     path: `${kind}/admin-editing/editor/:id/history/:contentId`,
-    ...contentHistory,
+    load: contentHistory,
   })),
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
@@ -42,10 +42,8 @@ const composedScreens: readonly Screen[] = [
 /** Every screen of the signed-in area. The menu offers what is listed here, nothing else. */
 export const screens: readonly Screen[] = [
   ...composedScreens,
-  ...features.flatMap(({ screens: own, histories = [] }) => [
-    ...own,
-    ...histories.map((path) => ({ path, ...recordHistory })),
-  ]),
+  ...features.flatMap((feature) => feature.screens),
+  ...features.flatMap(({ histories = [] }) => histories.map((path) => ({ path, load: recordHistory }))),
 ]
 
 /** A network that falters is back soon: what does not arrive is asked for once more before anybody is told. */
