@@ -333,7 +333,7 @@ query Tasks($filter: TaskFilterInput) {
     overdue
     rows {
       label
-      feature
+      room
       agency
       deadline {
         due
