@@ -21,15 +21,16 @@ export function vitestFailures(report) {
   ])
 }
 
+/** The tests of a suite in Playwright's report, those of the suites in it too. @param {any} suite @returns {any[]} */
+export function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
 /** @param {any} report of Playwright @returns {Failure[]} */
 export function playwrightFailures(report) {
-  const specs = (/** @type {any} */ suite) => [
-    ...(suite.specs ?? []),
-    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => specs(inner)),
-  ]
   return [
     ...report.suites
-      .flatMap((/** @type {any} */ suite) => specs(suite))
+      .flatMap(specsOf)
       .filter((/** @type {any} */ spec) => !spec.ok)
       .map((/** @type {any} */ spec) => ({
         name: `${spec.file}: ${spec.title}`,

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { specsOf } from './failures.mjs'
 
 /** How long something took: a step of the run, or a file of tests. @typedef {{ name: string, seconds: number }} Took */
 
@@ -15,17 +16,13 @@ export function vitestTimes(report) {
 
 /** Journeys of Playwright's JSON report, by the sum of their tests. @param {any} report @returns {Took[]} */
 export function playwrightTimes(report) {
-  /** @type {(suite: any) => number} */
-  const seconds = (suite) =>
-    [
-      ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
-        spec.tests.flatMap((/** @type {any} */ test) =>
-          test.results.map((/** @type {any} */ result) => result.duration / 1000),
-        ),
-      ),
-      ...(suite.suites ?? []).map(seconds),
-    ].reduce((sum, each) => sum + each, 0)
-  return report.suites.map((/** @type {any} */ suite) => ({ name: suite.file, seconds: seconds(suite) }))
+  return report.suites.map((/** @type {any} */ suite) => ({
+    name: suite.file,
+    seconds: specsOf(suite)
+      .flatMap(({ tests }) => tests)
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }))
 }
 
 /**

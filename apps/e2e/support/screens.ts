@@ -36,8 +36,8 @@ export async function routedModules(): Promise<string[]> {
     [`${source}app/routes.tsx`, ...manifests].map(async (file) => {
       const text = await readFile(inHouse(file), 'utf8')
       const folder = path.posix.dirname(file.slice(source.length))
-      return [...text.matchAll(/(?:load: |load = |\['load'\] = )\(\) =>\s*import\('([^']+)'\)/g)].map(
-        ([, module]) => path.posix.join(folder, module ?? ''),
+      return [...text.matchAll(/\(\) =>\s*import\('([^']+)'\)/g)].map(([, module]) =>
+        path.posix.join(folder, module ?? ''),
       )
     }),
   )

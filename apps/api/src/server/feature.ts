@@ -4,8 +4,8 @@ import type { RecordNames } from '../features/audit-trail/audit-trail-names-read
 import type { HistoryParts } from '../features/audit-trail/audit-trail-parts-read-model.js'
 import type { DueDays } from '../features/calendar/calendar-events-read-model.js'
 import type { ContentPort } from '../features/content/content-port.js'
-import type { SearchSource } from '../features/search/search-kit-read-model.js'
-import type { AllTaskSources } from '../features/tasks/tasks-columns-read-model.js'
+import type { SearchSource, SearchSources } from '../features/search/search-kit-read-model.js'
+import type { AllTaskSources, TaskSources } from '../features/tasks/tasks-columns-read-model.js'
 import type { HandOver } from '../features/tasks/tasks-hand-over-service.js'
 import type { LaunchPart } from '../features/years/years-launch-parts.js'
 import type { ApiDeps, Job } from './deps.js'
@@ -46,8 +46,8 @@ export interface ApiFeature {
   content?: ContentPort
   handOver?: HandOver
   presence?: PresencePlaces
-  search?: Partial<FeatureParts['search']>
-  tasks?: Partial<FeatureParts['tasks']>
+  search?: SearchSources
+  tasks?: TaskSources
   dueDays?: DueDays
   names?: RecordNames
   historyParts?: HistoryParts

@@ -31,7 +31,7 @@ export const unhurried: AppParts['limits'] = {
   deadlines: { readMs: 60_000, totalMs: 60_000, bulkMs: 60_000 },
   admission: {
     ...admissionLimits,
-    features: { ...admissionLimits.features, call: { places: 50, waiting: 500, waitMs: 60_000 } },
+    rooms: { ...admissionLimits.rooms, call: { places: 50, waiting: 500, waitMs: 60_000 } },
   },
 }
 

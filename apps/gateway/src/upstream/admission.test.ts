@@ -14,7 +14,7 @@ let browser: Browser
 const patient = () => ({
   deadlines: { readMs: 10_000, totalMs: 20_000, bulkMs: 30_000 },
   admission: {
-    features: {
+    rooms: {
       call: { places: 5, forWrites: 4, waiting: 6, waitMs: 10_000 },
       transfer: { places: 2, waiting: 2, waitMs: 150 },
     },
@@ -163,7 +163,7 @@ describe('calls in flight', () => {
   })
 
   it('are refused with 503 and a time to come back, when too many wait or one waits too long', async () => {
-    limits.admission.features.call.waitMs = 150
+    limits.admission.rooms.call.waitMs = 150
     const held = hold('listLeas')
     const answers = Array.from({ length: 14 }, () => browser.post({ query: leas }))
     await expect.poll(() => metric('gateway_refused_total{place="call",reason="full"}')).toBe(9)
@@ -271,7 +271,7 @@ describe('the circuit', () => {
   it('lets a second pass at most between the return and its notice', () => {
     // A probe that hangs since before the return, a pause, and the probe that is answered.
     expect(500 + 2 * admissionLimits.circuit.probeEveryMs).toBeLessThan(1000)
-    expect(admissionLimits.features.call).toEqual({
+    expect(admissionLimits.rooms.call).toEqual({
       places: 50,
       forWrites: 40,
       waiting: 500,

@@ -11,7 +11,7 @@ export const lanes = ['call', 'transfer'] as const
 export type Lane = (typeof lanes)[number]
 
 export interface AdmissionLimits {
-  features: Record<Lane, RoomSize>
+  rooms: Record<Lane, RoomSize>
   circuit: CircuitTimes
 }
 
@@ -20,7 +20,7 @@ export interface AdmissionLimits {
  * were they to hang alone, too few calls would fail to open the circuit, so they leave places for reads.
  */
 export const admissionLimits: AdmissionLimits = {
-  features: {
+  rooms: {
     call: { places: 50, forWrites: 40, waiting: 500, waitMs: 1000 },
     transfer: { places: 100, waiting: 500, waitMs: 1000 },
   },
@@ -44,26 +44,26 @@ export interface Admitted {
 
 /** The door before the system of record: so many at once, so many waiting, and nobody while it is known to be down. */
 export class Admission {
-  readonly #features: Record<Lane, WaitingRoom>
+  readonly #rooms: Record<Lane, WaitingRoom>
   readonly #circuit: Circuit
   readonly #events: AdmissionEvents
   #era = 0
 
   constructor(limits: AdmissionLimits, probe: () => Promise<boolean>, events: AdmissionEvents) {
     this.#events = events
-    this.#features = {
-      call: new WaitingRoom(limits.features.call),
-      transfer: new WaitingRoom(limits.features.transfer),
+    this.#rooms = {
+      call: new WaitingRoom(limits.rooms.call),
+      transfer: new WaitingRoom(limits.rooms.transfer),
     }
     this.#circuit = new Circuit(limits.circuit, probe, {
       opened: () => {
         this.#era += 1
-        for (const lane of lanes) this.#features[lane].refuseWaiting(() => this.#refusal(lane, 'open'))
+        for (const lane of lanes) this.#rooms[lane].refuseWaiting(() => this.#refusal(lane, 'open'))
         events.opened?.()
       },
       closed: () => {
         // Calls that hang since before the upstream went must not keep its return from being noticed.
-        this.#features.call.forget()
+        this.#rooms.call.forget()
         events.closed?.()
       },
     })
@@ -77,7 +77,7 @@ export class Admission {
       aborted: () =>
         signal.reason instanceof PortalError ? signal.reason : upstreamTimeout('waited for a place'),
     }
-    const leave = await this.#features[lane].enter(signal, errors, write)
+    const leave = await this.#rooms[lane].enter(signal, errors, write)
     const era = this.#era
     // How a transfer ends depends on the browser as well, and what began before the last fall is old news.
     const report = (answered: boolean): void => {
@@ -87,11 +87,11 @@ export class Admission {
   }
 
   inside(lane: Lane): number {
-    return this.#features[lane].inside
+    return this.#rooms[lane].inside
   }
 
   waiting(lane: Lane): number {
-    return this.#features[lane].waiting
+    return this.#rooms[lane].waiting
   }
 
   get isOpen(): boolean {

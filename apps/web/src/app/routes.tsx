@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { matchPath, Navigate, type RouteObject } from 'react-router-dom'
+import { contentRoots } from '../features/content/content-paths'
 import type { Screen, ScreenModule } from '../lib/web-feature'
 import { LoadingState } from '../ui/states'
 import { features } from './features'
@@ -11,7 +12,6 @@ import { UnknownPage } from './unknown-page'
 // Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
 const recordHistory: Screen['load'] = () => import('./record-history-screen')
 const contentHistory: Screen['load'] = () => import('./content-history-screen')
-const contentEditors = ['/compliance/self-assessment', '/compliance/required-documents']
 
 /** Screens that show several features at once. */
 const composedScreens: readonly Screen[] = [
@@ -32,10 +32,7 @@ const composedScreens: readonly Screen[] = [
     load: () => import('./subsection-review-screen'),
   },
   { path: '/compliance/findings/:id', load: () => import('./finding-screen') },
-  ...contentEditors.map((kind) => ({
-    path: `${kind}/admin-editing/editor/:id/history/:contentId`,
-    load: contentHistory,
-  })),
+  ...contentRoots.map((root) => ({ path: `${root}/:id/history/:contentId`, load: contentHistory })),
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 

@@ -1,5 +1,8 @@
 import { goneLinkName } from '@portal/domain'
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.js'
+import { rowIds } from '../../server/row-id.js'
 
 interface Target {
   targetType: string
@@ -10,6 +13,20 @@ type Names = readonly { id: string | number; name: string }[]
 
 /** Names of records by their kind; one query however many there are. Ids of records that are gone find nothing. */
 export type RecordNames = Readonly<Record<string, (db: Database, ids: string[]) => Promise<Names>>>
+
+/** Names that stand in a column of the record's own row. `idsOf` keeps what can be an id of the table. */
+export function namesIn(
+  table: PgTable,
+  id: AnyPgColumn,
+  name: SQLWrapper,
+  idsOf: (ids: readonly string[]) => (string | number)[] = rowIds,
+): RecordNames[string] {
+  return (db, ids) =>
+    db
+      .select({ id: sql<string | number>`${id}`, name: sql<string>`${name}` })
+      .from(table)
+      .where(inArray(id, idsOf(ids)))
+}
 
 /** Ids of content say nothing to a person, of what is gone either. */
 export function withGone(ids: readonly string[], names: Names): Names {

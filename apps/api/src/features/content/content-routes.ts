@@ -40,10 +40,10 @@ const write = { transaction: 'write' } as const
 /** The content editors of all kinds; each kind is kept by the feature that it belongs to. */
 export function contentRoutes(
   { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
-  features: readonly ContentPort[],
+  ports: readonly ContentPort[],
 ): Route[] {
   const of = (kind: ContentKind): ContentPort => {
-    const port = features.find((one) => one.kind === kind)
+    const port = ports.find((one) => one.kind === kind)
     if (!port) throw new Error(`No port keeps the content ${kind}.`)
     return port
   }

@@ -1,22 +1,13 @@
 import { internalCommentTarget } from '@portal/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { auditEvents, findings } from '../../db/schema/index.js'
-import { rowIds } from '../../server/row-id.js'
-import type { RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
+import { namesIn, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
 
 /** Names of this feature's records in the history. */
 export const findingsNames = {
-  finding: (db, ids) =>
-    db
-      .select({ id: findings.id, name: findings.number })
-      .from(findings)
-      .where(inArray(findings.id, rowIds(ids))),
-  findingInternalComment: (db, ids) =>
-    db
-      .select({ id: findings.id, name: findings.number })
-      .from(findings)
-      .where(inArray(findings.id, rowIds(ids))),
+  finding: namesIn(findings, findings.id, findings.number),
+  findingInternalComment: namesIn(findings, findings.id, findings.number),
 } satisfies RecordNames
 
 /** What else belongs to the history of this feature's records. */

@@ -12,16 +12,12 @@ import {
   supportingDocuments,
 } from '../../db/schema/index.js'
 import { rowIds } from '../../server/row-id.js'
-import { withGone, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
+import { namesIn, withGone, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
 
 /** Names of this feature's records in the history. */
 export const selfAssessmentNames = {
-  questionnaire: (db, ids) =>
-    db
-      .select({ id: questionnaires.id, name: questionnaires.title })
-      .from(questionnaires)
-      .where(inArray(questionnaires.id, rowIds(ids))),
+  questionnaire: namesIn(questionnaires, questionnaires.id, questionnaires.title),
   async selfAssessment(db, ids) {
     const { id, year } = questionnaireResponses
     const rows = await db
@@ -57,16 +53,8 @@ export const selfAssessmentNames = {
       return number === undefined ? [] : [{ id, name: `Item ${number}` }]
     })
   },
-  citation: (db, ids) =>
-    db
-      .select({ id: citations.id, name: citations.reference })
-      .from(citations)
-      .where(inArray(citations.id, rowIds(ids))),
-  item: (db, ids) =>
-    db
-      .select({ id: complianceStrategyItems.id, name: complianceStrategyItems.number })
-      .from(complianceStrategyItems)
-      .where(inArray(complianceStrategyItems.id, rowIds(ids))),
+  citation: namesIn(citations, citations.id, citations.reference),
+  item: namesIn(complianceStrategyItems, complianceStrategyItems.id, complianceStrategyItems.number),
   async subsectionContent(db, ids) {
     const { contentId, number, title, id } = subsections
     const newest = await db

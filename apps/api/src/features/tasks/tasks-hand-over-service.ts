@@ -19,7 +19,7 @@ export type HandOver = (command: Command, people: HandOverPeople) => Promise<Han
 /** Gives the open work of a person of the own agency to a colleague, in every feature, all of it or nothing; both are told once. */
 export async function handOverWork(
   command: Command,
-  features: readonly HandOver[],
+  handOvers: readonly HandOver[],
   { fromUserId: from, toUserId: to }: BodyOf<typeof handOverCall>,
 ): Promise<HandedOver> {
   const { tx, actor, ctx } = command
@@ -33,7 +33,7 @@ export async function handOverWork(
     ...(taker?.isPresent && from !== to ? [] : [badInput('Choose a colleague.', 'toUserId')]),
   ])
   const sum: HandedOver = { moved: 0, kept: 0 }
-  for (const handOver of features) {
+  for (const handOver of handOvers) {
     const { moved, kept } = await handOver(command, { leaId, from, to })
     sum.moved += moved
     sum.kept += kept

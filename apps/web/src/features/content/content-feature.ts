@@ -1,20 +1,17 @@
 import type { WebFeature } from '../../lib/web-feature'
-
-const editors = ['/compliance/self-assessment', '/compliance/required-documents'].map(
-  (kind) => `${kind}/admin-editing/editor`,
-)
+import { contentRoots } from './content-paths'
 
 // Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
-const welcome = { load: () => import('./content-welcome-page') }
-const editor = { load: () => import('./content-editor-page') }
-const preview = { load: () => import('./content-preview-page') }
-const compare = { load: () => import('./content-compare-page') }
+const welcome = () => import('./content-welcome-page')
+const editor = () => import('./content-editor-page')
+const preview = () => import('./content-preview-page')
+const compare = () => import('./content-compare-page')
 
 export const contentFeature: WebFeature = {
-  screens: editors.flatMap((path) => [
-    { path: `${path}/welcome`, ...welcome },
-    { path: `${path}/:id`, ...editor },
-    { path: `${path}/:id/preview`, ...preview },
-    { path: `${path}/:id/compare/:otherId`, ...compare },
+  screens: contentRoots.flatMap((path) => [
+    { path: `${path}/welcome`, load: welcome },
+    { path: `${path}/:id`, load: editor },
+    { path: `${path}/:id/preview`, load: preview },
+    { path: `${path}/:id/compare/:otherId`, load: compare },
   ]),
 }

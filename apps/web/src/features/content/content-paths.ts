@@ -5,6 +5,9 @@ const roots: Record<ContentKind, string> = {
   'required-documents': '/compliance/required-documents/admin-editing/editor',
 }
 
+/** Where the editor of each kind begins. */
+export const contentRoots = Object.values(roots)
+
 /** Addresses of the content editors. */
 export const contentPaths = {
   welcome: (kind: ContentKind) => `${roots[kind]}/welcome`,
