@@ -112,7 +112,7 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     const csv = monitor.waitForEvent('download')
     const save = async (kind: string) => {
       await chart.getByRole('button', { name: /^Save / }).press('Enter')
-      await monitor.getByRole('menuitem', { name: kind }).press('Enter')
+      await monitor.getByRole('menuitem', { name: kind }).click()
     }
     await save('CSV')
     expect(await readFile(await (await csv).path(), 'utf8')).toContain('Days left,Findings\r\n')
