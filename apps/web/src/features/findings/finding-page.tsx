@@ -82,12 +82,11 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
             display="grid"
             gap="14px"
             // Reading first, as wide as prose wants; the work beside it.
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '372px minmax(0, 1fr)' }}
-            // On a laptop the parts keep their names on one line.
             css={{
-              '@media (min-width: 80em) and (max-width: 88em)': {
-                gridTemplateColumns: '300px minmax(0, 1fr)',
-              },
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              // On a laptop the parts keep their names on one line.
+              '@media (min-width: 80em)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
+              '@media (min-width: 88em)': { gridTemplateColumns: '372px minmax(0, 1fr)' },
             }}
             alignItems="start"
           >
