@@ -110,11 +110,15 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     const counted = await chart.getByRole('cell').allInnerTexts()
     expect(counted.reduce((sum, text) => sum + Number(text), 0)).toBeGreaterThan(0)
     const csv = monitor.waitForEvent('download')
-    await chart.getByRole('button', { name: /as CSV$/ }).click()
+    const save = async (kind: string) => {
+      await chart.getByRole('button', { name: /^Save / }).press('Enter')
+      await monitor.getByRole('menuitem', { name: kind }).click()
+    }
+    await save('CSV')
     expect(await readFile(await (await csv).path(), 'utf8')).toContain('Days left,Findings\r\n')
     await chart.getByRole('button', { name: /^Show as chart/ }).click()
     const png = monitor.waitForEvent('download')
-    await chart.getByRole('button', { name: /as PNG$/ }).click()
+    await save('PNG')
     const picture = await readFile(await (await png).path())
     expect(picture.subarray(1, 4).toString()).toBe('PNG')
     expect(picture.length).toBeGreaterThan(2000)
@@ -202,11 +206,11 @@ test('a monitor finds what wants attention, keeps the filters in the address and
       /^Attention/,
       /^Agencies/,
       /^Next 14 days/,
-      /^Status funnel/,
-      /^Correction clock/,
       /^Findings issued/,
-      /^Fully implemented/,
+      /^Correction clock/,
       /^Recent activity/,
+      /^Status funnel/,
+      /^Fully implemented/,
     ])
     const toggle = (name: string) => monitor.getByRole('main').getByRole('button', { name, exact: true })
     await expect(toggle('Next 14 days')).toHaveAttribute('aria-expanded', 'true')
@@ -224,7 +228,7 @@ test('a monitor finds what wants attention, keeps the filters in the address and
     await expectAccessible(monitor, 'the folded state dashboard')
 
     // A figure leads to its rows, folded or not.
-    await monitor.getByRole('link', { name: /Agencies without activity/ }).press('Enter')
+    await monitor.getByRole('link', { name: /Quiet agencies/ }).press('Enter')
     await expect(toggle('Agencies')).toHaveAttribute('aria-expanded', 'true')
     await expect(rowHeads(monitor).first()).toBeVisible()
     await grid(monitor)

@@ -22,7 +22,7 @@ const places = (page: Page) =>
     })
   })
 
-test('the state dashboard shows fourteen agencies above the fold, and its charts are a press away', async ({
+test('the state dashboard shows fourteen agencies above the fold, and its charts beside them or a press away', async ({
   browser,
 }) => {
   const page = await pageOf(browser, people.monitor, 1440, 900)
@@ -38,10 +38,33 @@ test('the state dashboard shows fourteen agencies above the fold, and its charts
   const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y))
   expect(new Set(tops).size).toBe(1)
 
-  await page.getByRole('link', { name: 'Charts', exact: true }).press('Enter')
-  const charts = page.getByRole('region', { name: 'Status funnel of the self-assessments' })
-  await expect(charts).toBeInViewport()
-  await expect(charts.getByRole('heading')).toBeInViewport()
+  // Beside the agencies, their head on one line with that of the first chart.
+  const chart = page.getByRole('region', { name: 'Findings issued and closed by month' })
+  const agencies = page.getByRole('region', { name: /^Agencies/ })
+  const toCharts = page.getByRole('link', { name: 'Charts', exact: true })
+  for (const width of [1440, 1366]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(toCharts).toBeHidden()
+    await expect.poll(async () => (await chart.boundingBox())?.y).toBe((await agencies.boundingBox())?.y)
+    const heads = await agencies.getByRole('button', { name: /^(Mail agencies|Columns|Export)$/ }).all()
+    const lines = await Promise.all(heads.map(async (head) => (await head.boundingBox())?.y))
+    expect(new Set(lines).size, `lines of the head at ${width} px`).toBe(1)
+    const { clipped, wide } = await agencies.evaluate((card) => ({
+      // Words for screen readers are one pixel wide.
+      clipped: [...card.querySelectorAll('tbody a span')].filter(
+        ({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1,
+      ).length,
+      wide: (card.querySelector('table')?.scrollWidth ?? 0) > card.clientWidth,
+    }))
+    expect(wide, `table wider than its card at ${width} px`).toBe(false)
+    expect(clipped, `statuses that end in dots at ${width} px`).toBeLessThanOrEqual(1)
+  }
+
+  // Below them where there is no room.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await toCharts.press('Enter')
+  await expect(chart).toBeInViewport()
+  await expect(chart.getByRole('heading')).toBeInViewport()
 })
 
 test('ten findings are in sight, under one row of filters', async ({ browser }) => {
@@ -52,10 +75,16 @@ test('ten findings are in sight, under one row of filters', async ({ browser }) 
   await page.goto('/compliance/findings?leaId=16')
   await expect(page.getByRole('rowheader').nth(6)).toBeVisible()
   for (const { height } of await places(page)) expect(height).toBeLessThanOrEqual(56)
-  await page.goto('/compliance/findings')
-  await expect(page.getByRole('rowheader').nth(9)).toBeVisible()
-  const tenth = (await places(page))[9]
-  expect(tenth?.bottom).toBeLessThanOrEqual(900)
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/compliance/findings')
+    await expect(page.getByRole('rowheader').nth(9)).toBeVisible()
+    expect((await places(page))[9]?.bottom, `tenth finding at ${width} px`).toBeLessThanOrEqual(height)
+  }
 })
 
 test('beside the work of an agency stand its clocks and messages, and on a phone acts share the width', async ({

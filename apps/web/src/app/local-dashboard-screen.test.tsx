@@ -100,12 +100,12 @@ describe('the local dashboard', () => {
   })
 
   it('says above the work what changed, who leads, and where each finding is in its year', async () => {
-    const act = (seq: number, targetType: string, counted: string | null) => ({
+    const act = (seq: number, targetType: string, action: string, counted: string | null = null) => ({
       __typename: 'DashboardActivity',
       seq,
       at: '2026-11-20T15:00:00.000Z',
       by: 'Helen Marsh',
-      action: 'verifyFindingCorrection',
+      action,
       targetType,
       targetId: '5',
       leaId: 1,
@@ -114,7 +114,14 @@ describe('the local dashboard', () => {
       counted,
       single: [],
     })
-    const changes = [act(9, 'finding', '2 corrections verified'), act(8, 'note', null), act(7, 'note', null)]
+    const changes = [
+      act(9, 'finding', 'verifyFindingCorrection', '2 corrections verified'),
+      act(8, 'finding', 'issueFinding'),
+      act(7, 'finding', 'issueFinding'),
+      act(6, 'report', 'uploadReport'),
+      act(5, 'event', 'createCalendarEvent'),
+      act(4, 'event', 'deleteCalendarEvent'),
+    ]
     const finding = {
       __typename: 'FindingOnTheClock',
       id: 5,
@@ -131,7 +138,7 @@ describe('the local dashboard', () => {
       news: {
         ...parts.news,
         since: '2026-11-19T15:00:00.000Z',
-        changes: [...changes, act(6, 'note', null), act(5, 'note', null)],
+        changes,
       },
     })
     show([answer])
@@ -141,6 +148,8 @@ describe('the local dashboard', () => {
       'href',
       '/compliance/findings/5',
     )
+    expect(strip.getByRole('link', { name: '2 findings issued' })).toHaveAttribute('href', '#changes')
+    expect(strip.getByText('1 report uploaded')).toBeVisible()
     expect(strip.getAllByRole('listitem')).toHaveLength(5)
     expect(strip.getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '#changes')
     expect(document.getElementById('changes')).toHaveTextContent('What changed since your last visit')

@@ -171,7 +171,6 @@ export function Component() {
               <ChangesStrip
                 since={dashboard.news.since}
                 rows={dashboard.news.changes}
-                inWords={actionInWords}
                 all={`#${changesId}`}
               />
             )}

@@ -2,7 +2,7 @@ import { OldData } from '../ui/old-data'
 import { chakra } from '@chakra-ui/react'
 import { actionInWords, calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { ActivityList } from '../features/dashboards/activity-list'
 import { AgencyGrid } from '../features/dashboards/agency-grid'
 import { attentionLink } from '../features/dashboards/attention'
@@ -37,8 +37,11 @@ import { LoadingState, NotOfferedState, ProblemState } from '../ui/states'
 import { UnknownYearNote } from '../ui/unknown-year-note'
 import { useWindowView } from '../ui/use-window-view'
 
-const StateCharts = lazy(() =>
-  import('../features/dashboards/state-charts').then((module) => ({ default: module.StateCharts })),
+const FindingCharts = lazy(() =>
+  import('../features/dashboards/state-charts').then((module) => ({ default: module.FindingCharts })),
+)
+const SelfAssessmentCharts = lazy(() =>
+  import('../features/dashboards/state-charts').then((module) => ({ default: module.SelfAssessmentCharts })),
 )
 
 const files: ChartFiles = {
@@ -110,6 +113,7 @@ function WithoutDashboards() {
 
 function Dashboard({ withFindings }: { withFindings: boolean }) {
   const viewer = useViewer()
+  const openCalendar = useOutletContext<(() => void) | undefined>()
   const [address, change] = useStateAddress()
   const [params] = useSearchParams()
   const { narrow } = useWindowView()
@@ -166,7 +170,9 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
             <Button variant="link" loading={loading} onClick={refresh}>
               {words.refresh}
             </Button>
-            <a href="#charts">{words.toCharts}</a>
+            <chakra.a href="#charts" css={besideCharts({ display: 'none' })}>
+              {words.toCharts}
+            </chakra.a>
           </chakra.span>
         }
         actions={
@@ -206,14 +212,39 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
     />
   )
   const rows = standing?.agencies ?? []
+  const ofCharts = charts && {
+    charts,
+    year,
+    files,
+    foldOf: (chart: keyof typeof charts) => foldOf(`state-chart-${chart}`, false),
+  }
+  const findingCharts = !ofCharts ? (
+    <Card title={words.charts.title} padded={false}>
+      {partFailed('charts')}
+    </Card>
+  ) : (
+    withFindings && (
+      <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
+        <FindingCharts {...ofCharts} />
+      </Suspense>
+    )
+  )
   const comingDays = days ? (
     <FoldingCard
       title={words.strip.title}
       note={days.length}
       padded={false}
       fold={foldOf('state-days', true)}
+      actions={
+        openCalendar &&
+        !viewer.missingRooms.includes('calendar') && (
+          <Button variant="link" aria-haspopup="dialog" onClick={openCalendar}>
+            {words.strip.calendar}
+          </Button>
+        )
+      }
     >
-      <DayList days={days} most={12} none={words.strip.none} showsAgency />
+      <DayList days={days} most={8} none={words.strip.none} showsAgency />
     </FoldingCard>
   ) : (
     <Card title={words.strip.title} padded={false}>
@@ -221,86 +252,103 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
     </Card>
   )
   return (
-    <>
+    <chakra.div containerType="inline-size">
       {bar}
       <OldData
         problem={current || loading || !error ? null : (whole ?? problemOf(error))}
         what={words.what.standing}
         onRetry={refresh}
       >
-        <chakra.div display="grid" gap="12px" aria-busy={loading || undefined}>
-          {standing ? (
-            <>
-              <AttentionStrip
-                rows={rows}
-                since={standing.since}
-                linkTo={(key) =>
-                  attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
-                }
-              />
-              <AgencyGrid
-                rows={rows}
-                fold={agencies}
-                year={year}
-                // A phone shows what one reads there; the rest is a page further.
-                address={narrow && !params.has('pageSize') ? { ...address, pageSize: 10 } : address}
-                withFindings={withFindings}
-                Actions={mails ? AgenciesMailButton : undefined}
-                onChange={change}
-              />
-              {narrow && comingDays}
-            </>
-          ) : (
-            <Card title={words.grid.title} padded={false}>
-              {partFailed('standing')}
-            </Card>
+        <chakra.div aria-busy={loading || undefined}>
+          {standing && (
+            <AttentionStrip
+              rows={rows}
+              since={standing.since}
+              linkTo={(key) =>
+                attentionLink(key, address, { year, viewerId: viewer.id, here: params.toString() })
+              }
+            />
           )}
-          <chakra.div id="charts" scrollMarginTop="72px">
-            {charts ? (
-              <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
-                <StateCharts
-                  charts={charts}
-                  agencies={rows}
+          <chakra.div css={withRail}>
+            <chakra.div minWidth="0">
+              {standing ? (
+                <AgencyGrid
+                  rows={rows}
+                  fold={agencies}
                   year={year}
+                  // A phone shows what one reads there; the rest is a page further.
+                  address={narrow && !params.has('pageSize') ? { ...address, pageSize: 10 } : address}
                   withFindings={withFindings}
-                  files={files}
-                  foldOf={(chart) => foldOf(`state-chart-${chart}`, false)}
+                  Actions={mails ? AgenciesMailButton : undefined}
+                  onChange={change}
                 />
+              ) : (
+                <Card title={words.grid.title} padded={false}>
+                  {partFailed('standing')}
+                </Card>
+              )}
+            </chakra.div>
+            <chakra.div id="charts" data-rail scrollMarginTop="72px">
+              {narrow && comingDays}
+              {findingCharts}
+              {!narrow && comingDays}
+              {activity ? (
+                <FoldingCard title={words.feed.title} padded={false} fold={foldOf('state-activity', false)}>
+                  {activity.length > 0 ? (
+                    <ActivityList rows={activity} inWords={actionInWords} showsAgency />
+                  ) : (
+                    <chakra.p padding="14px" color="fg.muted">
+                      {words.feed.none}
+                    </chakra.p>
+                  )}
+                </FoldingCard>
+              ) : (
+                <Card title={words.feed.title} padded={false}>
+                  {partFailed('activity')}
+                </Card>
+              )}
+            </chakra.div>
+            {ofCharts && (
+              <Suspense fallback={null}>
+                <SelfAssessmentCharts {...ofCharts} agencies={rows} />
               </Suspense>
-            ) : (
-              <Card title={words.charts.title} padded={false}>
-                {partFailed('charts')}
-              </Card>
-            )}
-          </chakra.div>
-          <chakra.div
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-            gap="16px"
-            alignItems="start"
-          >
-            {!(narrow && standing) && comingDays}
-            {activity ? (
-              <FoldingCard title={words.feed.title} padded={false} fold={foldOf('state-activity', false)}>
-                {activity.length > 0 ? (
-                  <ActivityList rows={activity} inWords={actionInWords} showsAgency />
-                ) : (
-                  <chakra.p padding="14px" color="fg.muted">
-                    {words.feed.none}
-                  </chakra.p>
-                )}
-              </FoldingCard>
-            ) : (
-              <Card title={words.feed.title} padded={false}>
-                {partFailed('activity')}
-              </Card>
             )}
           </chakra.div>
         </chakra.div>
       </OldData>
-    </>
+    </chakra.div>
   )
 }
+
+/** From this width of the page on, beside the open menu of a wide screen too, the agencies leave room for a rail. */
+const besideCharts = <Style extends object>(style: Style) => ({
+  '@media (min-width: 80em)': { '@container (min-width: 67.5rem)': style },
+})
+
+/**
+ * The charts of the findings, the next days and what happened last stand beside the agencies where there is room for both,
+ * else below them. What is below the agencies moves up where the rail is the longer one.
+ */
+const withRail = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14px',
+  marginTop: '12px',
+  '& > [data-rail]': {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    gap: '14px',
+    minWidth: '0',
+  },
+  ...besideCharts({
+    gridTemplateColumns: 'minmax(0, 1fr) {sizes.rail}',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+    '& > [data-rail]': { gridColumn: '2', gridRow: '1 / span 2', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@container (max-width: 71.99rem)': { gridTemplateColumns: 'minmax(0, 1fr) 17.5rem' },
+  }),
+} as const
 
 /** The agencies open when they are narrowed, so that a figure leads to its rows, and stay so; only a press is remembered. */
 function useAgenciesFold(fold: Fold, narrowedBy: string): Fold {

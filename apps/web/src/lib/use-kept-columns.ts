@@ -8,19 +8,22 @@ import {
   type SaveListColumnsMutationVariables,
 } from './viewer.generated'
 
+const none: readonly string[] = []
+
 /**
  * Columns of a list that the person has put away: kept by the server, so they are the same on every device. A choice that the
- * server does not take holds for this visit.
+ * server does not take holds for this visit. Who has never chosen does not see the `usual` ones.
  */
 export function useKeptColumns(
   list: string,
   onNotKept: (error: unknown) => void,
+  usual: readonly string[] = none,
 ): [ReadonlySet<string>, (id: string, hide: boolean) => void] {
   const client = useApolloClient()
   const viewer = useViewer()
   const kept = viewer.listColumns.find((one) => one.list === list)?.hidden
   const [chosen, setChosen] = useState<readonly string[]>()
-  const hidden = useMemo(() => new Set(chosen ?? kept ?? []), [chosen, kept])
+  const hidden = useMemo(() => new Set(chosen ?? kept ?? usual), [chosen, kept, usual])
   // One at a time, so that the last choice is the last one to arrive.
   const saving = useRef(Promise.resolve())
 

@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen'
 import { AnchoredMenu } from './anchored-menu'
 
-function renderMenu() {
+function renderMenu(place: Element = document.body) {
   const [onSelect, onClose] = [vi.fn<(value: string) => void>(), vi.fn<() => void>()]
-  const button = document.body.appendChild(document.createElement('button'))
+  const button = place.appendChild(document.createElement('button'))
   const rendered = renderScreen(
     <AnchoredMenu button={button} label="Actions" onClose={onClose} onSelect={onSelect}>
       <Menu.Item value="open">Open</Menu.Item>
@@ -41,4 +41,14 @@ test('a disabled item does nothing', async () => {
   fireEvent.click(screen.getByRole('menuitem', { name: 'Open' }))
   await waitFor(() => expect(onSelect.mock.calls).toEqual([['open']]))
   expect(onClose).toHaveBeenCalled()
+})
+
+test('stands in the landmark of its button, not in the head of a card, which would grow by it', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  const head = main.appendChild(document.createElement('header'))
+  renderMenu(head)
+  const menu = await screen.findByRole('menu')
+  expect(main).toContainElement(menu)
+  expect(head).not.toContainElement(menu)
+  main.remove()
 })

@@ -37,8 +37,12 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
       }}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => button.getBoundingClientRect() }}
     >
-      {/* Everything on a page belongs to a landmark: the menu to the one of its button. */}
-      <Portal container={{ current: button.closest<HTMLElement>('header, main') ?? document.body }}>
+      {/* Everything on a page belongs to a landmark: the menu to the one of its button. The head of a card is none. */}
+      <Portal
+        container={{
+          current: button.closest<HTMLElement>('main') ?? button.closest('header') ?? document.body,
+        }}
+      >
         <Menu.Positioner>
           <Menu.Content onClick={choose}>{children}</Menu.Content>
         </Menu.Positioner>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { DeadlineKind } from '@portal/domain'
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import { useWidth } from './use-width'
@@ -14,7 +15,10 @@ const drawing = {
   '& .one': { fill: '{colors.chart.1}' },
   '& .two': { fill: '{colors.chart.2}' },
   '& .hatch': { stroke: '{colors.bg.surface}', strokeWidth: '3px' },
-  '& .late': { fill: '{colors.overdue.icon}' },
+  '& .overdue': { fill: '{colors.overdue.solid}' },
+  '& .dueWeek': { fill: '{colors.dueWeek.solid}' },
+  '& .dueSoon': { fill: '{colors.dueSoon.solid}' },
+  '& .far': { fill: '{colors.neutral.solid}' },
   '& .cell': { fill: '{colors.chart.1}' },
 } as const
 
@@ -25,16 +29,16 @@ export interface RowBar {
   value: number
   /** What stands after the bar; the value unless told. */
   text?: string
-  /** In the colour of what is late; its name says so too. */
-  late?: boolean
+  /** In the colour of a deadline; the name of the bar says how near it is. */
+  deadline?: Exclude<DeadlineKind, 'done'>
 }
 
-const rowHeight = 30
+const rowHeight = 26
 
 /** One bar in each row, the name before it and the figure behind it. */
 export function RowBars({ rows }: { rows: readonly RowBar[] }) {
   const [measure, width] = useWidth(480)
-  const labels = Math.min(190, width * 0.42)
+  const labels = Math.min(190, width * 0.46)
   const length = scaleLinear()
     .domain([0, Math.max(1, ...rows.map(({ value }) => value))])
     .range([0, Math.max(40, width - labels - 70)])
@@ -45,19 +49,19 @@ export function RowBars({ rows }: { rows: readonly RowBar[] }) {
       height={rows.length * rowHeight}
       aria-hidden
     >
-      {rows.map(({ name, value, text, late }, index) => (
+      {rows.map(({ name, value, text, deadline }, index) => (
         <g key={name} transform={`translate(0 ${index * rowHeight})`}>
-          <text x={labels - 8} y={19} textAnchor="end">
+          <text x={labels - 8} y={17} textAnchor="end">
             {name}
           </text>
           <rect
-            className={late ? 'late' : 'one'}
+            className={deadline ?? 'one'}
             x={labels}
-            y={5}
+            y={6}
             width={value === 0 ? 1 : Math.max(2, length(value))}
-            height={rowHeight - 10}
+            height={rowHeight - 12}
           />
-          <text className="value" x={labels + length(value) + 8} y={19}>
+          <text className="value" x={labels + length(value) + 8} y={17}>
             {text ?? value}
           </text>
         </g>
@@ -71,7 +75,8 @@ export interface PairOfBars {
   values: readonly [number, number]
 }
 
-const plotHeight = 200
+/** In a rail and on a phone, where names of every second bar are left out, and elsewhere. */
+const plotHeights = { few: 130, all: 200 }
 const plot = { top: 34, left: 34, bottom: 26 }
 
 /** Two bars for each name side by side, with a legend; each bar carries its figure. */
@@ -84,6 +89,8 @@ export function PairBars({
 }) {
   const [measure, width] = useWidth(480)
   const hatch = useId()
+  const few = width < 420
+  const plotHeight = few ? plotHeights.few : plotHeights.all
   const most = Math.max(1, ...pairs.flatMap(({ values }) => values))
   const up = scaleLinear().domain([0, most]).nice(4).range([plotHeight, 0])
   const across = scaleBand()
@@ -93,7 +100,6 @@ export function PairBars({
   const half = across.bandwidth() / 2
   const ticks = up.ticks(4).filter((tick) => Number.isInteger(tick))
   const height = plot.top + plotHeight + plot.bottom
-  const few = width < 420
   return (
     <ChartDrawing ref={measure} viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden>
       <defs>

@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react'
 import { ChartColumn, Download, Table2 } from 'lucide-react'
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { Button } from './button'
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { FoldingCard, type Fold } from './folding-card'
 import { chartMessages as m } from './chart-messages'
 import { pictureOf } from './chart-picture'
 import { tableStyle } from './table-style'
+import { IconButton } from './icon-button'
 import { toast } from './toast'
+import { useOpenedAt } from './use-opened-at'
+
+const ChartFileMenu = lazy(() =>
+  import('./chart-file-menu').then((module) => ({ default: module.ChartFileMenu })),
+)
 
 /** How figures leave the page as files; given by the screen, so that charts need none of what lists need. */
 export interface ChartFiles {
@@ -35,6 +40,14 @@ export interface ChartCardProps {
 /** The head sticks to the top of the box that the table scrolls in; below the top bar it would lie over the first rows. */
 const twinStyle = [tableStyle, { '& thead th': { top: '0' } }]
 
+/** A long title breaks beside the two icons; the sentence belongs to it, so no line parts them. */
+const headStyle = {
+  '& > div > section > header': { borderBottom: '0', paddingBottom: '0', alignItems: 'flex-start' },
+  '& > div > section > header > [data-gap]': { display: 'none' },
+  '& > div > section > header > h2': { paddingBlock: '4px', md: { flex: '1 1 9rem' } },
+  '& > div > section > header + div': { paddingBlock: '0 10px' },
+}
+
 /** A chart with its sentence, its table twin, and both as files. */
 export function ChartCard({
   files,
@@ -50,6 +63,7 @@ export function ChartCard({
   const [asTable, setAsTable] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
+  const saving = useOpenedAt()
 
   async function savePicture() {
     const drawing = place.current?.querySelector('svg')
@@ -63,90 +77,89 @@ export function ChartCard({
   }
 
   return (
-    <FoldingCard
-      title={title}
-      fold={fold}
-      lead={
-        <chakra.p id={id} textStyle="bodySmall" color="fg.muted">
-          {summary}
-        </chakra.p>
-      }
-      actions={
-        <chakra.span display="inline-flex" flexWrap="wrap" gap="6px">
-          <Button
-            size="sm"
-            icon={asTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
-            aria-label={`${asTable ? m.asChart : m.asTable}: ${title}`}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? m.asChart : m.asTable}
-          </Button>
-          <Button
-            size="sm"
-            icon={<Download aria-hidden />}
-            aria-label={m.save(title, m.csv)}
-            onClick={() => files.table({ title, name, headings, rows })}
-          >
-            {m.csv}
-          </Button>
-          {!asTable && (
-            <Button
-              size="sm"
+    <chakra.div minWidth="0" css={headStyle}>
+      <FoldingCard
+        title={title}
+        fold={fold}
+        lead={
+          <chakra.p id={id} textStyle="bodySmall" color="fg.muted">
+            {summary}
+          </chakra.p>
+        }
+        actions={
+          <chakra.span display="inline-flex" gap="4px">
+            <IconButton
+              label={`${asTable ? m.asChart : m.asTable}: ${title}`}
+              icon={asTable ? <ChartColumn aria-hidden /> : <Table2 aria-hidden />}
+              onClick={() => setAsTable(!asTable)}
+            />
+            <IconButton
+              label={m.save(title)}
               icon={<Download aria-hidden />}
-              aria-label={m.save(title, m.png)}
-              onClick={() => void savePicture()}
-            >
-              {m.png}
-            </Button>
-          )}
-        </chakra.span>
-      }
-    >
-      {asTable ? (
-        <chakra.div
-          maxHeight="420px"
-          overflow="auto"
-          tabIndex={0}
-          role="group"
-          aria-label={title}
-          // On paper nobody scrolls.
-          css={{ '@media print': { maxHeight: 'none', overflow: 'visible' } }}
-        >
-          <chakra.table css={twinStyle}>
-            <chakra.caption srOnly>{title}</chakra.caption>
-            <thead>
-              <tr>
-                {headings.map((heading, index) => (
-                  <th key={heading} scope="col" data-align={index > 0 ? 'end' : undefined}>
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first, ...rest]) => (
-                <tr key={String(first)}>
-                  <th scope="row">{first}</th>
-                  {rest.map((cell, index) => (
-                    <td key={headings[index + 1]} data-align="end" data-label={headings[index + 1]}>
-                      <span>{cell ?? ''}</span>
-                    </td>
+              aria-haspopup="menu"
+              {...saving.trigger}
+            />
+            <Suspense fallback={null}>
+              {saving.button && (
+                <ChartFileMenu
+                  button={saving.button}
+                  label={m.save(title)}
+                  withPicture={!asTable}
+                  onClose={saving.close}
+                  onTable={() => files.table({ title, name, headings, rows })}
+                  onPicture={() => void savePicture()}
+                />
+              )}
+            </Suspense>
+          </chakra.span>
+        }
+      >
+        {asTable ? (
+          <chakra.div
+            maxHeight="420px"
+            overflow="auto"
+            tabIndex={0}
+            role="group"
+            aria-label={title}
+            // On paper nobody scrolls.
+            css={{ '@media print': { maxHeight: 'none', overflow: 'visible' } }}
+          >
+            <chakra.table css={twinStyle}>
+              <chakra.caption srOnly>{title}</chakra.caption>
+              <thead>
+                <tr>
+                  {headings.map((heading, index) => (
+                    <th key={heading} scope="col" data-align={index > 0 ? 'end' : undefined}>
+                      {heading}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </chakra.table>
-        </chakra.div>
-      ) : (
-        <div ref={place} role="img" aria-label={title} aria-describedby={id}>
-          {children}
-        </div>
-      )}
-      {note && (
-        <chakra.p textStyle="hint" color="fg.subtle" marginTop="8px">
-          {note}
-        </chakra.p>
-      )}
-    </FoldingCard>
+              </thead>
+              <tbody>
+                {rows.map(([first, ...rest]) => (
+                  <tr key={String(first)}>
+                    <th scope="row">{first}</th>
+                    {rest.map((cell, index) => (
+                      <td key={headings[index + 1]} data-align="end" data-label={headings[index + 1]}>
+                        <span>{cell ?? ''}</span>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </chakra.table>
+          </chakra.div>
+        ) : (
+          <div ref={place} role="img" aria-label={title} aria-describedby={id}>
+            {children}
+          </div>
+        )}
+        {note && (
+          <chakra.p textStyle="hint" color="fg.subtle" marginTop="8px">
+            {note}
+          </chakra.p>
+        )}
+      </FoldingCard>
+    </chakra.div>
   )
 }

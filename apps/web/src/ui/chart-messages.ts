@@ -5,5 +5,5 @@ export const chartMessages = {
   csv: 'CSV',
   png: 'PNG',
   pngFailed: 'The picture could not be made.',
-  save: (what: string, kind: string) => `Save ${what} as ${kind}`,
+  save: (what: string) => `Save ${what} as a file`,
 }

@@ -30,6 +30,8 @@ export interface DataColumn<Row extends object> {
   sortValue?: (row: Row) => string | number | null
   /** What exports hold of the column: the value that it sorts by, unless told; several where a cell shows several. */
   exported?: readonly { heading: string; value: (row: Row) => TableCell }[]
+  /** Explains the signs of the cells below the name of the column; the words of the cells say the same. */
+  legend?: ReactNode
   /** Numbers stand right. */
   align?: 'start' | 'end'
   /** The first column names the row and links to the record. */
@@ -219,6 +221,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     ) : (
                       column.header
                     )}
+                    {column.legend && <div aria-hidden>{column.legend}</div>}
                   </th>
                 )
               })}

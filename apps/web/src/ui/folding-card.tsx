@@ -28,7 +28,7 @@ export function FoldingCard({ title, note, actions, padded = true, fold, lead, c
       minWidth="0"
       css={{
         '& > section > header:not(:has([data-fold])) > h2': {
-          flexBasis: { base: 'calc(100% - 54px)', md: 'auto' },
+          flexBasis: { mdDown: 'calc(100% - 54px)' },
         },
       }}
     >

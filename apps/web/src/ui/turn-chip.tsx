@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 
 export type Turn = 'yours' | 'state' | 'agency' | 'none'
 
@@ -19,7 +20,7 @@ const fills: Record<Turn, string | null> = {
 export interface TurnChipProps {
   turn: Turn
   /** Closing word in place of 'No action', or the status word in a table cell; then nothing is solid. */
-  label?: string
+  label?: ReactNode
 }
 
 /** Whose turn it is, as a disc and in words. Only the reader's own turn is solid. */

@@ -3,9 +3,9 @@ import { useKeptColumns } from '../lib/use-kept-columns'
 import { listMessages } from './list-messages'
 import { toast } from './toast'
 
-/** Columns of a list that the person has put away, see `useKeptColumns`; says so when the server cannot keep a choice. */
-export function useListColumns(list: string): ReturnType<typeof useKeptColumns> {
-  return useKeptColumns(list, sayNotKept)
+/** Columns of a list that are put away, see `useKeptColumns`; says so when the server cannot keep a choice. */
+export function useListColumns(list: string, usual?: readonly string[]): ReturnType<typeof useKeptColumns> {
+  return useKeptColumns(list, sayNotKept, usual)
 }
 
 function sayNotKept(error: unknown): void {

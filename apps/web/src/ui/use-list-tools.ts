@@ -15,12 +15,20 @@ interface ListToolsOptions {
   name: ListTable['name']
   /** What is filtered, for those who read the file later; empty values are not set. */
   filters?: readonly (readonly [label: string, value: string | false | null | undefined])[]
+  /** Columns that are put away until the person chooses. */
+  usuallyHidden?: readonly string[]
 }
 
 /** Choice of columns and export of a list that the browser holds whole, for DataTable. */
-export function useListTools({ list, title, name, filters = [] }: ListToolsOptions): DataTableTools {
+export function useListTools({
+  list,
+  title,
+  name,
+  filters = [],
+  usuallyHidden,
+}: ListToolsOptions): DataTableTools {
   const { fullName } = useViewer()
-  const [hidden, onHidden] = useListColumns(list)
+  const [hidden, onHidden] = useListColumns(list, usuallyHidden)
   return {
     hidden,
     onHidden,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { actsCounted } from './activity-words.js'
-import { stateActivity } from './dashboard-rules.js'
+import { actsCounted, changesInShort } from './activity-words.js'
+import { agencyActivity, stateActivity } from './dashboard-rules.js'
 
 it('counts what happened to one record in words', () => {
   expect(actsCounted('setSelfAssessmentDueDate', 362)).toBe('362 changes to due dates')
@@ -9,4 +9,28 @@ it('counts what happened to one record in words', () => {
 
 it('has words for every act that a feed shows', () => {
   expect(stateActivity.filter((action) => actsCounted(action, 2) === '2 acts')).toEqual([])
+})
+
+const change = (action: string, counted: string | null = null) => ({ action, counted })
+
+it('counts single acts of one kind together, and leaves several on one record by themselves', () => {
+  const rows = [
+    change('issueFinding'),
+    change('verifyFindingCorrection', '2 corrections verified'),
+    change('issueFinding'),
+    change('verifyFindingCorrection'),
+    change('verifyFindingCorrection', '3 corrections verified'),
+  ]
+  expect(changesInShort(rows)).toEqual([
+    { words: '2 findings issued', rows: [rows[0], rows[2]] },
+    { words: '2 corrections verified', rows: [rows[1]] },
+    { words: '1 correction verified', rows: [rows[3]] },
+    { words: '3 corrections verified', rows: [rows[4]] },
+  ])
+  expect(changesInShort([])).toEqual([])
+})
+
+it('says of every act that an agency reads what was done', () => {
+  const said = agencyActivity.map((action) => changesInShort([change(action)])[0]?.words)
+  expect(said.filter((words) => words === undefined || /^1 act\b/.test(words))).toEqual([])
 })

@@ -105,8 +105,12 @@ describe('columns that are put away', () => {
     // Their own preferences stand at the version that they had, and saving them keeps the columns.
     expect((await as(user, choice)).status).toBe(200)
     expect((await columnsOf(user)).length).toBe(2)
+    // None at all is a choice as well.
     await putAway(user, 'users', [])
-    expect(await columnsOf(user)).toEqual([{ list: 'agencies', hidden: ['region'] }])
+    expect((await columnsOf(user)).toSorted((a, b) => (a.list < b.list ? -1 : 1))).toEqual([
+      { list: 'agencies', hidden: ['region'] },
+      { list: 'users', hidden: [] },
+    ])
     expect((await as(user)).body).toMatchObject({ theme: 'dark', version: 1 })
   })
 

@@ -96,7 +96,10 @@ export async function getListColumns(db: Database, actor: ApiActor): Promise<Lis
   return Object.entries(stored?.hiddenColumns ?? {}).map(([list, hidden]) => ({ list, hidden }))
 }
 
-/** Remembers the columns of a list; no version, because the last choice is the one that the person sees. */
+/**
+ * Remembers the columns of a list; no version, because the last choice is the one that the person sees. To put none away is
+ * a choice too: some lists begin with columns put away.
+ */
 export async function saveListColumns(
   { tx, actor, ctx }: Command,
   list: string,
@@ -106,7 +109,7 @@ export async function saveListColumns(
   const stored = (await findPreferences(tx, actor.userId)) ?? none
   const { [list]: before = [], ...others } = stored.hiddenColumns
   const after = [...new Set(hidden)]
-  const hiddenColumns = after.length === 0 ? others : { ...others, [list]: after }
+  const hiddenColumns = { ...others, [list]: after }
   if (Object.keys(hiddenColumns).length > mostLists)
     insistOnInput([badInput('There are not so many lists.', 'list')])
   await storePreferences(tx, actor.userId, { ...stored, hiddenColumns }, ctx.now)

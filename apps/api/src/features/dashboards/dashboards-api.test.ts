@@ -288,6 +288,19 @@ describe('the calendar strip and the feed', () => {
     expect(days.every(({ on, leaId }) => on >= today && on <= to && leaId !== 99)).toBe(true)
   })
 
+  it('call an event without a subject by its reason and school', async () => {
+    const named = async () =>
+      (await read<Days>('/days', `?year=${year}`))
+        .filter(({ kind }) => kind === 'event')
+        .map(({ name }) => name)
+    expect(await named()).not.toContain('')
+    await api.db
+      .execute(sql`update calendar_events set subject = '', event_description = 'Other', school = 'Fort Hill High'
+      where id = (select id from calendar_events where deleted_on is null and start_day <= ${today}::date
+        and coalesce(end_day, start_day) >= ${today}::date and lea_id <> 99 order by id limit 1)`)
+    expect(await named()).toContain('Other, Fort Hill High')
+  })
+
   it('tell what agencies did last, newest first, without what concerns nobody', async () => {
     const [{ selfAssessments } = { selfAssessments: [] }] = (await read<Standing>('', `?year=${year}`))
       .agencies

@@ -61,7 +61,9 @@ export function readDays(
         where f.status between 2 and 6 and ${within(sql`f.due_on`)} ${ofPart(sql`f.part`, part)}
         ${reports}
         union all
-        select e.start_day, e.end_day, 'event', e.id, e.lea_id, s.short_name, s.code, e.part, e.subject
+        select e.start_day, e.end_day, 'event', e.id, e.lea_id, s.short_name, s.code, e.part,
+          -- As eventTitle of the domain: an event without a subject is called by its reason.
+          coalesce(nullif(e.subject, ''), e.event_description) || coalesce(', ' || nullif(e.school, ''), '')
         from calendar_events e join scope s on s.id = e.lea_id
         where e.deleted_on is null and e.start_day <= ${to}::date
           and coalesce(e.end_day, e.start_day) >= ${from}::date ${part ? sql`and e.part in ('', ${part})` : sql``}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { percent, submitStateName, SubmitState } from '@portal/domain'
+import { percent, submitStateName, submitStateTurn, SubmitState } from '@portal/domain'
 import { CircleAlert } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/data-table'
 import { TextLink } from '../../ui/link'
 import { ProgressBar } from '../../ui/progress-bar'
+import { TurnChip } from '../../ui/turn-chip'
 import type { AgencyRow } from './attention'
 import { stateDashboardMessages } from './state-dashboard-messages'
 
@@ -16,6 +17,9 @@ const sum = (row: AgencyRow, key: Key) => row.selfAssessments.reduce((total, one
 /** Share in tenths of a percent for sorting; nothing to share goes last. */
 const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n) / of) / 10)
 const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
+
+/** Columns that stand in the list of columns until somebody wants them: beside the charts there is no room for all. */
+export const usuallyHidden = ['lead', 'cohort']
 
 /** Columns of the grid; those of features that the system of record lacks are absent. */
 export function agencyColumns({
@@ -36,15 +40,19 @@ export function agencyColumns({
         { heading: names.agency, value: (row) => row.name },
       ],
       cell: (row) => (
-        <TextLink to={`/user/dashboard?leaId=${row.leaId}`}>
-          {row.code} {row.shortName}
-        </TextLink>
+        <AgencyLink to={`/user/dashboard?leaId=${row.leaId}`}>
+          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
+            {row.code}
+          </chakra.span>{' '}
+          {row.shortName}
+        </AgencyLink>
       ),
     },
     {
       id: 'selfAssessment',
       header: names.selfAssessment,
-      width: '32%',
+      width: '46%',
+      legend: <TurnLegend />,
       sortValue: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
       exported: [
         {
@@ -69,9 +77,15 @@ export function agencyColumns({
                 to={`/user/dashboard/self-assessment/${one.id}`}
                 title={`${one.part}, ${submitStateName(one.submitState)}`}
               >
-                <span>
-                  {one.part}, {submitStateName(one.submitState)}
-                </span>{' '}
+                <TurnChip
+                  turn={submitStateTurn(one.submitState)}
+                  label={
+                    <span>
+                      <chakra.span srOnly={{ xl: true }}>Part </chakra.span>
+                      {one.part.replace('Part ', '')}, {submitStateName(one.submitState)}
+                    </span>
+                  }
+                />{' '}
                 {one.submitState !== SubmitState.notActivated && (
                   <b>{percent(one.answered, one.answerable)}</b>
                 )}
@@ -189,12 +203,27 @@ export function agencyColumns({
   ]
 }
 
-/** A number and its bar on one line. */
+/** What the discs in the cells mean: in the head of their column, and above the cards of a narrow screen. */
+export function TurnLegend() {
+  return (
+    <chakra.span
+      display="flex"
+      flexWrap="wrap"
+      gap="0 10px"
+      css={{ '& > span': { fontSize: 'xs', lineHeight: '1.1' } }}
+    >
+      <TurnChip turn="state" label={m.turns.state} />
+      <TurnChip turn="agency" label={m.turns.agency} />
+      <TurnChip turn="none" label={m.turns.none} />
+    </chakra.span>
+  )
+}
+
+/** A number and its bar below it. */
 const shareStyle = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(30px, 1fr)',
-  alignItems: 'center',
-  gap: '8px',
+  minWidth: '52px',
+  '& > a': { minHeight: '0', lineHeight: '1.2' },
 } as const
 
 /** A zero is there, but not loud. */
@@ -204,22 +233,26 @@ const none = <chakra.span color="fg.subtle">0</chakra.span>
 const partsStyle = {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(auto-fit, minmax(0, 1fr))' },
-  gap: '4px 14px',
+  gap: '4px 10px',
   width: '100%',
 } as const
 
 const quiet = { textDecoration: 'none', _hover: { textDecoration: 'underline' } }
+
+const AgencyLink = chakra(TextLink, { base: { ...quiet, color: 'fg.default' } })
 
 const StandingLink = chakra(TextLink, {
   base: {
     ...quiet,
     display: 'flex',
     justifyContent: 'space-between',
-    gap: '6px',
+    gap: '4px',
     marginBottom: '2px',
     whiteSpace: 'nowrap',
     lineHeight: '1.2',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    color: 'fg.default',
+    '& > span': { minWidth: '0' },
+    '& > span > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > b': { fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -9,7 +9,7 @@ import { filtersSet } from '../../ui/filters-set'
 import { FoldingCard, type Fold } from '../../ui/folding-card'
 import { Pager } from '../../ui/pager'
 import { useListTools } from '../../ui/use-list-tools'
-import { agencyColumns } from './agency-columns'
+import { agencyColumns, TurnLegend, usuallyHidden } from './agency-columns'
 import { shownAgencies, type AgencyRow } from './attention'
 import { stateDashboardMessages } from './state-dashboard-messages'
 import { attentionKeys, type StateAddress } from './use-state-address'
@@ -19,19 +19,22 @@ const attention = stateDashboardMessages.attention.names
 
 /**
  * Rows of 37 px, or of the density where that is less, so that 14 stand above the fold; cards are as high as they need.
- * Naming the table as well makes these rules stronger than those of every table.
+ * Naming the table as well makes these rules stronger than those of every table. Beside a rail the head stays one line.
  */
 const rowsStyle = {
   '@media (min-width: 80em)': {
-    '& header': { paddingBlock: '6px', minHeight: '42px' },
-    '& table thead th': { paddingBlock: '4px' },
+    '& header': { padding: '6px 10px', gap: '6px 8px', minHeight: '42px' },
+    '& [role=search] > [data-wide]': { flexBasis: '124px', maxWidth: '124px' },
+    '& table thead th': { paddingBlock: '2px' },
+    '& table tbody td a > span': { fontSize: 'inherit' },
     '& table tbody td, & table tbody th': {
       height: 'min(37px, var(--row-height))',
       paddingBlock: '2px',
       whiteSpace: 'nowrap',
     },
     '& table tbody th': { minWidth: '0' },
-    '& table': { '--row-font': '0.875rem' },
+    '& table': { '--row-font': '0.875rem', '--cell-x': '4px' },
+    '@container (max-width: 71.99rem)': { '& table': { '--row-font': '0.8125rem' } },
   },
 } as const
 
@@ -57,6 +60,7 @@ export function AgencyGrid(props: AgencyGridProps) {
     list: 'dashboard-agencies',
     title: m.title,
     name: ['dashboard', 'agencies', year],
+    usuallyHidden,
     filters: [
       [stateDashboardMessages.part, address.part],
       [stateDashboardMessages.cohort, address.cohort === null ? '' : String(address.cohort)],
@@ -95,6 +99,9 @@ export function AgencyGrid(props: AgencyGridProps) {
             onChange={(value) => onChange({ attention: attentionKeys.find((key) => key === value) ?? '' })}
           />
         </FilterBar>
+        <chakra.div hideFrom="xl" padding="8px 14px 0">
+          <TurnLegend />
+        </chakra.div>
         <DataTable
           wide
           caption={m.title}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { changesInShort } from '@portal/domain'
 import { formatDateTime } from '../../lib/format'
 import { TextLink } from '../../ui/link'
 import { linkOf } from './activity-list'
@@ -11,14 +12,13 @@ const mostShown = 4
 interface ChangesStripProps {
   since: string
   rows: readonly DashboardActivityFieldsFragment[]
-  /** A use case in words. */
-  inWords: (action: string) => string
   /** Address of the whole list. */
   all: string
 }
 
 /** The newest of what others did since the last visit, in one line above the work. */
-export function ChangesStrip({ since, rows, inWords, all }: ChangesStripProps) {
+export function ChangesStrip({ since, rows, all }: ChangesStripProps) {
+  const changes = changesInShort(rows)
   return (
     <chakra.section
       aria-label={m.inShort}
@@ -35,12 +35,21 @@ export function ChangesStrip({ since, rows, inWords, all }: ChangesStripProps) {
         {m.strip(formatDateTime(since))}
       </chakra.h2>
       <chakra.ul display="flex" flexWrap="wrap" gap="4px 22px" listStyleType="none">
-        {rows.slice(0, mostShown).map((row) => {
-          const to = linkOf(row)
-          const what = row.counted ?? inWords(row.action)
-          return <li key={row.seq}>{to ? <TextLink to={to}>{what}</TextLink> : what}</li>
+        {changes.slice(0, mostShown).map(({ words, rows: [first, ...others] }) => {
+          const to = first && linkOf(first)
+          return (
+            <li key={first?.seq}>
+              {others.length > 0 ? (
+                <a href={all}>{words}</a>
+              ) : to ? (
+                <TextLink to={to}>{words}</TextLink>
+              ) : (
+                words
+              )}
+            </li>
+          )
         })}
-        {rows.length > mostShown && (
+        {changes.length > mostShown && (
           <li>
             <a href={all}>{m.all}</a>
           </li>

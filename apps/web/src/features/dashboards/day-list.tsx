@@ -52,7 +52,7 @@ export function DayList({ days, most, none, showsAgency }: DayListProps) {
             <chakra.li
               key={`${day.kind}-${day.id}-${day.name}`}
               display="grid"
-              gridTemplateColumns="92px minmax(0, 1fr)"
+              gridTemplateColumns="76px minmax(0, 1fr)"
               gap="4px 12px"
               padding="9px 14px"
               borderTop="1px solid {colors.border.subtle}"
@@ -62,7 +62,7 @@ export function DayList({ days, most, none, showsAgency }: DayListProps) {
                 {weekday.format(new Date(`${day.on}T00:00:00Z`))} {formatDate(day.on).replace(/, \d{4}$/, '')}
               </chakra.span>
               <chakra.div minWidth="0">
-                <chakra.p overflowWrap="anywhere">
+                <chakra.p overflowWrap="anywhere" textStyle="bodySmall">
                   {to ? <Link to={to}>{day.name}</Link> : day.name}
                   {showsAgency && <chakra.span color="fg.muted">{`, ${day.lea}`}</chakra.span>}
                   {day.part && <chakra.span color="fg.muted">{`, ${day.part}`}</chakra.span>}

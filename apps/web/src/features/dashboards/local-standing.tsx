@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { submitStateName, submitStateTurn } from '@portal/domain'
 import type { ReactNode } from 'react'
+import { useViewer } from '../../lib/viewer'
 import { Card } from '../../ui/card'
 import { DeadlineChip } from '../../ui/deadline-chip'
 import { TextLink } from '../../ui/link'
 import { ProgressBar } from '../../ui/progress-bar'
+import { TurnChip, type Turn } from '../../ui/turn-chip'
 import type { LocalStandingFieldsFragment as LocalStanding } from './dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 
@@ -19,6 +21,7 @@ export function LocalStandingCards({
   withFindings: boolean
 }) {
   const active = standing.selfAssessments.filter(({ submitState }) => submitState > 0)
+  const viewer = useViewer()
   const { verified, total } = standing.corrections
   return (
     <Card title={m.title} padded={false}>
@@ -35,10 +38,11 @@ export function LocalStandingCards({
               </TextLink>
             }
             label={m.selfAssessment(one.part)}
-            words={m.subsections(one.subsectionsReady, one.subsectionsTotal)}
+            words={m.ofSubsections(one.subsectionsTotal)}
             value={one.subsectionsReady}
             max={one.subsectionsTotal}
           >
+            <TurnChip turn={turnOf(one.submitState, viewer)} />
             <chakra.span textStyle="hint" color="fg.muted">
               {submitStateName(one.submitState)}
             </chakra.span>
@@ -54,7 +58,7 @@ export function LocalStandingCards({
               key={`documents-${one.id}`}
               name={m.documents(one.part)}
               label={m.documents(one.part)}
-              words={m.needed(one.documentsReceived, one.documentsNeeded)}
+              words={m.ofNeeded(one.documentsNeeded)}
               value={one.documentsReceived}
               max={one.documentsNeeded}
             >
@@ -70,7 +74,7 @@ export function LocalStandingCards({
           <Progress
             name={m.corrections}
             label={m.corrections}
-            words={total === 0 ? m.noCorrections : m.verified(verified, total)}
+            words={total === 0 ? m.noCorrections : m.ofCorrections(total)}
             value={verified}
             max={total}
           />
@@ -80,9 +84,17 @@ export function LocalStandingCards({
   )
 }
 
+/** Whose turn it is for those who answer for a whole side; what of it is a local user's the questionnaire knows. */
+function turnOf(submitState: number, viewer: { isStateMonitor: boolean; isLocalAdmin: boolean }): Turn {
+  const side = submitStateTurn(submitState)
+  if (side === 'none') return 'none'
+  return (side === 'state' ? viewer.isStateMonitor : viewer.isLocalAdmin) ? 'yours' : side
+}
+
 interface ProgressProps {
   name: ReactNode
   label: string
+  /** What follows the figure; alone where there is nothing to count. */
   words: string
   value: number
   max: number
@@ -99,10 +111,25 @@ function Progress({ name, label, words, value, max, children }: ProgressProps) {
       alignContent="start"
     >
       <chakra.h3 textStyle="blockTitle">{name}</chakra.h3>
-      <chakra.p fontVariantNumeric="tabular-nums">{words}</chakra.p>
+      <chakra.p textStyle="bodySmall" color="fg.muted">
+        {max > 0 && (
+          <>
+            <chakra.strong textStyle="figure" fontSize="xl" lineHeight="1.2" color="fg.default">
+              {value}
+            </chakra.strong>{' '}
+          </>
+        )}
+        {words}
+      </chakra.p>
       {max > 0 && <ProgressBar label={label} value={value} max={max} />}
       {children && (
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4px 10px"
+        >
           {children}
         </chakra.div>
       )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { clockClasses, noteCategories, percent, submitStateName, SubmitState } from '@portal/domain'
 import { ChartCard, type ChartFiles } from '../../ui/chart-card'
 import type { Fold } from '../../ui/folding-card'
-import { PairBars, RowBars } from '../../ui/chart-bars'
+import { PairBars, RowBars, type RowBar } from '../../ui/chart-bars'
 import { HeatMap } from '../../ui/chart-heat-map'
 import type { AgencyRow } from './attention'
 import type { StateDashboardQuery } from './dashboards.generated'
@@ -20,17 +20,32 @@ interface OfChart {
 }
 type Figures<Key extends keyof Charts> = OfChart & { figures: Charts[Key] }
 
-interface StateChartsProps {
+interface ChartsProps {
   charts: Charts
-  agencies: readonly AgencyRow[]
   year: number
-  withFindings: boolean
   files: ChartFiles
   foldOf: (chart: keyof Charts) => Fold
 }
 
-/** The charts of the state dashboard; a chunk of its own, because lists need none of it. */
-export function StateCharts({ charts, agencies, withFindings, year, files, foldOf }: StateChartsProps) {
+/** The charts of the findings, for the rail: small, and beside the agencies that they are about. */
+export function FindingCharts({ charts, year, files, foldOf }: ChartsProps) {
+  const of = (chart: keyof Charts): OfChart => ({ year, files, fold: foldOf(chart) })
+  return (
+    <>
+      <Months figures={charts.months} {...of('months')} />
+      <Clock figures={charts.clock} {...of('clock')} />
+    </>
+  )
+}
+
+/** The charts of the self-assessments, which want more width. */
+export function SelfAssessmentCharts({
+  charts,
+  agencies,
+  year,
+  files,
+  foldOf,
+}: ChartsProps & { agencies: readonly AgencyRow[] }) {
   const of = (chart: keyof Charts): OfChart => ({ year, files, fold: foldOf(chart) })
   return (
     <chakra.div
@@ -40,8 +55,6 @@ export function StateCharts({ charts, agencies, withFindings, year, files, foldO
       alignItems="start"
     >
       <Funnel figures={charts.funnel} {...of('funnel')} />
-      {withFindings && <Clock figures={charts.clock} {...of('clock')} />}
-      {withFindings && <Months figures={charts.months} {...of('months')} />}
       <Areas figures={charts.areas} agencies={agencies} {...of('areas')} />
     </chakra.div>
   )
@@ -76,24 +89,34 @@ function Funnel({ figures, year, files, fold }: Figures<'funnel'>) {
   )
 }
 
+const deadlines = {
+  'year-late': 'overdue',
+  late: 'overdue',
+  week: 'dueWeek',
+  month: 'dueSoon',
+  quarter: 'far',
+  half: 'far',
+  far: 'far',
+} as const satisfies Record<(typeof clockClasses)[number]['id'], RowBar['deadline']>
+
 function Clock({ figures, year, files, fold }: Figures<'clock'>) {
   const words = m.clock
   const rows = clockClasses.map((one) => ({
     name: one.name,
-    late: one.to !== null && one.to < 0,
-    soon: one.id === 'week' || one.id === 'month',
+    deadline: deadlines[one.id],
     value: figures.find(({ id }) => id === one.id)?.findings ?? 0,
   }))
-  const sum = (which: readonly { value: number }[]) => which.reduce((total, { value }) => total + value, 0)
+  const sum = (...which: readonly (typeof rows)[number]['deadline'][]) =>
+    rows.reduce((total, { deadline, value }) => total + (which.includes(deadline) ? value : 0), 0)
   return (
     <ChartCard
       files={files}
       fold={fold}
       title={words.title}
       summary={words.summary(
-        sum(rows),
-        sum(rows.filter(({ late }) => late)),
-        sum(rows.filter(({ soon }) => soon)),
+        sum('overdue', 'dueWeek', 'dueSoon', 'far'),
+        sum('overdue'),
+        sum('dueWeek', 'dueSoon'),
       )}
       name={['dashboard', 'clock', year]}
       headings={[words.left, words.findings]}

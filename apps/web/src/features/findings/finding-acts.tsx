@@ -1,4 +1,5 @@
 import { CaseState } from '@portal/domain'
+import { BellRing, Check, type LucideIcon } from 'lucide-react'
 import { Button } from '../../ui/button'
 import { useViewer } from '../../lib/viewer'
 import type { FindingAct } from './finding-act'
@@ -7,6 +8,7 @@ import { findingsPageMessages } from './findings-page-messages'
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 
 const words = findingsPageMessages.acts
+const icons: Partial<Record<FindingAct['kind'], LucideIcon>> = { remind: BellRing, judge: Check }
 
 interface Offer {
   act: FindingAct
@@ -28,19 +30,22 @@ export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act:
   const isYours = !viewer.isStateMonitor || turnOfFinding(finding, viewer) === 'yours'
   const primary = isYours ? offers.find(({ next, reason }) => next && reason === null) : undefined
   const shown = offers.length > 0 ? [...offers.filter((one) => one !== primary), primary] : []
-  return shown.map(
-    (offer) =>
+  return shown.map((offer) => {
+    const Icon = offer && icons[offer.act.kind]
+    return (
       offer && (
         <Button
           key={offer.label}
           variant={offer === primary ? 'solid' : 'outline'}
+          icon={Icon && <Icon aria-hidden />}
           disabledReason={offer.reason}
           onClick={() => onAct(offer.act)}
         >
           {offer.label}
         </Button>
-      ),
-  )
+      )
+    )
+  })
 }
 
 /** In the order in which a finding goes; what does not belong to its state is not offered at all. */

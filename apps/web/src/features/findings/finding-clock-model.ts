@@ -41,7 +41,14 @@ export interface ClockModel {
   nowName: string
   /** Last day of the axis: the due date, or now where that is later. */
   end: string
-  prong1: { signs: ClockSign[]; doneUntil: string | null; runsUntil: string; note: string; said: string }
+  prong1: {
+    signs: ClockSign[]
+    isVerified: boolean
+    doneUntil: string | null
+    runsUntil: string
+    note: string
+    said: string
+  }
   plan: { needed: boolean; until: string; note: string; said: string }
   prong2: {
     signs: ClockSign[]
@@ -76,6 +83,7 @@ export function clockOf(finding: Finding, today: string = calendarDay(new Date()
         ...verified.map((on): ClockSign => ({ on, kind: 'check', count: 1 })),
         ...(waitingOn ? [{ on: waitingOn, kind: 'waiting', count: waiting.length } as const] : []),
       ],
+      isVerified: prong1VerifiedOn !== null,
       doneUntil: prong1VerifiedOn ?? latest(verified),
       runsUntil: prong1VerifiedOn ?? now,
       note: words.verified(finding.casesVerified, finding.casesTotal),

@@ -10,8 +10,11 @@ const words = findingsPageMessages.clock
 /** Share of a phone's axis within which two marks would stand on each other, in percent. */
 const crowdedOnPhones = 38
 
+/** Up to this place, in percent of the axis, words have room behind their bar. */
+const roomBehind = 66
+
 /** Heights in px: the bar of a lane and the lane itself. */
-const bar = { y: 13, height: 12, lane: 38 }
+const bar = { y: 17, height: 12, lane: 46 }
 
 /**
  * The two-prong clock (visual.md 10): three lanes on one axis from the letter to the wall that nothing moves. An image with
@@ -40,11 +43,30 @@ interface Scene {
   due: number
 }
 
-function Prong1({ signs, doneUntil, runsUntil, note, said, ...scene }: ClockModel['prong1'] & Scene) {
+function Prong1({
+  signs,
+  isVerified,
+  doneUntil,
+  runsUntil,
+  note,
+  said,
+  ...scene
+}: ClockModel['prong1'] & Scene) {
   const { at, now } = scene
   const done = doneUntil === null ? 0 : at(doneUntil)
+  // Before the wall there is no room for words, and on the bar they would hide it and its sign.
+  const isBelow = isVerified && done > roomBehind
   return (
-    <Lane name={words.prong1} note={note} what={words.prong1What} said={said} saidAt={now} {...scene}>
+    <Lane
+      name={words.prong1}
+      note={note}
+      what={words.prong1What}
+      said={isBelow ? '' : said}
+      saidAt={isVerified ? done : now}
+      below={isBelow ? said : ''}
+      belowUpTo={done}
+      {...scene}
+    >
       <Bar from={0} to={done} look="done" />
       <Bar from={done} to={at(runsUntil)} look="running" />
       <Signs signs={signs} at={at} />
@@ -61,7 +83,6 @@ function Plan({ needed, until, note, said, ...scene }: ClockModel['plan'] & Scen
       what={needed ? words.planWhat : words.planNotNeeded}
       said={said}
       saidAt={to}
-      saidUpTo={86}
       {...scene}
     >
       {needed && <Bar from={0} to={to} look="planned" />}
@@ -167,9 +188,9 @@ interface LaneProps extends Scene {
   /** Words beside the bar, from this place on. */
   said: string
   saidAt: number
-  /** From here on there is more room before the place than behind it. */
-  saidUpTo?: number
+  /** Words under the bar, which end at a place: the end of the axis unless told. */
   below?: string
+  belowUpTo?: number
   children: ReactNode
 }
 
@@ -179,14 +200,14 @@ function Lane({
   what,
   said,
   saidAt,
-  saidUpTo = 66,
   below,
+  belowUpTo = 100,
   children,
   marks,
   now,
   due,
 }: LaneProps) {
-  const right = saidAt > saidUpTo
+  const right = saidAt > roomBehind
   return (
     <chakra.div
       display="grid"
@@ -238,13 +259,13 @@ function Lane({
         {below && (
           <chakra.span
             position="absolute"
-            insetEnd="8px"
             bottom="0"
             fontSize="sm"
             lineHeight="1.2"
             color="fg.muted"
             bg="bg.surface"
             whiteSpace="nowrap"
+            style={{ right: `calc(${100 - belowUpTo}% + 8px)` }}
           >
             {below}
           </chakra.span>

@@ -43,7 +43,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       rowHeader: true,
       sortValue: (row) => row.number,
       cell: (row) => (
-        <chakra.span display="flex" alignItems="center" gap="10px">
+        <chakra.span display="flex" alignItems="center" gap="6px">
           {selection && <SelectBox row={row} {...selection} />}
           <NumberLink to={findingsPaths.finding(row.id)}>{row.number}</NumberLink>
         </chakra.span>
@@ -59,7 +59,12 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       id: 'part',
       header: 'Part',
       sortValue: (row) => row.part,
-      cell: (row) => <NoBreak>{row.part}</NoBreak>,
+      cell: (row) => (
+        <NoBreak>
+          <chakra.span srOnly={{ xl: true }}>Part </chakra.span>
+          {row.part.replace('Part ', '')}
+        </NoBreak>
+      ),
     },
     { id: 'source', header: 'Source', sortValue: sourceOf, cell: sourceOf },
     {
@@ -75,7 +80,8 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'indicator',
-      header: 'Indicator',
+      // Most are empty: the name breaks rather than making the column wide.
+      header: 'Indi\u00ADcator',
       sortValue: (row) => row.indicatorCode,
       cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet>,
     },

@@ -15,7 +15,10 @@ const words = findingsPageMessages.page
 export function FindingRequirement({ finding, onAssign }: { finding: Finding; onAssign: () => void }) {
   const { citation, description, evidenceSummary } = finding
   return (
-    <Card title={words.requirement} note={citation?.reference}>
+    <Card
+      title={words.requirement}
+      note={citation && <chakra.span whiteSpace="nowrap">{citation.reference}</chakra.span>}
+    >
       {citation ? (
         <>
           <chakra.h3 textStyle="blockTitle">{citation.title}</chakra.h3>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
+import { escalationTexts, findingStatusWords, isOpenFinding } from '@portal/domain'
 import { Flag } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
@@ -31,6 +31,8 @@ import { findingsPaths } from './findings-paths'
 import { useStudentReferences } from './use-student-references'
 import type { FindingFieldsFragment } from './findings.generated'
 
+const words = findingsPageMessages.page
+
 export interface FindingPageProps {
   finding: FindingFieldsFragment
   /** A refresh that failed; what is shown is older. */
@@ -49,13 +51,12 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
   const references = useStudentReferences(finding)
   const shown = references.finding
   const { number, citation, lea, part, year, status, escalation } = finding
-  const yearName = complianceYearName(year)
   useHeaderBadge(lea.shortName, part, year)
   const open = isOpenFinding(status)
   return (
     <>
       <PageHeader
-        title={citation?.title ?? findingsPageMessages.page.noRequirement}
+        title={citation?.title ?? words.noRequirement}
         number={number}
         breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }, { label: number }]}
         facts={
@@ -64,7 +65,7 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
             <StatusChip palette={open ? 'info' : status === 0 ? 'neutral' : 'done'} icon={Flag}>
               {findingStatusWords(status).name}
             </StatusChip>
-            <span>{`${lea.name}, ${part}, ${yearName}.`}</span>
+            <span>{words.facts(lea.name, finding.systemic, finding.casesTotal)}</span>
           </chakra.span>
         }
         actions={<FindingActs finding={shown} onAct={setAct} />}
@@ -81,7 +82,12 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
             display="grid"
             gap="14px"
             // Reading first, as wide as prose wants; the work beside it.
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '372px minmax(0, 1fr)' }}
+            css={{
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              // On a laptop the parts keep their names on one line.
+              '@media (min-width: 80em)': { gridTemplateColumns: '300px minmax(0, 1fr)' },
+              '@media (min-width: 88em)': { gridTemplateColumns: '372px minmax(0, 1fr)' },
+            }}
             alignItems="start"
           >
             <FindingRequirement finding={finding} onAssign={() => setAct({ kind: 'assign' })} />

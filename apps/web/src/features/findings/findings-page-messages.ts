@@ -265,6 +265,10 @@ export const findingsPageMessages = {
   },
   page: {
     requirement: 'Requirement',
+    facts: (where: string, systemic: boolean, cases: number) =>
+      [`${where}.`, systemic && 'Systemic.', cases > 0 && (cases === 1 ? '1 case.' : `${cases} cases.`)]
+        .filter(Boolean)
+        .join(' '),
     noRequirement: 'No requirement is chosen yet.',
     indicator: 'Indicator',
     found: 'What was found',

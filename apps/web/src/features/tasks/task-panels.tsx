@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useViewer } from '../../lib/viewer'
+import { Avatar } from '../../ui/avatar'
 import { Card } from '../../ui/card'
 import { TextLink } from '../../ui/link'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/states'
@@ -95,21 +96,36 @@ interface PanelRowProps {
 
 function PanelRow({ task, me, filter, withArea }: PanelRowProps) {
   const { group } = task
-  const people = withArea && !group ? namesOf(task, me) : null
+  const [first] = task.assignees
   const facts = (
     <>
-      <chakra.p textStyle="hint" color="fg.muted">
-        {[task.agency, task.part, withArea ? task.room : null, people].filter(Boolean).join(', ')}
+      <chakra.p textStyle="hint" color="fg.muted" gridColumn={{ md: '2' }}>
+        {[withArea ? task.room : task.agency, task.part].filter(Boolean).join(', ')}
       </chakra.p>
-      <chakra.div textStyle="body" gridColumn={{ md: '2' }} gridRow={{ md: '1 / span 2' }}>
+      <chakra.div textStyle="body" gridColumn={{ md: '1' }} gridRow={{ md: '1 / span 2' }}>
         <TaskDue deadline={task.deadline} />
       </chakra.div>
+      {withArea && !group && (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          alignSelf="center"
+          gap="8px"
+          gridColumn={{ md: '3' }}
+          gridRow={{ md: '1 / span 2' }}
+          textStyle="hint"
+          color={first ? 'fg.default' : 'fg.muted'}
+        >
+          {first && <Avatar name={first.fullName} size={26} />}
+          {namesOf(task, me)}
+        </chakra.p>
+      )}
     </>
   )
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) 200px' }}
+      gridTemplateColumns={{ base: '1fr', md: '186px minmax(0, 1fr) minmax(0, auto)' }}
       gap="4px 16px"
       alignItems="start"
       padding="10px 14px"
