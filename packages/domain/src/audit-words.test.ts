@@ -49,7 +49,12 @@ describe('changed fields', () => {
     ['publishedReport', { state: 'Issued' }, { state: 'Withdrawn' }, ['state', 'Issued', 'Withdrawn']],
     ['user', { roles: ['LocalUser'] }, { roles: ['LocalAdmin'] }, ['roles', 'Local User', 'Local Admin']],
     ['user', { leaId: 3 }, { leaId: 15 }, ['leaId', '3', 'lea fifteen']],
-    ['category', { subsectionIds: ['15'] }, {}, ['subsectionIds', 'subsectionContent fifteen', null]],
+    ['category', { subsectionIds: ['15'] }, {}, ['subsectionIds', 'selfAssessmentContent fifteen', null]],
+    ['selfAssessmentContent', { parent: '15' }, {}, ['parent', 'selfAssessmentContent fifteen', null]],
+    ['questionnaire', {}, { retired: ['15'] }, ['retired', null, 'selfAssessmentContent fifteen']],
+    ['requiredDocumentContent', {}, { retired: true }, ['retired', null, 'Yes']],
+    ['requiredDocumentVersion', {}, { from: 15 }, ['from', null, 'requiredDocumentVersion fifteen']],
+    ['selfAssessment', {}, { dueMoved: { from: '2026-02-07' } }, ['dueMoved', null, 'From: Feb 7, 2026']],
     ['finding', { closedOn: '2026-11-03' }, {}, ['closedOn', 'Nov 3, 2026', null]],
     [
       'finding',

@@ -27,28 +27,40 @@ export interface ChangedFields {
   after: unknown
 }
 
-/** Kinds of records that fields hold the ids of, where the name says more than the id. */
-const namedRecords: Readonly<Record<string, string>> = {
-  leaId: 'lea',
-  leaIds: 'lea',
-  selectedLeas: 'lea',
-  preferredLeas: 'lea',
-  userId: 'user',
-  userIds: 'user',
-  ownerMonitorId: 'user',
-  leadMonitorId: 'user',
-  secondReadBy: 'user',
-  roleId: 'role',
-  roleIds: 'role',
-  citationId: 'citation',
-  itemId: 'item',
-  questionnaireId: 'questionnaire',
-  questionnaireResponseId: 'selfAssessment',
-  subsectionResponseId: 'subsectionResponse',
-  subsectionResponseIds: 'subsectionResponse',
-  findingId: 'finding',
-  requiredDocumentCategoryIds: 'documentCategoryContent',
-  subsectionIds: 'subsectionContent',
+/** Kinds of records that fields hold the ids of, where the name says more than the id; by the kind of record, '' for every kind. */
+const namedRecords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  questionnaire: { from: 'questionnaire', retired: 'selfAssessmentContent' },
+  requiredDocument: { originId: 'requiredDocument' },
+  requiredDocumentContent: { copyOf: 'requiredDocumentContent', parent: 'requiredDocumentContent' },
+  requiredDocumentVersion: { from: 'requiredDocumentVersion', retired: 'requiredDocumentContent' },
+  selfAssessmentContent: { copyOf: 'selfAssessmentContent', parent: 'selfAssessmentContent' },
+  trainingItem: { ids: 'trainingItem' },
+  '': {
+    leaId: 'lea',
+    leaIds: 'lea',
+    selectedLeas: 'lea',
+    preferredLeas: 'lea',
+    userId: 'user',
+    userIds: 'user',
+    ownerMonitorId: 'user',
+    leadMonitorId: 'user',
+    secondReadBy: 'user',
+    roleId: 'role',
+    roleIds: 'role',
+    citationId: 'citation',
+    itemId: 'item',
+    questionnaireId: 'questionnaire',
+    questionnaireResponseId: 'selfAssessment',
+    subsectionResponseId: 'subsectionResponse',
+    subsectionResponseIds: 'subsectionResponse',
+    findingId: 'finding',
+    requiredDocumentCategoryIds: 'requiredDocumentContent',
+    subsectionIds: 'selfAssessmentContent',
+  },
+}
+
+function recordKindIn(targetType: string, field: string): string | undefined {
+  return namedRecords[targetType]?.[field] ?? namedRecords['']?.[field]
 }
 
 /** Words of codes, by the kind of record and the field; '' for every kind. */
@@ -85,7 +97,7 @@ const unread: ReadonlySet<string> = new Set(['caseId', 'version', 'stateVersion'
 export function recordsNamedIn(entry: ChangedFields): { targetType: string; targetId: string }[] {
   return [entry.before, entry.after].flatMap((side) =>
     Object.entries(membersOf(side)).flatMap(([field, value]) => {
-      const targetType = namedRecords[field]
+      const targetType = recordKindIn(entry.targetType, field)
       if (targetType === undefined) return []
       return (Array.isArray(value) ? value : [value]).flatMap((id) =>
         typeof id === 'number' || typeof id === 'string' ? [{ targetType, targetId: String(id) }] : [],
@@ -141,7 +153,7 @@ function ofObject(value: object, place: Place): string {
 }
 
 function ofCode(value: number | string, { targetType, field, nameOf }: Place): string | undefined {
-  const kind = namedRecords[field]
+  const kind = recordKindIn(targetType, field)
   if (kind !== undefined) return nameOf({ targetType: kind, targetId: String(value) })
   return codes[targetType]?.[field]?.(value) ?? codes['']?.[field]?.(value)
 }
@@ -192,8 +204,10 @@ const fields: Readonly<Record<string, string>> = {
   subsectionResponseId: 'Subsection',
   subsectionResponseIds: 'Subsections',
   findingId: 'Finding',
-  requiredDocumentCategoryIds: 'Required documents',
+  requiredDocumentCategoryIds: 'Required document categories',
   subsectionIds: 'Subsections',
+  ids: 'Order',
+  originId: 'Copied from',
   submitState: 'Status',
   casesTotal: 'Individual cases',
   prong1VerifiedOn: 'Prong 1 verified on',

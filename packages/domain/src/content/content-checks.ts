@@ -249,9 +249,10 @@ function checkLinks(
   const own = node.fields[field] ?? []
   return [
     ...when(own.length === 0, problem('warning', node, field, `No ${what} is chosen.`)),
-    ...own
-      .filter((id) => linked !== null && !linked.includes(id))
-      .map((id) => problem('error', node, field, `There is no ${what} ${id} in this year and part.`)),
+    ...when(
+      own.some((id) => linked !== null && !linked.includes(id)),
+      problem('error', node, field, `A ${what} that is chosen no longer exists in this year and part.`),
+    ),
   ]
 }
 

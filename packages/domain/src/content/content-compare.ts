@@ -29,7 +29,7 @@ export function linkedNames(linked: readonly { contentId: string; label: string 
 export function compareContent(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
-  linked?: LinkedNames,
+  linked: LinkedNames,
 ): ContentChange[] {
   const before = new Map(older.map((node) => [node.contentId, node]))
   const after = new Set(newer.map(({ contentId }) => contentId))

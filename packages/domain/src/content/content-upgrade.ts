@@ -62,7 +62,7 @@ export function contentRechecks(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
 ): Map<string, QuestionChange[]> {
-  const answered = compareContent(withScales(older), withScales(newer)).filter(
+  const answered = compareContent(withScales(older), withScales(newer), new Map()).filter(
     ({ kind, node }) => kind === 'changed' && node.nodeKind === 'item',
   )
   return new Map(

@@ -1,5 +1,5 @@
 import { goneLinkName } from '@portal/domain'
-import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.js'
 import { rowIds } from '../../server/row-id.js'
@@ -28,10 +28,36 @@ export function namesIn(
       .where(inArray(id, idsOf(ids)))
 }
 
-/** Ids of content say nothing to a person, of what is gone either. */
-export function withGone(ids: readonly string[], names: Names): Names {
-  const known = new Set(names.map(({ id }) => id))
-  return [...names, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, name: goneLinkName }))]
+/** Names of places of content by their content id, each as its newest row calls it. */
+export function newestNamesIn(
+  table: PgTable,
+  row: { contentId: AnyPgColumn; id: AnyPgColumn },
+  name: SQLWrapper,
+): RecordNames[string] {
+  return (db, ids) =>
+    db
+      .selectDistinctOn([row.contentId], { id: sql<string>`${row.contentId}`, name: sql<string>`${name}` })
+      .from(table)
+      .where(inArray(row.contentId, ids))
+      .orderBy(row.contentId, desc(row.id))
+}
+
+/** Names of content from whichever source knows an id. Ids of content say nothing to a person, of what is gone either. */
+export function contentNames(...sources: RecordNames[string][]): RecordNames[string] {
+  return async (db, ids) => {
+    const names = new Map(ids.map((id) => [id, goneLinkName]))
+    for (const source of sources)
+      for (const { id, name } of await source(db, ids)) names.set(String(id), name)
+    return [...names].map(([id, name]) => ({ id, name }))
+  }
+}
+
+/** A version of content: its title and year, and its number once it is published. */
+export function versionName(
+  title: SQLWrapper,
+  { year, number }: Record<'year' | 'number', AnyPgColumn>,
+): SQL {
+  return sql`${title} || ', ' || ${year} || ' - ' || (${year} + 1) || coalesce(', version ' || ${number}, ', draft')`
 }
 
 /** Names of records today, by {@link targetKey}; a query for each kind of record, not for each record. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type {
   AnswerOf,
   getContentVersion,
+  listAuditEvents,
   listContentVersions,
   publishContentVersion,
 } from '@portal/rest-contract'
@@ -208,6 +209,29 @@ it('gives document categories versions of their own', async () => {
   expect(body.version.number).toBe(2)
   expect(body.applied).toBeGreaterThan(0)
   expect(body.version.reviews).toBe(body.applied)
+})
+
+it('names places and versions in the history, never by their ids', async () => {
+  const versions = await Promise.all([draft(), draft(documents)])
+  const ids = new Set(versions.flatMap(({ nodes }) => nodes.map(({ contentId }) => contentId)))
+  const { body } = await send<AnswerOf<typeof listAuditEvents>>('get', '/api/audit-trail?pageSize=100')
+  const own = body.rows.filter(({ targetType }) => /Content|questionnaire|requiredDocument/.test(targetType))
+  const texts = own.flatMap(({ action, targetName, changes }) =>
+    [targetName, ...changes.flatMap(({ before, after }) => [before, after])].map((text) => [action, text]),
+  )
+  expect(texts.filter(([, text]) => text?.split(', ').some((part) => ids.has(part)))).toEqual([])
+  const said = (action: string, field: string) =>
+    own
+      .find((row) => row.action === action && row.changes.some((change) => change.field === field))
+      ?.changes.find((change) => change.field === field)
+  expect(said('moveContentNode', 'parent')).toEqual({
+    field: 'parent',
+    before: expect.stringMatching(/ Data quality /),
+    after: expect.stringMatching(/ Child find/i),
+  })
+  expect(said('addContentNode', 'copyOf')?.after).toMatch(/^Item \d/)
+  expect(said('publishQuestionnaire', 'retired')?.after).toMatch(/^Item \d/)
+  expect(said('createContentVersion', 'from')?.after).toMatch(/, \d{4} - \d{4}, version \d$/)
 })
 
 it('deletes a draft with all that is in it', async () => {

@@ -1,18 +1,46 @@
-import { desc, inArray } from 'drizzle-orm'
-import { fileObjects, requiredDocumentCategories } from '../../db/schema/index.js'
-import { uuids } from '../../server/row-id.js'
-import { namesIn, withGone, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
+import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  fileObjects,
+  requiredDocumentCategories,
+  requiredDocumentCategoryResponses,
+  requiredDocuments,
+  requiredDocumentVersions,
+} from '../../db/schema/index.js'
+import { rowIds, uuids } from '../../server/row-id.js'
+import {
+  contentNames,
+  namesIn,
+  newestNamesIn,
+  versionName,
+  type RecordNames,
+} from '../audit-trail/audit-trail-names-read-model.js'
 
 /** Names of this feature's records in the history. */
 export const documentsNames = {
   supportingDocument: namesIn(fileObjects, fileObjects.id, fileObjects.title, uuids),
-  async documentCategoryContent(db, ids) {
-    const { contentId, documentCategory: name, versionId } = requiredDocumentCategories
-    const newest = await db
-      .selectDistinctOn([contentId], { id: contentId, name })
-      .from(requiredDocumentCategories)
-      .where(inArray(contentId, ids))
-      .orderBy(contentId, desc(versionId))
-    return withGone(ids, newest)
-  },
+  requiredDocument: namesIn(requiredDocuments, requiredDocuments.id, requiredDocuments.title, uuids),
+  requiredDocumentCategory: (db, ids) =>
+    db
+      .select({
+        id: requiredDocumentCategoryResponses.id,
+        name: requiredDocumentCategories.documentCategory,
+      })
+      .from(requiredDocumentCategoryResponses)
+      .innerJoin(
+        requiredDocumentCategories,
+        eq(requiredDocumentCategories.id, requiredDocumentCategoryResponses.categoryId),
+      )
+      .where(inArray(requiredDocumentCategoryResponses.id, rowIds(ids))),
+  requiredDocumentContent: contentNames(
+    newestNamesIn(
+      requiredDocumentCategories,
+      requiredDocumentCategories,
+      requiredDocumentCategories.documentCategory,
+    ),
+  ),
+  requiredDocumentVersion: namesIn(
+    requiredDocumentVersions,
+    requiredDocumentVersions.id,
+    versionName(sql`${requiredDocumentVersions.part} || ' required documents'`, requiredDocumentVersions),
+  ),
 } satisfies RecordNames

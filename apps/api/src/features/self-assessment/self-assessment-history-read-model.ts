@@ -1,5 +1,5 @@
 import { complianceYearName } from '@portal/domain'
-import { desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { eq, inArray, or, sql } from 'drizzle-orm'
 import {
   auditEvents,
   citations,
@@ -7,30 +7,47 @@ import {
   leas,
   questionnaireResponses,
   questionnaires,
+  sections,
   subsectionResponses,
   subsections,
   supportingDocuments,
 } from '../../db/schema/index.js'
+import type { Database } from '../../db/database.js'
 import { rowIds } from '../../server/row-id.js'
-import { namesIn, withGone, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
+import {
+  contentNames,
+  namesIn,
+  newestNamesIn,
+  versionName,
+  type RecordNames,
+} from '../audit-trail/audit-trail-names-read-model.js'
 import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
+
+const numbered = ({ number, title }: typeof sections | typeof subsections) =>
+  sql`${number} || ' ' || ${title}`
+
+async function selfAssessmentNamesOf(db: Database, ids: readonly string[]) {
+  const { id, year } = questionnaireResponses
+  const rows = await db
+    .select({ id, year, agency: leas.shortName, part: questionnaires.part })
+    .from(questionnaireResponses)
+    .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .where(inArray(id, rowIds(ids)))
+  return rows.map((row) => ({
+    id: row.id,
+    name: `${row.agency}, ${row.part}, ${complianceYearName(row.year)}`,
+  }))
+}
 
 /** Names of this feature's records in the history. */
 export const selfAssessmentNames = {
-  questionnaire: namesIn(questionnaires, questionnaires.id, questionnaires.title),
-  async selfAssessment(db, ids) {
-    const { id, year } = questionnaireResponses
-    const rows = await db
-      .select({ id, year, agency: leas.shortName, part: questionnaires.part })
-      .from(questionnaireResponses)
-      .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
-      .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
-      .where(inArray(id, rowIds(ids)))
-    return rows.map((row) => ({
-      id: row.id,
-      name: `${row.agency}, ${row.part}, ${complianceYearName(row.year)}`,
-    }))
-  },
+  questionnaire: namesIn(
+    questionnaires,
+    questionnaires.id,
+    versionName(questionnaires.title, questionnaires),
+  ),
+  selfAssessment: selfAssessmentNamesOf,
   async subsectionResponse(db, ids) {
     const rows = await db
       .select({ id: subsectionResponses.id, number: subsections.number, title: subsections.title })
@@ -55,17 +72,27 @@ export const selfAssessmentNames = {
   },
   citation: namesIn(citations, citations.id, citations.reference),
   item: namesIn(complianceStrategyItems, complianceStrategyItems.id, complianceStrategyItems.number),
-  async subsectionContent(db, ids) {
-    const { contentId, number, title, id } = subsections
-    const newest = await db
-      .selectDistinctOn([contentId], { id: contentId, number, title })
-      .from(subsections)
-      .where(inArray(contentId, ids))
-      .orderBy(contentId, desc(id))
-    return withGone(
-      ids,
-      newest.map(({ id, number, title }) => ({ id, name: `${number} ${title}` })),
+  selfAssessmentContent: contentNames(
+    newestNamesIn(questionnaires, questionnaires, questionnaires.title),
+    newestNamesIn(sections, sections, numbered(sections)),
+    newestNamesIn(subsections, subsections, numbered(subsections)),
+    newestNamesIn(
+      complianceStrategyItems,
+      { contentId: complianceStrategyItems.lineageId, id: complianceStrategyItems.id },
+      sql`'Item ' || ${complianceStrategyItems.number}`,
+    ),
+  ),
+  async reportDraft(db, ids) {
+    // A draft is named by its self-assessment and its kind: '17/final'.
+    const names = await selfAssessmentNamesOf(
+      db,
+      ids.map((id) => id.split('/')[0] ?? ''),
     )
+    const byId = new Map(names.map(({ id, name }) => [String(id), name]))
+    return ids.flatMap((id) => {
+      const name = byId.get(id.split('/')[0] ?? '')
+      return name === undefined ? [] : [{ id, name }]
+    })
   },
 } satisfies RecordNames
 

@@ -1,5 +1,5 @@
 import type { ApiFeature } from '../../server/feature.js'
-import { yearsHistory } from './years-history-read-model.js'
+import { yearsHistory, yearsNames } from './years-history-read-model.js'
 import { yearsRoutes } from './years-routes.js'
 import { yearsTasks } from './years-tasks-read-model.js'
 
@@ -7,5 +7,6 @@ export const yearsFeature: ApiFeature = {
   name: 'years',
   routes: (_deps, { launch }) => yearsRoutes(launch),
   tasks: yearsTasks,
+  names: yearsNames,
   historyParts: yearsHistory,
 }
