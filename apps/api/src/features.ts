@@ -1,59 +1,33 @@
 import { openApiDocument, uploadReport, uploadTrainingFile } from '@portal/rest-contract'
 import type { Express } from 'express'
+import * as featureList from './feature-list.js'
 import { accountsFeature } from './features/accounts/accounts-feature.js'
-import { agenciesFeature } from './features/agencies/agencies-feature.js'
-import { announcementsFeature } from './features/announcements/announcements-feature.js'
-import { auditTrailFeature } from './features/audit-trail/audit-trail-feature.js'
-import { calendarFeature } from './features/calendar/calendar-feature.js'
-import { cohortsFeature } from './features/cohorts/cohorts-feature.js'
-import { contentFeature } from './features/content/content-feature.js'
-import { dashboardsFeature } from './features/dashboards/dashboards-feature.js'
 import { documentBytes, documentsPort } from './features/documents/documents-port.js'
 import { documentsFeature } from './features/documents/documents-feature.js'
 import { findingsFeature } from './features/findings/findings-feature.js'
 import { trainingFileFields } from './features/help/help-files-service.js'
 import { helpFeature } from './features/help/help-feature.js'
-import { notesFeature } from './features/notes/notes-feature.js'
-import { notificationsFeature } from './features/notifications/notifications-feature.js'
-import { presenceFeature } from './features/presence/presence-feature.js'
 import { reportsFeature } from './features/reports/reports-feature.js'
 import { uploadReportFields } from './features/reports/reports-files-service.js'
 import { reportsPort } from './features/reports/reports-service.js'
-import { searchFeature } from './features/search/search-feature.js'
 import { selfAssessmentEvidence } from './features/self-assessment/self-assessment-evidence.js'
 import { selfAssessmentFeature } from './features/self-assessment/self-assessment-feature.js'
 import { sessionAccounts } from './features/session/session-accounts.js'
-import { sessionFeature } from './features/session/session-feature.js'
-import { tasksFeature } from './features/tasks/tasks-feature.js'
-import { yearsFeature } from './features/years/years-feature.js'
 import type { ApiDeps, Job } from './server/deps.js'
 import { partsOf, type ApiFeature } from './server/feature.js'
 import { togetherRoute } from './server/read-together.js'
 import type { Route } from './server/route.js'
 import { tidyJobs } from './server/tidy-jobs.js'
 
-/** Every feature, with what it needs of others. A launch and a hand-over go through them in this order. */
+/** Every feature; first those that get something of others. A launch and a hand-over go through them in this order. */
 const features: readonly ApiFeature[] = [
-  sessionFeature,
   accountsFeature(sessionAccounts),
-  agenciesFeature,
-  yearsFeature,
   selfAssessmentFeature({ reports: reportsPort, bytes: documentBytes }),
   findingsFeature({ files: documentsPort, letters: reportsPort }),
   documentsFeature(selfAssessmentEvidence),
-  cohortsFeature,
-  dashboardsFeature,
   reportsFeature((deps) => documentsPort(deps, uploadReport, uploadReportFields)),
-  contentFeature,
-  notesFeature,
-  notificationsFeature,
-  calendarFeature,
-  searchFeature,
   helpFeature((deps) => documentsPort(deps, uploadTrainingFile, trainingFileFields, true)),
-  tasksFeature,
-  announcementsFeature,
-  presenceFeature,
-  auditTrailFeature,
+  ...Object.values(featureList),
 ]
 
 /** What they bring to the lists that span them all. */

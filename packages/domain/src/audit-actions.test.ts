@@ -6,6 +6,15 @@ import {
   recordInWords,
   targetInWords,
 } from './audit-actions.js'
+import * as histories from './history-list.js'
+import type { HistoryWords } from './history-words.js'
+
+test('an act, or a kind of record, belongs to one feature', () => {
+  for (const part of ['acts', 'records'] as const) {
+    const names = Object.values<HistoryWords>(histories).flatMap((words) => Object.keys(words[part] ?? {}))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  }
+})
 
 test.each([
   ['signInFailed', 'Failed sign-in'],

@@ -1,39 +1,21 @@
-import { actionsOfPeople } from './audit-actions-people.js'
-import { actionsOfWork } from './audit-actions-work.js'
 import { splitName } from './audit-words.js'
+import * as histories from './history-list.js'
+import type { HistoryWords } from './history-words.js'
 import { complianceYearName } from './years/compliance-year.js'
 
-/** Every act that the history may hold, in words. */
-const actions = { ...actionsOfPeople, ...actionsOfWork } as const
+type Histories = typeof histories
 
 /** Name of an act that is recorded: that of its use case. */
-export type AuditAction = keyof typeof actions
+export type AuditAction = { [Name in keyof Histories]: keyof Histories[Name]['acts'] }[keyof Histories]
 
-const records: Readonly<Record<string, string>> = {
-  lea: 'Agency',
-  csiResponse: 'Answer',
-  findingInternalComment: 'Internal comment on finding',
-  selfAssessment: 'Self-assessment',
-  subsectionResponse: 'Subsection',
-  calendarEvent: 'Event',
-  calendarFeed: 'Feed address of the calendar',
-  complianceYear: 'Compliance year',
-  determinationYear: 'Year of local determinations',
-  disputeYear: 'Year of dispute resolution',
-  selfAssessmentContent: 'Content of the self-assessment',
-  requiredDocumentContent: 'Required document category',
-  requiredDocumentVersion: 'Version of the required documents',
-  noteTemplate: 'Template of notes',
-  trainingItem: 'Training item',
-  auditTrail: 'Audit trail',
-  publishedReport: 'Report',
-  reportDraft: 'Draft of a report',
-  requiredDocumentCategory: 'Required document category',
-  cohort: 'Cohort',
-  findings: 'Findings',
-  task: 'Tasks',
-  call: 'Request',
-}
+const all: readonly HistoryWords[] = Object.values(histories)
+/** Every act that the history may hold, in words. */
+const actions = Object.fromEntries(all.flatMap(({ acts }) => Object.entries(acts))) as Readonly<
+  Record<AuditAction, string>
+>
+const records: Readonly<Record<string, string>> = Object.fromEntries(
+  all.flatMap(({ records }) => Object.entries(records ?? {})),
+)
 
 /** Whether an act has words of its own; what an older release recorded may have none. */
 export function isAuditAction(action: string): action is AuditAction {

@@ -1,55 +1,38 @@
 import { isUnder } from './is-under.js'
 
-/** Parts of the portal that a system of record may lack. Users, sign-in and the list of agencies it must have. */
-export const portalFeatures = [
-  'self-assessment',
-  'findings',
-  'notes',
-  'notices',
-  'calendar',
-  'search',
-  'help',
-  'tasks',
-  'announcements',
-  'dashboards',
-  'agency-content',
-  'content',
-  'audit-trail',
-  'preferences',
-  'users',
-  'roles',
-  'clients',
-  'compliance-years',
-  'determination-years',
-  'dispute-years',
-] as const
-export type PortalFeature = (typeof portalFeatures)[number]
+/**
+ * Parts of the portal that a system of record may lack, with the addresses that belong to them. Users, sign-in and the list of
+ * agencies it must have.
+ */
+const parts = {
+  'self-assessment': ['/user/dashboard/self-assessment'],
+  findings: ['/compliance/findings'],
+  notes: ['/compliance/notes'],
+  notices: ['/user/notices'],
+  calendar: [],
+  search: ['/user/search'],
+  help: ['/help/tutorials'],
+  tasks: ['/user/tasks'],
+  announcements: ['/user/announcements'],
+  dashboards: [],
+  'agency-content': ['/compliance/lea/admin-editing'],
+  content: ['/compliance/self-assessment/admin-editing', '/compliance/required-documents/admin-editing'],
+  'audit-trail': ['/admin/audit-trail'],
+  preferences: ['/user/preferences'],
+  users: ['/admin/users'],
+  roles: ['/admin/roles'],
+  clients: ['/admin/clients'],
+  'compliance-years': ['/admin/launch-compliance-year'],
+  'determination-years': ['/admin/launch-local-determinations-year'],
+  'dispute-years': ['/admin/launch-dispute-resolution-year'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type PortalFeature = keyof typeof parts
 
-const addresses: readonly (readonly [address: string, feature: PortalFeature])[] = [
-  ['/user/dashboard/self-assessment', 'self-assessment'],
-  ['/compliance/findings', 'findings'],
-  ['/compliance/notes', 'notes'],
-  ['/user/search', 'search'],
-  ['/help/tutorials', 'help'],
-  ['/user/tasks', 'tasks'],
-  ['/user/announcements', 'announcements'],
-  ['/user/notices', 'notices'],
-  ['/compliance/lea/admin-editing', 'agency-content'],
-  ['/compliance/self-assessment/admin-editing', 'content'],
-  ['/compliance/required-documents/admin-editing', 'content'],
-  ['/admin/audit-trail', 'audit-trail'],
-  ['/user/preferences', 'preferences'],
-  ['/admin/users', 'users'],
-  ['/admin/roles', 'roles'],
-  ['/admin/clients', 'clients'],
-  ['/admin/launch-compliance-year', 'compliance-years'],
-  ['/admin/launch-local-determinations-year', 'determination-years'],
-  ['/admin/launch-dispute-resolution-year', 'dispute-years'],
-]
+export const portalFeatures = Object.keys(parts) as PortalFeature[]
 
 /** The part of the portal that an address belongs to; undefined for addresses that every installation has. */
 export function portalFeatureOf(path: string): PortalFeature | undefined {
-  return addresses.find(([address]) => isUnder(path, address))?.[1]
+  return portalFeatures.find((part) => parts[part].some((address) => isUnder(path, address)))
 }
 
 /** Whether an address can be shown at a system of record that lacks these parts. */

@@ -1,0 +1,20 @@
+import type { HistoryWords } from '../history-words.js'
+
+/** What the history says of this feature. */
+export const calendarHistory = {
+  acts: {
+    createCalendarEvent: 'Add event',
+    updateCalendarEvent: 'Change event',
+    moveCalendarEvent: 'Move event',
+    deleteCalendarEvent: 'Delete event',
+    restoreCalendarEvent: 'Take a deleted event back',
+    downloadCalendar: 'Download calendar',
+    createCalendarFeed: 'Make a feed address of the calendar',
+    readCalendarFeed: 'First reading of a feed address',
+    revokeCalendarFeed: 'Revoke a feed address of the calendar',
+  },
+  records: {
+    calendarEvent: 'Event',
+    calendarFeed: 'Feed address of the calendar',
+  },
+} as const satisfies HistoryWords

@@ -1,0 +1,19 @@
+import type { HistoryWords } from '../history-words.js'
+
+/** What the history says of this feature. */
+export const helpHistory = {
+  acts: {
+    createTrainingItem: 'Add training item',
+    updateTrainingItem: 'Change training item',
+    publishTrainingItem: 'Publish training item',
+    withdrawTrainingItem: 'Take back training item',
+    deleteTrainingItem: 'Delete training item',
+    restoreTrainingItem: 'Restore training item',
+    orderTrainingItems: 'Order training items',
+    uploadTrainingFile: 'Upload file of training item',
+    recordTrainingUse: 'Use training item',
+  },
+  records: {
+    trainingItem: 'Training item',
+  },
+} as const satisfies HistoryWords

@@ -1,0 +1,18 @@
+import type { HistoryWords } from '../history-words.js'
+
+/** What the history says of this feature. */
+export const reportsHistory = {
+  acts: {
+    exportReports: 'Export reports',
+    uploadReport: 'Upload report',
+    replaceReport: 'Replace report',
+    resendReport: 'Send notice of report again',
+    downloadReports: 'Download reports as ZIP',
+    downloadReportFile: 'Download file of report',
+    acknowledgeReport: 'Acknowledge report',
+    withdrawReport: 'Withdraw report',
+  },
+  records: {
+    publishedReport: 'Report',
+  },
+} as const satisfies HistoryWords

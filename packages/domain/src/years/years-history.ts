@@ -1,0 +1,15 @@
+import type { HistoryWords } from '../history-words.js'
+
+/** What the history says of this feature. */
+export const yearsHistory = {
+  acts: {
+    launchComplianceYear: 'Launch compliance year',
+    launchDeterminationYear: 'Launch fiscal year of local determinations',
+    launchDisputeYear: 'Launch fiscal year of dispute resolution',
+  },
+  records: {
+    complianceYear: 'Compliance year',
+    determinationYear: 'Year of local determinations',
+    disputeYear: 'Year of dispute resolution',
+  },
+} as const satisfies HistoryWords
