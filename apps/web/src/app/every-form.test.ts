@@ -30,9 +30,9 @@ const others = {
     'features/content/version-entry.tsx',
     'features/dashboards/state-filter-bar.tsx',
     'features/findings/findings-numbers-page.tsx',
-    'features/self-assessment/review-page.tsx',
-    'features/self-assessment/self-assessment-list-page.tsx',
-    'features/self-assessment/self-assessment-page.tsx',
+    'features/self-assessment/review/review-page.tsx',
+    'features/self-assessment/list/self-assessment-list-page.tsx',
+    'features/self-assessment/overview/self-assessment-page.tsx',
     'features/years/year-select.tsx',
   ],
   'words that are searched for': [
@@ -45,8 +45,8 @@ const others = {
     'features/accounts/user-list-columns.tsx',
     'features/accounts/user-list-view.tsx',
     'features/findings/finding-columns.tsx',
-    'features/self-assessment/list-columns.tsx',
-    'features/self-assessment/self-assessment-list-view.tsx',
+    'features/self-assessment/list/list-columns.tsx',
+    'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
   'saved with the press': ['features/documents/received-field.tsx'],
   'a file, which a browser gives away only when it is chosen': [
@@ -81,7 +81,7 @@ const partsOf: Readonly<Record<string, string>> = {
   'features/documents/upload-details.tsx': 'features/documents/upload-dialog.tsx',
   'features/documents/upload-file-row.tsx': 'features/documents/upload-dialog.tsx',
   'features/preferences/notification-fields.tsx': 'features/preferences/preferences-page.tsx',
-  'features/self-assessment/rating-bar.tsx': 'features/self-assessment/item-answer.tsx',
+  'features/self-assessment/subsection/rating-bar.tsx': 'features/self-assessment/answering/item-answer.tsx',
 }
 
 const components = ['app', 'features']

@@ -29,16 +29,16 @@ import { templateFields, type TemplateValues } from '../features/notes/note-temp
 import type { NoteText } from '../features/notes/note-text'
 import { preferencesFields } from '../features/preferences/preferences-fields'
 import type { PreferencesValues } from '../features/preferences/preferences-values'
-import { answerFields } from '../features/self-assessment/answer-fields'
-import type { AnswerValue } from '../features/self-assessment/answer-value'
-import type { CommentsValue, ItemReviewValue } from '../features/self-assessment/item-review-value'
+import { answerFields } from '../features/self-assessment/answering/answer-fields'
+import type { AnswerValue } from '../features/self-assessment/answering/answer-value'
+import type { CommentsValue, ItemReviewValue } from '../features/self-assessment/review/item-review-value'
 import {
   finalFields,
   selectiveFields,
   type FinalValues,
   type SelectiveValues,
-} from '../features/self-assessment/letter-fields'
-import { reviewFields } from '../features/self-assessment/review-fields'
+} from '../features/self-assessment/letters/letter-fields'
+import { reviewFields } from '../features/self-assessment/review/review-fields'
 
 // Formatted texts are parsed at every comparison.
 fc.configureGlobal({ numRuns: 40 })

@@ -52,7 +52,7 @@ const files: ChartFiles = {
 
 // What a system of record without dashboards still has.
 const SelfAssessmentListView = lazy(() =>
-  import('../features/self-assessment/self-assessment-list-view').then((module) => ({
+  import('../features/self-assessment/list/self-assessment-list-view').then((module) => ({
     default: module.SelfAssessmentListView,
   })),
 )

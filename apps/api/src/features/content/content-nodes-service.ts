@@ -26,7 +26,7 @@ import { ApiError } from '../../server/api-error.js'
 import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
 import { storedContentFields } from './content-fields.js'
-import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
+import { listCitations } from '../self-assessment/launch/self-assessment-content-read-model.js'
 import {
   auditContent,
   contentAuditEntry,

@@ -13,7 +13,7 @@ import {
   listAgencyUsers,
   listOpenAssignments,
   type AssignableUser,
-} from '../self-assessment/self-assessment-assignees-read-model.js'
+} from '../self-assessment/assignments/self-assessment-assignees-read-model.js'
 import { findCategory, type CategoryView } from './documents-required-read-model.js'
 import {
   categoryEntry,

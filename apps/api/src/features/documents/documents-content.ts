@@ -1,5 +1,5 @@
-import { listLinkableSubsections } from '../self-assessment/self-assessment-content-read-model.js'
-import { hasSelfAssessment } from '../self-assessment/self-assessment-upgrade-read-model.js'
+import { listLinkableSubsections } from '../self-assessment/launch/self-assessment-content-read-model.js'
+import { hasSelfAssessment } from '../self-assessment/upgrade/self-assessment-upgrade-read-model.js'
 import {
   findVersionOfCategory,
   listDocumentNodes,

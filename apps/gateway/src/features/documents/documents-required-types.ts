@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
-import { AssignableUser } from '../self-assessment/subsection-types.js'
+import { AssignableUser } from '../self-assessment/answering/subsection-types.js'
 import { StoredFile } from '../shared/file-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
 import { orRefusal } from '../../errors/user-error.js'
-import { AssignableUser } from '../self-assessment/subsection-types.js'
+import { AssignableUser } from '../self-assessment/answering/subsection-types.js'
 import {
   assignToCategory,
   cloneDocuments,

@@ -5,7 +5,7 @@ import { orNull } from '../../errors/missing.js'
 import { encodedPart } from '../../upstream/rest-client.js'
 import { leaOf, startLeas, withAgencies } from '../agencies/agencies-client.js'
 import { Lea } from '../agencies/agencies-types.js'
-import { AssignableUser } from '../self-assessment/subsection-types.js'
+import { AssignableUser } from '../self-assessment/answering/subsection-types.js'
 import { PageArgs, PersonRef } from '../shared/shared-types.js'
 import {
   readCitations,
