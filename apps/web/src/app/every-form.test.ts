@@ -29,7 +29,7 @@ const others = {
     'features/content/content-welcome-page.tsx',
     'features/content/version-entry.tsx',
     'features/dashboards/state-filter-bar.tsx',
-    'features/findings/findings-numbers-page.tsx',
+    'features/findings/register/findings-numbers-page.tsx',
     'features/self-assessment/review/review-page.tsx',
     'features/self-assessment/list/self-assessment-list-page.tsx',
     'features/self-assessment/overview/self-assessment-page.tsx',
@@ -44,7 +44,7 @@ const others = {
   'rows that are ticked for an act of the list': [
     'features/accounts/user-list-columns.tsx',
     'features/accounts/user-list-view.tsx',
-    'features/findings/finding-columns.tsx',
+    'features/findings/register/finding-columns.tsx',
     'features/self-assessment/list/list-columns.tsx',
     'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
@@ -63,7 +63,7 @@ const others = {
     'features/session/proof-dialog.tsx',
     'features/session/reset-password-screen.tsx',
   ],
-  'a draft of its own': ['features/findings/comment-form.tsx'],
+  'a draft of its own': ['features/findings/comments/comment-form.tsx'],
   'text that the notepads keep': ['features/notes/notepad-form.tsx'],
 } as const
 

@@ -15,7 +15,7 @@ import { stateDashboardMessages as words } from '../features/dashboards/state-da
 import { StateFilterBar } from '../features/dashboards/state-filter-bar'
 import { useStateAddress } from '../features/dashboards/use-state-address'
 import { useVisit } from '../features/dashboards/use-visit'
-import { FindingsTabs } from '../features/findings/findings-tabs'
+import { FindingsTabs } from '../features/findings/register/findings-tabs'
 import { AgenciesMailButton } from '../features/notifications/agencies-mail-button'
 import { useYears } from '../features/years/use-years'
 import { formatDateTime } from '../lib/format'

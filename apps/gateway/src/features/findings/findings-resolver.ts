@@ -17,7 +17,7 @@ import {
 } from './findings-client.js'
 import { FindingFilterInput } from './findings-inputs.js'
 import { Finding } from './findings-detail-types.js'
-import { FindingNumbers } from './findings-numbers-types.js'
+import { FindingNumbers } from './register/findings-numbers-types.js'
 import { FindingCitation, FindingFile, FindingPage } from './findings-types.js'
 
 @Resolver()
