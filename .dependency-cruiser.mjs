@@ -50,7 +50,7 @@ export default {
       to: {
         path: '^apps/api/src/features/',
         pathNot:
-          '^apps/api/src/features/($1/|[^/]+/[^/]+-read-model\\.ts$|(audit-trail|notifications)/[^/]+-store\\.ts$)',
+          '^apps/api/src/features/($1/|.+-read-model\\.ts$|(audit-trail|notifications)/.+-store\\.ts$)',
       },
     },
     {
@@ -61,7 +61,7 @@ export default {
       from: { path: '^apps/gateway/src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^apps/gateway/src/features/',
-        pathNot: '^apps/gateway/src/features/($1/|[^/]+/[^/]+-(types|client)\\.ts$)',
+        pathNot: '^apps/gateway/src/features/($1/|.+-(types|client)\\.ts$)',
       },
     },
     {

@@ -5,7 +5,11 @@ import { modelHouse } from './lib/model-house.mjs'
 const sound = {
   'apps/api/src/db/pool.ts': `import pg from 'pg'\nexport const pool = new pg.Pool()\n`,
   'apps/api/src/features/years/years-read-model.ts': `import { sql } from 'drizzle-orm'\nexport const years = sql\n`,
-  'apps/api/src/features/accounts/accounts-service.ts': `import { years } from '../years/years-read-model.js'\nexport const accounts = years\n`,
+  'apps/api/src/features/accounts/users/accounts-service.ts': `import { years } from '../years/years-read-model.js'\nexport const accounts = years\n`,
+  'apps/api/src/features/years/launch/years-launch-read-model.ts': `import { sql } from 'drizzle-orm'\nexport const launch = sql\n`,
+  'apps/api/src/features/accounts/roles/accounts-roles-service.ts': `import { launch } from '../../years/launch/years-launch-read-model.js'\nexport const roles = launch\n`,
+  'apps/gateway/src/features/years/launch/years-launch-types.ts': `export const Launch = 1\n`,
+  'apps/gateway/src/features/accounts/roles/accounts-roles-resolver.ts': `import { Launch } from '../../years/launch/years-launch-types.js'\nexport const roles = Launch\n`,
   'apps/gateway/src/upstream/client.ts': `import axios from 'axios'\nexport const client = axios\n`,
   'apps/web/src/ui/button.tsx': `export const Button = () => <button>Go</button>\n`,
   'apps/web/src/lib/time.ts': `export const now = () => new Date()\n`,
@@ -44,6 +48,31 @@ const violations = [
     'features-of-the-web-are-separate',
     'apps/web/src/features/years/years-list.tsx',
     `import '../session/sign-in-form'\n`,
+  ],
+  [
+    'features-are-separate',
+    'apps/api/src/features/accounts/roles/accounts-roles-service.ts',
+    `import type { launch } from '../../years/launch/years-launch-store.js'\nexport type Launch = typeof launch\n`,
+  ],
+  [
+    'features-of-the-gateway-are-separate',
+    'apps/gateway/src/features/accounts/roles/accounts-roles-resolver.ts',
+    `import '../../years/launch/years-launch-resolver.js'\n`,
+  ],
+  [
+    'features-of-the-web-are-separate',
+    'apps/web/src/features/years/launch/launch-dialog.tsx',
+    `import '../../session/sign-in-form'\n`,
+  ],
+  [
+    'features-do-not-look-up-at-the-app',
+    'apps/web/src/features/years/launch/launch-dialog.tsx',
+    `import '../../../app/router'\n`,
+  ],
+  [
+    'sql-stays-in-stores',
+    'apps/api/src/features/years/launch/years-launch-service.ts',
+    `import { sql } from 'drizzle-orm'\nexport const service = sql\n`,
   ],
   [
     'features-do-not-look-up-at-the-app',
@@ -88,7 +117,9 @@ const neighbours = {
   'apps/web/src/lib/clock.ts': `import './time'\nexport const clock = 1\n`,
   'apps/web/src/lib/clock.test.ts': `export const clock = 1\n`,
   'apps/api/src/features/years/years-service.ts': `export const service = 1\n`,
+  'apps/api/src/features/years/launch/years-launch-store.ts': `export const launch = 1\n`,
   'apps/gateway/src/features/years/years-resolver.ts': `export const resolver = 1\n`,
+  'apps/gateway/src/features/years/launch/years-launch-resolver.ts': `export const resolver = 1\n`,
   'packages/rest-contract/src/index.ts': `export const calls = []\n`,
 }
 

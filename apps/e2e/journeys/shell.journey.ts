@@ -79,7 +79,7 @@ test('the code of a screen that does not come at once is asked for again', async
   await signInQuietly(page.context(), people.monitor)
   await page.goto('/user/landing')
   let asked = 0
-  const file = await scriptOf('src/features/self-assessment/self-assessment-list-page.tsx')
+  const file = await scriptOf('src/features/self-assessment/list/self-assessment-list-page.tsx')
   await page.route(`**/${file}`, (route) => {
     asked += 1
     return asked === 1 ? route.abort() : route.continue()

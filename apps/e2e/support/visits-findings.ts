@@ -38,7 +38,7 @@ const aNumber = /^F-\d{4}-\d\d-/
 
 /** The register of findings and their pages. */
 export const findingsVisits: Visits = {
-  'features/findings/findings-list-page': {
+  'features/findings/register/findings-list-page': {
     ...faultsOf(people.monitor, list),
     list: open(people.monitor, list, undefined, shows(aNumber)),
     'of one agency': async (visit) => {
@@ -59,7 +59,7 @@ export const findingsVisits: Visits = {
       await press(page, 'Add a case')
     }),
   },
-  'features/findings/findings-numbers-page': {
+  'features/findings/register/findings-numbers-page': {
     ...faultsOf(people.monitor, numbers),
     numbers: open(people.monitor, numbers, undefined, shows('findings corrected within one year')),
     empty: open(

@@ -73,7 +73,7 @@ const asBefore = (data: Record<string, unknown>) => ({
 
 /** The state's review and its reports. */
 export const reviewVisits: Visits = {
-  'features/self-assessment/review-view': {
+  'features/self-assessment/review/review-view': {
     ...faultsOf(people.monitor, reviewPage),
     submitted: open(
       people.monitor,
@@ -177,7 +177,7 @@ export const reviewVisits: Visits = {
     forbidden: open(people.howardAdmin, subsectionPage(0), undefined, shows('Access Denied!')),
     'not found': open(people.monitor, `${list}/1/review/999999`, undefined, shows('was not found')),
   },
-  'features/self-assessment/document-page': {
+  'features/self-assessment/reports/document-page': {
     ...faultsOf(people.howardAdmin, yearly),
     report: open(people.howardAdmin, yearly, undefined, shows('General Supervision')),
     'made of': async (visit) => {

@@ -75,7 +75,7 @@ const newerQuestions = (page: Page) =>
 
 /** The self-assessment feature. */
 export const selfAssessmentVisits: Visits = {
-  'features/self-assessment/self-assessment-list-page': {
+  'features/self-assessment/list/self-assessment-list-page': {
     ...faultsOf(people.monitor, list),
     list: open(people.monitor, list, undefined, shows('Allegany')),
     'filtered to nothing': open(people.monitor, list, undefined, async (page) => {
@@ -157,7 +157,7 @@ export const selfAssessmentVisits: Visits = {
     }),
     'not found': open(people.howardAdmin, alleganyPage, undefined, shows('was not found')),
   },
-  'features/self-assessment/self-assessment-report-page': {
+  'features/self-assessment/reports/self-assessment-report-page': {
     ...faultsOf(people.alleganyAdmin, async (visit) => `${await alleganyPage(visit)}/report`),
     report: open(people.alleganyAdmin, async (visit) => `${await alleganyPage(visit)}/report`),
     'not found': open(people.monitor, `${list}/999999/report`, undefined, shows('was not found')),

@@ -1,7 +1,7 @@
 import { HistoryPanel } from '../features/audit-trail/history-panel'
-import { UploadDialog } from '../features/documents/upload-dialog'
-import type { FindingUploadSlot } from '../features/findings/finding-upload-slot'
-import { FindingView } from '../features/findings/finding-view'
+import { UploadDialog } from '../features/documents/upload/upload-dialog'
+import type { FindingUploadSlot } from '../features/findings/documents/finding-upload-slot'
+import { FindingView } from '../features/findings/overview/finding-view'
 
 /** The states that this screen can be in. */
 export const screenStates = [

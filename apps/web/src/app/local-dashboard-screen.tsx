@@ -7,18 +7,18 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { ActivityList } from '../features/dashboards/activity-list'
-import { ChangesStrip } from '../features/dashboards/changes-strip'
-import { ClockList } from '../features/dashboards/clock-list'
+import { ChangesStrip } from '../features/dashboards/local/changes-strip'
+import { ClockList } from '../features/dashboards/local/clock-list'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
-import { localDashboardMessages as words } from '../features/dashboards/local-dashboard-messages'
-import { LocalStandingCards } from '../features/dashboards/local-standing'
-import { StateMessages } from '../features/dashboards/state-messages'
-import { TeamTable } from '../features/dashboards/team-table'
+import { localDashboardMessages as words } from '../features/dashboards/local/local-dashboard-messages'
+import { LocalStandingCards } from '../features/dashboards/local/local-standing'
+import { StateMessages } from '../features/dashboards/local/state-messages'
+import { TeamTable } from '../features/dashboards/local/team-table'
 import { HandOverButton } from '../features/tasks/hand-over-button'
 import { useVisit } from '../features/dashboards/use-visit'
-import { RequiredDocumentsOfAgency } from '../features/documents/required-documents-panels'
-import { FindingsTabs } from '../features/findings/findings-tabs'
+import { RequiredDocumentsOfAgency } from '../features/documents/required/required-documents-panels'
+import { FindingsTabs } from '../features/findings/register/findings-tabs'
 import { NextActionsSlot } from '../features/tasks/task-panels-slot'
 import { YearSelect } from '../features/years/year-select'
 import { formatDateTime } from '../lib/format'
@@ -35,7 +35,7 @@ import { useLocalDashboardQuery } from './local-dashboard.generated'
 
 // What a system of record without dashboards still has.
 const SelfAssessmentListView = lazy(() =>
-  import('../features/self-assessment/self-assessment-list-view').then((module) => ({
+  import('../features/self-assessment/list/self-assessment-list-view').then((module) => ({
     default: module.SelfAssessmentListView,
   })),
 )

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { auditTrailMessages } from '../features/audit-trail/audit-trail-messages'
 import { historyPageSize, HistoryPanel } from '../features/audit-trail/history-panel'
-import { SelfAssessmentHistoryView } from '../features/self-assessment/self-assessment-history-view'
+import { SelfAssessmentHistoryView } from '../features/self-assessment/overview/self-assessment-history-view'
 import { problemOf } from '../lib/problem'
 import { useViewer } from '../lib/viewer'
 import { useSelfAssessmentHistoryQuery } from './self-assessment-history.generated'

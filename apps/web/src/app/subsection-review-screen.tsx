@@ -1,6 +1,6 @@
 import { Evidence } from '../features/documents/evidence'
-import type { EvidenceSlot } from '../features/self-assessment/evidence-slot'
-import { SubsectionReviewView } from '../features/self-assessment/subsection-review-view'
+import type { EvidenceSlot } from '../features/self-assessment/subsection/evidence-slot'
+import { SubsectionReviewView } from '../features/self-assessment/review/subsection-review-view'
 
 /** The states that this screen can be in. */
 export const screenStates = [

@@ -10,7 +10,7 @@ import type { Database } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
-import { listCitations } from '../self-assessment/self-assessment-content-read-model.js'
+import { listCitations } from '../self-assessment/launch/self-assessment-content-read-model.js'
 import type { ContentPort, LinkedContent, StoredNode, StoredVersion } from './content-port.js'
 
 export type VersionRow = AnswerOf<typeof listContentVersions>[number]

@@ -1,7 +1,7 @@
 import { calendarDay, calendarDaysBetween, escalationTexts, shortDay, type NoticeKind } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { notifyAll } from '../notifications/notifications-notices-store.js'
-import { listOpenFindings } from './findings-rows-read-model.js'
+import { listOpenFindings } from './register/findings-rows-read-model.js'
 
 /** Days before the due date on which the agency and its monitor are told (domain definition 9.1). */
 const remindedDays = [60, 30, 7]

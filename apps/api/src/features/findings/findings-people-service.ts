@@ -13,9 +13,9 @@ import { listLocalPeople, listOpenFindingsOf } from './findings-people-read-mode
 import { isMonitor } from './findings-checks-read-model.js'
 import { badField } from './findings-checks.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
-import { issueLetter } from './findings-letters.js'
+import { issueLetter } from './letters/findings-letters.js'
 import { findFinding, type FindingView } from './findings-read-model.js'
-import type { FindingRow } from './findings-rows-read-model.js'
+import type { FindingRow } from './register/findings-rows-read-model.js'
 import { addFindingUser, changeFinding, lockFindings, removeFindingUser } from './findings-store.js'
 
 /** Sends reminder letters, all of them or none. */

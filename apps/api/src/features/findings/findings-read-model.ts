@@ -41,15 +41,15 @@ import {
 import { isRowId } from '../../server/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
-import { listFindingComments } from './findings-comments-read-model.js'
-import { fileAnswer, listFindingFiles, type FindingFileRow } from './findings-files-read-model.js'
+import { listFindingComments } from './comments/findings-comments-read-model.js'
+import { fileAnswer, listFindingFiles, type FindingFileRow } from './documents/findings-files-read-model.js'
 import {
   citationColumns,
   findingRowAnswer,
   selectFindings,
   type FindingCitation,
   type FindingRow,
-} from './findings-rows-read-model.js'
+} from './register/findings-rows-read-model.js'
 
 export type Finding = z.infer<typeof finding>
 

@@ -2,7 +2,7 @@ import { flagsOf } from '@portal/domain'
 import { sql } from 'drizzle-orm'
 import { citations, findings, leas } from '../../db/schema/index.js'
 import { none, ofAgencies, type SearchSources } from '../search/search-kit-read-model.js'
-import { inSight as findingsInSight } from './findings-list-read-model.js'
+import { inSight as findingsInSight } from './register/findings-list-read-model.js'
 
 /** What the search finds of this feature. */
 export const findingsSearch = {

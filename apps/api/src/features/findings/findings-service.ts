@@ -28,7 +28,7 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { badField, insistOnDraftFields } from './findings-checks.js'
 import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
-import { issueLetter, tellOfFinding } from './findings-letters.js'
+import { issueLetter, tellOfFinding } from './letters/findings-letters.js'
 import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
 import {
   changeCase,

@@ -1,13 +1,16 @@
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
-import { handOverSubsections } from './self-assessment-assignments-service.js'
-import { selfAssessmentContent } from './self-assessment-content.js'
-import { listSelfAssessmentDueDays, listSubsectionDueDays } from './self-assessment-due-read-model.js'
+import { handOverSubsections } from './assignments/self-assessment-assignments-service.js'
+import { selfAssessmentContent } from './launch/self-assessment-content.js'
+import {
+  listSelfAssessmentDueDays,
+  listSubsectionDueDays,
+} from './assignments/self-assessment-due-read-model.js'
 import { selfAssessmentHistory, selfAssessmentNames } from './self-assessment-history-read-model.js'
-import type { DocumentBytes } from './self-assessment-inventory-service.js'
+import type { DocumentBytes } from './documents/self-assessment-inventory-service.js'
 import { selfAssessmentJobs } from './self-assessment-jobs.js'
-import { selfAssessmentLaunch } from './self-assessment-launch.js'
-import type { ReportsPort } from './self-assessment-letters-service.js'
+import { selfAssessmentLaunch } from './launch/self-assessment-launch.js'
+import type { ReportsPort } from './letters/self-assessment-letters-service.js'
 import { selfAssessmentPresence } from './self-assessment-presence.js'
 import { selfAssessmentRoutes } from './self-assessment-routes.js'
 import { selfAssessmentSearch } from './self-assessment-search-read-model.js'

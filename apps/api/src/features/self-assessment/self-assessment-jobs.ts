@@ -1,7 +1,7 @@
 import { calendarDay, calendarDaysBetween, complianceYearName, shortDay } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { notify } from '../notifications/notifications-notices-store.js'
-import { listOpenDueDays, listOpenSubsectionDueDays } from './self-assessment-due-read-model.js'
+import { listOpenDueDays, listOpenSubsectionDueDays } from './assignments/self-assessment-due-read-model.js'
 import { noticeTitle, selfAssessmentPath } from './self-assessment-mails.js'
 
 /** Days before the due date on which those at work are told (domain definition 9.1). */

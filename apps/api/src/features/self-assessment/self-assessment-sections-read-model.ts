@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { questionnaireResponses, sections, subsectionResponses, subsections } from '../../db/schema/index.js'
-import { assigneesSql } from './self-assessment-assignees-read-model.js'
+import { assigneesSql } from './assignments/self-assessment-assignees-read-model.js'
 
 /** A subsection as the agency page lists it, with its section. */
 export type SubsectionSummaryRow = z.infer<typeof subsectionSummary> & {

@@ -19,7 +19,7 @@ import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
 import { tellOfActivation, tellOfStart, tellOfSubmission } from './self-assessment-mails.js'
-import { applyPlan, insistOnPlan } from './self-assessment-plan-service.js'
+import { applyPlan, insistOnPlan } from './assignments/self-assessment-plan-service.js'
 import {
   findSelfAssessment,
   findSelfAssessmentViews,

@@ -46,7 +46,7 @@ import {
   type DocumentRow,
 } from '../documents/documents-read-model.js'
 import { findStateRequests } from '../reports/reports-read-model.js'
-import { assigneesSql } from './self-assessment-assignees-read-model.js'
+import { assigneesSql } from './assignments/self-assessment-assignees-read-model.js'
 import { act, dueDerivationOf, isHiddenFrom, type LastChange } from './self-assessment-read-model.js'
 
 export type SubsectionResponse = z.infer<typeof subsectionResponse>

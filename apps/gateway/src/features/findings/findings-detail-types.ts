@@ -2,7 +2,12 @@ import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
-import { FindingCase, FindingComment, FindingLetter, FindingRound } from './findings-case-types.js'
+import {
+  FindingCase,
+  FindingComment,
+  FindingLetter,
+  FindingRound,
+} from './corrections/findings-case-types.js'
 import { FindingCore, FindingFile } from './findings-types.js'
 
 @ObjectType({ description: 'A finding of noncompliance with its cases, reviews of newer data and letters.' })

@@ -1,6 +1,6 @@
 import { getFinding, listFindings } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
-import { findingFileRoutes } from './findings-files.js'
+import { findingFileRoutes } from './documents/findings-files.js'
 import { FindingsMutations } from './findings-mutations.js'
 import { FindingFileResolver, FindingResolver, FindingsResolver } from './findings-resolver.js'
 

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
-import { AssignableUser } from '../self-assessment/subsection-types.js'
-import { FindingReference } from './findings-case-types.js'
+import { AssignableUser } from '../self-assessment/answering/subsection-types.js'
+import { FindingReference } from './corrections/findings-case-types.js'
 import { Finding } from './findings-detail-types.js'
 import { FindingRow } from './findings-types.js'
 

@@ -5,7 +5,7 @@ import { orNull } from '../../errors/missing.js'
 import { encodedPart } from '../../upstream/rest-client.js'
 import { leaOf, startLeas, withAgencies } from '../agencies/agencies-client.js'
 import { Lea } from '../agencies/agencies-types.js'
-import { AssignableUser } from '../self-assessment/subsection-types.js'
+import { AssignableUser } from '../self-assessment/answering/subsection-types.js'
 import { PageArgs, PersonRef } from '../shared/shared-types.js'
 import {
   readCitations,
@@ -17,7 +17,7 @@ import {
 } from './findings-client.js'
 import { FindingFilterInput } from './findings-inputs.js'
 import { Finding } from './findings-detail-types.js'
-import { FindingNumbers } from './findings-numbers-types.js'
+import { FindingNumbers } from './register/findings-numbers-types.js'
 import { FindingCitation, FindingFile, FindingPage } from './findings-types.js'
 
 @Resolver()

@@ -1,7 +1,7 @@
 import { getSelfAssessment, getSubsectionResponse, listSelfAssessments } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
-import { QuestionnaireResolver } from './questionnaire-resolver.js'
-import { SelfAssessmentDraftsResolver } from './self-assessment-drafts-resolver.js'
+import { QuestionnaireResolver } from './launch/questionnaire-resolver.js'
+import { SelfAssessmentDraftsResolver } from './letters/self-assessment-drafts-resolver.js'
 import { selfAssessmentFileRoutes } from './self-assessment-files.js'
 import { SelfAssessmentMutations } from './self-assessment-mutations.js'
 import {
@@ -9,7 +9,7 @@ import {
   SelfAssessmentRowResolver,
   SubsectionResponseResolver,
 } from './self-assessment-resolver.js'
-import { SelfAssessmentReviewResolver } from './self-assessment-review-resolver.js'
+import { SelfAssessmentReviewResolver } from './review/self-assessment-review-resolver.js'
 
 export const selfAssessmentFeature: GatewayFeature = {
   name: 'self-assessment',

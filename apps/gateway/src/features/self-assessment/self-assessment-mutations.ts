@@ -58,7 +58,7 @@ import {
   SubsectionResponsePayload,
 } from './self-assessment-payloads.js'
 import type { SelfAssessment } from './self-assessment-types.js'
-import type { AssignableUser, SubsectionResponse } from './subsection-types.js'
+import type { AssignableUser, SubsectionResponse } from './answering/subsection-types.js'
 
 @Resolver()
 export class SelfAssessmentMutations {

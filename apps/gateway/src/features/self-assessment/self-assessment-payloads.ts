@@ -6,7 +6,7 @@ import {
   AssignmentSuggestion,
   ComplianceStrategyItem,
   SubsectionResponse,
-} from './subsection-types.js'
+} from './answering/subsection-types.js'
 
 @ObjectType({ description: 'What was activated.' })
 export class ActivateSelfAssessmentsPayload {

@@ -20,7 +20,7 @@ import {
   LastYearAnswer,
   SelfAssessmentReport,
   SubsectionResponse,
-} from './subsection-types.js'
+} from './answering/subsection-types.js'
 
 const agency = 'The agency that it belongs to.'
 

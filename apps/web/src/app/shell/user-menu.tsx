@@ -13,19 +13,19 @@ const loadItems = () => void importItems().catch(() => undefined)
 const UserMenuItems = lazy(() => importItems().then((module) => ({ default: module.UserMenuItems })))
 
 const ChangePasswordDialog = lazy(() =>
-  import('../../features/session/change-password-dialog').then((module) => ({
+  import('../../features/session/passwords/change-password-dialog').then((module) => ({
     default: module.ChangePasswordDialog,
   })),
 )
 
 const OwnDetailsDialog = lazy(() =>
-  import('../../features/accounts/own-details-dialog').then((module) => ({
+  import('../../features/accounts/own/own-details-dialog').then((module) => ({
     default: module.OwnDetailsDialog,
   })),
 )
 
 const OwnSessionsDialog = lazy(() =>
-  import('../../features/session/own-sessions-dialog').then((module) => ({
+  import('../../features/session/own/own-sessions-dialog').then((module) => ({
     default: module.OwnSessionsDialog,
   })),
 )

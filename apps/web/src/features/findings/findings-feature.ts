@@ -2,8 +2,8 @@ import type { WebFeature } from '../../lib/web-feature'
 
 export const findingsFeature: WebFeature = {
   screens: [
-    { path: '/compliance/findings', load: () => import('./findings-list-page') },
-    { path: '/compliance/findings/numbers', load: () => import('./findings-numbers-page') },
+    { path: '/compliance/findings', load: () => import('./register/findings-list-page') },
+    { path: '/compliance/findings/numbers', load: () => import('./register/findings-numbers-page') },
   ],
   histories: ['/compliance/findings/:id/history'],
 }

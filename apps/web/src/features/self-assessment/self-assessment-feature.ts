@@ -2,12 +2,15 @@ import type { WebFeature } from '../../lib/web-feature'
 
 export const selfAssessmentFeature: WebFeature = {
   screens: [
-    { path: '/user/dashboard/self-assessment', load: () => import('./self-assessment-list-page') },
+    { path: '/user/dashboard/self-assessment', load: () => import('./list/self-assessment-list-page') },
     {
       path: '/user/dashboard/self-assessment/:id/report',
-      load: () => import('./self-assessment-report-page'),
+      load: () => import('./reports/self-assessment-report-page'),
     },
-    { path: '/user/dashboard/self-assessment/:id/review', load: () => import('./review-view') },
-    { path: '/user/dashboard/self-assessment/:id/reports/:kind', load: () => import('./document-page') },
+    { path: '/user/dashboard/self-assessment/:id/review', load: () => import('./review/review-view') },
+    {
+      path: '/user/dashboard/self-assessment/:id/reports/:kind',
+      load: () => import('./reports/document-page'),
+    },
   ],
 }

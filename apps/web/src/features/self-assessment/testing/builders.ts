@@ -4,7 +4,7 @@ import type {
   SubsectionResponseFieldsFragment,
   SubsectionSummaryFieldsFragment,
 } from '../self-assessment.generated'
-import type { SelfAssessmentRowFieldsFragment } from '../self-assessment-list.generated'
+import type { SelfAssessmentRowFieldsFragment } from '../list/self-assessment-list.generated'
 
 type Typed<T> = T & { __typename: string }
 

@@ -1,0 +1,184 @@
+import {
+  badInput,
+  calendarDay,
+  canAddEvidence,
+  canCorrect,
+  canDownload,
+  canRecordRound,
+  canRemoveFindingFile,
+  hidesCorrection,
+  type AuditAction,
+  type Verdict,
+} from '@portal/domain'
+import type { AnswerOf, BodyOf, uploadFindingFiles as uploadCall } from '@portal/rest-contract'
+import type { Request, Response } from 'express'
+import type { Database, Tx } from '../../../db/database.js'
+import type { ApiDeps } from '../../../server/deps.js'
+import { ApiError } from '../../../server/api-error.js'
+import { insist } from '../../../server/verdicts.js'
+import { writeAudit, type AuditEntry } from '../../audit-trail/audit-trail-store.js'
+import { findingFound, type FindingCommand } from '../findings-command.js'
+import {
+  factsOfFile,
+  fileAnswer,
+  findEarlierFindingFile,
+  findFindingFile,
+  listFindingFiles,
+  type FindingFileRow,
+} from './findings-files-read-model.js'
+import type { Caller, FilePort } from './findings-files.js'
+import { caseName, findFinding, type Finding, type FindingView } from '../findings-read-model.js'
+import { lockedFinding } from '../findings-service.js'
+import { insertFindingFiles, markFindingFileDeleted, type FindingFileObject } from '../findings-store.js'
+
+/** Fields of the form beside the titles. */
+export const findingFileFields = ['findingId', 'caseId', 'evidence', 'aboutDate', 'containsPii'] as const
+
+type UploadForm = BodyOf<typeof uploadCall>
+
+/** What the use cases of files are built with. */
+export interface FindingFilesContext {
+  deps: Pick<ApiDeps, 'db' | 'database' | 'config'>
+  files: FilePort
+}
+
+/** Uploads files of a correction, or of the next review of newer data. */
+export function uploadFindingFiles(
+  { deps, files }: FindingFilesContext,
+  caller: Caller,
+  req: Request,
+): Promise<AnswerOf<typeof uploadCall>> {
+  const { actor, ctx } = caller
+  return files.take(caller, req, {
+    async begin(form) {
+      const view = findingFound(await findFinding(deps.db, actor, form.findingId, ctx.now))
+      insist(uploading(view, actor, form))
+    },
+    leaId: async (form) =>
+      findingFound(await findFinding(deps.db, actor, form.findingId, ctx.now)).facts.leaId,
+    add: (tx, now, form, rows) => addFiles({ tx, actor: now, ctx }, form, rows),
+  })
+}
+
+async function addFiles(
+  command: FindingCommand,
+  form: UploadForm,
+  rows: FindingFileObject[],
+): Promise<AnswerOf<typeof uploadCall>> {
+  const { tx, actor } = command
+  const view = await lockedFinding(command, form.findingId)
+  insist(uploading(view, actor, form))
+  const described = rows.map((row) => ({
+    ...row,
+    aboutDate: form.aboutDate ?? null,
+    containsPii: form.containsPii === 'true',
+  }))
+  await insertFindingFiles(tx, described, {
+    findingId: form.findingId,
+    caseId: form.caseId ?? null,
+    isEvidence: form.evidence !== undefined,
+  })
+  const added = (await listFindingFiles(tx, form.findingId)).filter(({ id }) =>
+    rows.some((row) => row.id === id),
+  )
+  for (const file of added)
+    await writeAudit(tx, {
+      ...entryOf(command, view, 'uploadFindingFiles'),
+      after: {
+        title: file.title,
+        fileName: file.fileName,
+        size: file.size,
+        sha256: file.sha256,
+        aboutDate: file.aboutDate,
+        containsPii: file.containsPii,
+        ...caseName(view, file.caseId),
+      },
+    })
+  const state = caseStateOf(view, form.caseId ?? null)
+  const but = rows.map(({ id }) => id)
+  const answers: AnswerOf<typeof uploadCall> = []
+  for (const file of added) {
+    const place = { leaId: view.facts.leaId, sha256: file.sha256, but }
+    const earlier = await findEarlierFindingFile(tx, actor, place)
+    answers.push({
+      ...fileAnswer(file, actor, view.facts, state),
+      duplicateOf: earlier && { uploadedOn: calendarDay(earlier.uploadedAt), place: earlier.place },
+    })
+  }
+  return answers
+}
+
+/** Of the finding itself, of a correction: whoever may write it; of a review: whoever may record one. */
+function uploading(view: FindingView, actor: Caller['actor'], form: UploadForm): Verdict {
+  if (form.evidence !== undefined)
+    return form.caseId === undefined
+      ? canAddEvidence(actor, view.facts)
+      : badInput('A file belongs to a case or to the finding itself.', 'caseId')
+  if (form.caseId === undefined) return canRecordRound(actor, view.facts)
+  return canCorrect(actor, view.facts, findingFound(caseStateOf(view, form.caseId)))
+}
+
+function caseStateOf(view: FindingView, caseId: number | null): number | null {
+  return view.answer.cases.find((entry) => entry.id === caseId)?.state ?? null
+}
+
+/** Judges that the caller may have the bytes, records that they take them, and sends them. */
+export async function sendFindingFile(
+  { deps, files }: FindingFilesContext,
+  caller: Caller,
+  { req, res }: { req: Request; res: Response },
+  id: string,
+): Promise<void> {
+  const { file, view } = await fileInSight(deps.db, caller, id)
+  insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
+  await files.send(req, res, { ...file, fileId: id }, (part) =>
+    deps.db.transaction((tx) =>
+      writeAudit(tx, {
+        ...entryOf(caller, view, 'downloadFindingFile'),
+        after: { fileName: file.fileName, ...part.after },
+      }),
+    ),
+  )
+}
+
+/** Deletes a file of what was not submitted or recorded yet. */
+export async function deleteFindingFile(command: FindingCommand, id: string): Promise<Finding> {
+  const { tx, actor, ctx } = command
+  const before = await fileInSight(tx, command, id)
+  await lockedFinding(command, before.file.findingId)
+  const { file, view } = await fileInSight(tx, command, id)
+  const caseState = caseStateOf(view, file.caseId)
+  insist(canRemoveFindingFile(actor, view.facts, factsOfFile(file, caseState)))
+  await markFindingFileDeleted(tx, id, ctx.now)
+  await writeAudit(tx, {
+    ...entryOf(command, view, 'deleteFindingFile'),
+    before: { title: file.title, fileName: file.fileName, sha256: file.sha256 },
+  })
+  return findingFound(await findFinding(tx, actor, file.findingId, ctx.now)).answer
+}
+
+/** A file with its finding; drafts of the agency are for its own people until they submit. */
+async function fileInSight(
+  db: Database | Tx,
+  { actor, ctx }: Caller,
+  id: string,
+): Promise<{ file: FindingFileRow; view: FindingView }> {
+  const file = await findFindingFile(db, id)
+  const view = file && (await findFinding(db, actor, file.findingId, ctx.now))
+  const state = file && view && caseStateOf(view, file.caseId)
+  if (!file || !view || (state !== null && hidesCorrection(actor, view.facts, state)))
+    throw new ApiError('NOT_FOUND', 'This file does not exist.')
+  return { file, view }
+}
+
+function entryOf({ actor, ctx }: Caller, view: FindingView, action: AuditAction): AuditEntry {
+  return {
+    actor,
+    ctx,
+    action,
+    targetType: 'finding',
+    targetId: view.answer.id,
+    leaId: view.facts.leaId,
+    year: view.year,
+  }
+}

@@ -1,0 +1,140 @@
+import { badInput, canPlan, checkSubsectionDue, type Verdict } from '@portal/domain'
+import type { BodyOf, planSelfAssessment as planCall, startSelfAssessment } from '@portal/rest-contract'
+import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { writeAudit } from '../../audit-trail/audit-trail-store.js'
+import { listAgencyUsers } from './self-assessment-assignees-read-model.js'
+import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { tellOfAssignments, tellOfSubsectionDue } from '../self-assessment-mails.js'
+import {
+  findSelfAssessment,
+  type SelfAssessment,
+  type SelfAssessmentView,
+} from '../self-assessment-read-model.js'
+import {
+  addAssignment,
+  changeSelfAssessments,
+  listOwnDueDays,
+  lockSelfAssessments,
+  setSubsectionDue,
+} from '../self-assessment-store.js'
+
+type Plan = Pick<BodyOf<typeof startSelfAssessment>, 'leadId' | 'people' | 'dueDates'>
+
+/** Changes who leads in the agency and when single subsections are due. */
+export async function planSelfAssessment(
+  command: Command,
+  id: number,
+  { version, ...plan }: BodyOf<typeof planCall>,
+): Promise<SelfAssessment> {
+  const { tx, actor, ctx } = command
+  await lockSelfAssessments(tx, [id])
+  const view = foundOr404(await findSelfAssessment(tx, actor, id))
+  insist(canPlan(actor, view.facts), view.answer)
+  insistOnVersion(version, view, ctx.now, view.answer)
+  await insistOnPlan(command, view, plan)
+  const localLead = plan.leadId ?? view.answer.localLead?.id ?? null
+  await changeSelfAssessments(tx, [id], { localLead }, changeOf(command))
+  await applyPlan(command, view, plan)
+  const after = foundOr404(await findSelfAssessment(tx, actor, id)).answer
+  if (after.localLead?.id !== view.answer.localLead?.id)
+    await writeAudit(tx, {
+      actor,
+      ctx,
+      action: 'planSelfAssessment',
+      targetType: 'selfAssessment',
+      targetId: id,
+      leaId: view.facts.leaId,
+      year: view.year,
+      before: { localLead: view.answer.localLead?.fullName ?? null },
+      after: { localLead: after.localLead?.fullName ?? null },
+    })
+  return after
+}
+
+/** Refuses what a plan cannot say: people of elsewhere, other subsections, days after that of the whole. */
+export async function insistOnPlan(
+  { tx, ctx }: Command,
+  view: SelfAssessmentView,
+  { leadId, people = [], dueDates = [] }: Plan,
+): Promise<void> {
+  const numbers = numbersOf(view)
+  const known = await listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: 0 })
+  const isKnown = (id: string) => known.some((person) => person.id === id)
+  const refused: Verdict[] = []
+  if (leadId !== undefined && !isKnown(leadId))
+    refused.push(badInput('Choose somebody of this agency.', 'leadId'))
+  if (people.some(({ userIds }) => !userIds.every(isKnown)))
+    refused.push(badInput('Choose people of this agency.', 'people'))
+  if ([...people, ...dueDates].some((one) => !numbers.has(one.subsectionResponseId)))
+    refused.push(badInput('This subsection is not part of the self-assessment.', 'dueDates'))
+  for (const { subsectionResponseId, dueOn } of dueDates) {
+    const number = numbers.get(subsectionResponseId)
+    // What stands already may be over: it is refused only when it is set.
+    if (dueOn === null || !number || number.dueOn === dueOn) continue
+    refused.push(checkSubsectionDue({ number: number.number, dueOn }, view.answer, ctx.now))
+  }
+  insistOnInput(refused)
+}
+
+/** Writes people and days of a plan that was judged before, each with its entry in the history, and tells whom it concerns. */
+export async function applyPlan(
+  command: Command,
+  view: SelfAssessmentView,
+  { people = [], dueDates = [] }: Plan,
+): Promise<void> {
+  const { tx, actor, ctx } = command
+  const subject = {
+    selfAssessmentId: view.answer.id,
+    leaId: view.facts.leaId,
+    year: view.year,
+    part: view.answer.part,
+    agency: view.agency,
+  }
+  const numbers = numbersOf(view)
+  const entry = { actor, ctx, targetType: 'subsectionResponse', leaId: view.facts.leaId, year: view.year }
+  const added = new Map<string, string[]>()
+  for (const { subsectionResponseId, userIds } of people)
+    for (const userId of new Set(userIds)) {
+      if (!(await addAssignment(tx, { subsectionResponseId, userId }, changeOf(command)))) continue
+      added.set(userId, [...(added.get(userId) ?? []), numbers.get(subsectionResponseId)?.number ?? ''])
+      await writeAudit(tx, {
+        ...entry,
+        action: 'assignUser',
+        targetId: subsectionResponseId,
+        after: { userId },
+      })
+    }
+  for (const [userId, assigned] of added)
+    await tellOfAssignments(command, { ...subject, numbers: assigned }, userId)
+  const before = await listOwnDueDays(tx, view.answer.id)
+  for (const { subsectionResponseId, dueOn } of dueDates) {
+    const own = before.get(subsectionResponseId) ?? null
+    // The day of the whole is no day of its own.
+    const next = dueOn === view.answer.dueOn ? null : dueOn
+    if (own === next) continue
+    await setSubsectionDue(tx, subsectionResponseId, next)
+    await writeAudit(tx, {
+      ...entry,
+      action: 'setSubsectionDueDate',
+      targetId: subsectionResponseId,
+      before: { dueOn: own },
+      after: { dueOn: next },
+    })
+    const subsectionNumber = numbers.get(subsectionResponseId)?.number ?? ''
+    await tellOfSubsectionDue(command, {
+      ...subject,
+      subsectionResponseId,
+      subsectionNumber,
+      dueOn: next ?? view.answer.dueOn,
+    })
+  }
+}
+
+/** Before the start an administrator of the agency sees the subsections already: they are what the plan is about. */
+function numbersOf({ answer }: SelfAssessmentView) {
+  return new Map(
+    answer.sections.flatMap(({ subsections }) =>
+      subsections.map(({ id, number, dueOn }) => [id, { number, dueOn }] as const),
+    ),
+  )
+}

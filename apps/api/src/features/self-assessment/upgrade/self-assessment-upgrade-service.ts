@@ -1,0 +1,115 @@
+import { SubsectionState, type QuestionChange } from '@portal/domain'
+import { writeAudits } from '../../audit-trail/audit-trail-store.js'
+import { changeOf, type Command } from '../self-assessment-command.js'
+import { noticeTitle, tell, type NoticeSubject } from '../self-assessment-mails.js'
+import { settleSubsection } from '../answering/self-assessment-progress.js'
+import { listSubsectionViews } from '../self-assessment-subsection-read-model.js'
+import { changeSelfAssessments } from '../self-assessment-store.js'
+import { listGivenAnswers } from './self-assessment-upgrade-read-model.js'
+import { markRecheck, moveToVersion, setAnswersComplete } from './self-assessment-upgrade-store.js'
+
+interface Upgrade {
+  id: number
+  leaId: number
+  agency: string
+  year: number
+  part: string
+  fromNumber: number
+  toId: number
+  toNumber: number
+  /** What changed in the questions that are asked in both versions, by lineage. */
+  rechecks: ReadonlyMap<string, QuestionChange[]>
+  /** Lineages that the newer version asks. */
+  asked: ReadonlySet<string>
+}
+
+/**
+ * Takes a started self-assessment over onto a newer version: answers go along, those to changed questions are marked
+ * "Re-check", those to removed ones go into the history, and a subsection that is no longer complete goes back to work.
+ */
+export async function upgradeSelfAssessment(command: Command, upgrade: Upgrade): Promise<void> {
+  const { tx, actor, ctx } = command
+  const { id, leaId, year, asked, fromNumber, toNumber } = upgrade
+  const given = await listGivenAnswers(tx, id)
+  const removed = given.filter(({ lineageId }) => !asked.has(lineageId))
+  await moveToVersion(tx, id, upgrade.toId)
+  await changeSelfAssessments(tx, [id], {}, changeOf(command))
+
+  const marked = await markAnswers(command, upgrade)
+  await settle(command, id)
+
+  const entry = { actor, ctx, leaId, year }
+  await writeAudits(tx, [
+    {
+      ...entry,
+      action: 'upgradeSelfAssessment',
+      targetType: 'selfAssessment',
+      targetId: id,
+      before: { version: fromNumber },
+      after: { version: toNumber, toRecheck: marked, answersRemoved: removed.length },
+    },
+    ...removed.map(({ subsectionResponseId, itemId, lineageId: _lineage, answeredOn, ...answer }) => ({
+      ...entry,
+      action: 'removeAnswerOfRetiredItem' as const,
+      targetType: 'csiResponse',
+      targetId: `${subsectionResponseId}/${itemId}`,
+      before: { ...answer, answeredOn: answeredOn.toISOString() },
+      after: null,
+    })),
+  ])
+  await tellOfUpgrade(command, { ...upgrade, selfAssessmentId: id, marked, removed: removed.length })
+}
+
+/** How many answers are to be confirmed now. */
+async function markAnswers({ tx, actor }: Command, { id, rechecks }: Upgrade): Promise<number> {
+  const lineages = new Map((await listGivenAnswers(tx, id)).map((one) => [one.itemId, one.lineageId]))
+  let marked = 0
+  for (const { answer } of await listSubsectionViews(tx, actor, id))
+    for (const { id: itemId, rating, ratingScale } of answer.items) {
+      const dropRating = rating !== null && !ratingScale.some(({ value }) => value === rating)
+      const recheck = rechecks.get(lineages.get(itemId) ?? '')
+      if (!lineages.has(itemId) || (!recheck && !dropRating)) continue
+      const place = { subsectionResponseId: answer.id, itemId }
+      await markRecheck(tx, place, { recheck: recheck ?? [], dropRating })
+      marked += 1
+    }
+  return marked
+}
+
+/** Stores anew which answers are complete, and takes back to work what was ready and no longer is. */
+async function settle({ tx, actor }: Command, id: number): Promise<void> {
+  for (const { answer, facts } of await listSubsectionViews(tx, actor, id)) {
+    if (answer.notApplicable?.state === 'Approved') continue
+    const given = answer.items.filter(({ version }) => version > 0)
+    for (const complete of [true, false]) {
+      const ids = given.filter(({ gaps }) => (gaps.length === 0) === complete).map((item) => item.id)
+      await setAnswersComplete(tx, answer.id, ids, complete)
+    }
+    if (facts.state >= SubsectionState.ready) await settleSubsection(tx, answer.id, facts)
+  }
+}
+
+/** To the agency: what it has to look at again. */
+async function tellOfUpgrade(
+  command: Command,
+  subject: NoticeSubject & { toNumber: number; marked: number; removed: number },
+): Promise<void> {
+  const { selfAssessmentId, toNumber, marked, removed } = subject
+  const answers = (n: number) => (n === 1 ? '1 answer' : `${n} answers`)
+  await tell(command, subject, {
+    kind: 'contentUpgraded',
+    key: `self-assessment-upgraded:${selfAssessmentId}:${toNumber}`,
+    selfAssessmentId,
+    title: `${noticeTitle(subject)}: new questions`,
+    text: [
+      `the state has taken the self-assessment of ${subject.agency} over onto version ${toNumber} of its questions. Your answers went along.`,
+      ...(marked > 0
+        ? [`${answers(marked)} to changed questions must be confirmed: look for "Re-check".`]
+        : []),
+      ...(removed > 0
+        ? [`${answers(removed)} to questions that are no longer asked are kept in the history.`]
+        : []),
+    ],
+    link: { words: 'See it here' },
+  })
+}

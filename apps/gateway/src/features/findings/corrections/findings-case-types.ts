@@ -1,0 +1,247 @@
+import type { CaseCorrection, CommentVisibility } from '@portal/domain'
+import { GraphQLLocalDate } from 'graphql-scalars'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { DateTimeISO } from '../../../scalars.js'
+import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
+import { FindingCaseCorrection, FindingCommentVisibility } from '../findings-inputs.js'
+import { FindingFile } from '../findings-types.js'
+
+@ObjectType({ description: 'One individual case of noncompliance with its correction.' })
+export class FindingCase {
+  @Field(() => Int, { description: 'Id of the case.' })
+  id!: number
+
+  @Field(() => String, {
+    description: 'What the agency knows the record by, masked; revealFindingReferences tells what it hides.',
+  })
+  studentReference!: string
+
+  @Field(() => String, { description: 'What has to be done about it.' })
+  requiredAction!: string
+
+  @Field(() => FindingCaseCorrection, {
+    description:
+      'How it can be corrected. TimelineOnly: what had to happen has happened, only late; its day is told, without a file.',
+  })
+  correctable!: CaseCorrection
+
+  @Field(() => GraphQLLocalDate, { description: 'Day on which it was found; no correction lies before it.' })
+  foundOn!: string
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day by which the correction is due; null before the finding is issued.',
+  })
+  dueOn!: string | null
+
+  @Field(() => String, { nullable: true, description: 'How the due date came about, in words.' })
+  dueRule!: string | null
+
+  @Field(() => Int, {
+    description:
+      '0 required, 1 draft of the agency, 2 submitted, 3 returned, 4 verified, 5 left the jurisdiction claimed, 6 left the jurisdiction.',
+  })
+  state!: number
+
+  @Field(() => String, { description: 'What the agency did.' })
+  narrative!: string
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day on which it was corrected.' })
+  correctedOn!: string | null
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'Day since which the child is no longer served here.',
+  })
+  leftJurisdictionOn!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who submitted the correction.' })
+  submittedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was submitted.' })
+  submittedOn!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Comment of the state on it.' })
+  stateComment!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who verified it.' })
+  verifiedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was verified.' })
+  verifiedOn!: string | null
+
+  @Field(() => PersonRef, { description: 'Who changed the case last.' })
+  changedBy!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When the case was changed last.' })
+  changedOn!: string
+
+  @Field(() => [FindingFile], { description: 'Files that show the correction.' })
+  files!: FindingFile[]
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may write and submit the correction now.' })
+  correct!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may verify or return it now.' })
+  judge!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may take the verification back now.' })
+  undo!: AllowedAct
+
+  @Field(() => Int, { description: 'Version of the case, to be sent with a change of it.' })
+  version!: number
+}
+
+@ObjectType({
+  description: 'A review of newer data. It passes with a compliant record and none that is not.',
+})
+export class FindingRound {
+  @Field(() => Int, { description: 'Id of the review.' })
+  id!: number
+
+  @Field(() => Int, { description: '1 for the first review of the finding.' })
+  number!: number
+
+  @Field(() => GraphQLLocalDate, { description: 'First day of the data.' })
+  periodFrom!: string
+
+  @Field(() => GraphQLLocalDate, { description: 'Last day of the data.' })
+  periodTo!: string
+
+  @Field(() => Int, { description: 'Records that were reviewed.' })
+  recordsReviewed!: number
+
+  @Field(() => Int, { description: 'Of those, compliant.' })
+  recordsCompliant!: number
+
+  @Field(() => Int, { description: 'Of those, records to which the requirement does not apply.' })
+  recordsNotApplicable!: number
+
+  @Field(() => String, {
+    description:
+      "'passed', 'failed', or 'noneApplies' where the requirement applies to no record and another review follows.",
+  })
+  outcome!: string
+
+  @Field(() => Boolean, { description: 'True when a record is compliant and none is not.' })
+  passed!: boolean
+
+  @Field(() => Boolean, {
+    description: 'True when it is from before the finding was reopened, and counts no more.',
+  })
+  setAside!: boolean
+
+  @Field(() => String, { description: 'Note of the state.' })
+  note!: string
+
+  @Field(() => PersonRef, { description: 'Who recorded it.' })
+  recordedBy!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When it was recorded.' })
+  recordedOn!: string
+
+  @Field(() => [FindingFile], { description: 'Files that show the review.' })
+  files!: FindingFile[]
+}
+
+@ObjectType({ description: 'What a student is known by at the agency.' })
+export class FindingReference {
+  @Field(() => Int, { description: 'Id of the case.' })
+  caseId!: number
+
+  @Field(() => String, { description: 'What the agency knows the record by; never a name.' })
+  studentReference!: string
+}
+
+@ObjectType({ description: 'What somebody says about a finding.' })
+export class FindingComment {
+  @Field(() => Int, { description: 'Id of the comment.' })
+  id!: number
+
+  @Field(() => String, { description: 'Its words, sanitised HTML.' })
+  body!: string
+
+  @Field(() => FindingCommentVisibility, { description: 'For the state alone, or for the agency too.' })
+  visibility!: CommentVisibility
+
+  @Field(() => PersonRef, { description: 'Who wrote it.' })
+  author!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When it was written.' })
+  at!: string
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When its author changed it last.' })
+  editedAt!: string | null
+
+  @Field(() => PersonRef, {
+    nullable: true,
+    description: 'Who marked it as resolved; null while nobody has.',
+  })
+  resolvedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was marked as resolved.' })
+  resolvedAt!: string | null
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may change it now.' })
+  edit!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may resolve it, or open it again.' })
+  resolve!: AllowedAct
+
+  @Field(() => Int, { description: 'Version of the comment, to be sent with a change of it.' })
+  version!: number
+}
+
+@ObjectType({ description: 'An issued letter about a finding; it is never changed.' })
+export class FindingLetter {
+  @Field(() => Int, { description: 'Id of the letter.' })
+  id!: number
+
+  @Field(() => String, { description: 'Issued, Reminder, CorrectionsVerified or Closed.' })
+  kind!: string
+
+  @Field(() => String, { description: 'Subject of the letter.' })
+  subject!: string
+
+  @Field(() => String, { description: 'Paragraphs, an empty line between them.' })
+  body!: string
+
+  @Field(() => String, { description: 'Name under the letter.' })
+  signatureName!: string
+
+  @Field(() => String, { description: 'Title under the letter; may be empty.' })
+  signatureTitle!: string
+
+  @Field(() => GraphQLLocalDate, { description: 'Date of the letter.' })
+  letterDate!: string
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its entry in the library of reports, where it is printed and acknowledged.',
+  })
+  reportId!: number | null
+
+  @Field(() => String, { nullable: true, description: 'Number of the letter.' })
+  letterNumber!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "'Issued', 'Acknowledged', 'Superseded' or 'Withdrawn'.",
+  })
+  state!: string | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When its notice was sent again.' })
+  resentOn!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who acknowledged it.' })
+  acknowledgedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was acknowledged.' })
+  acknowledgedOn!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who issued it.' })
+  issuedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { description: 'When it was issued.' })
+  issuedOn!: string
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react'
+import { percentBeside, roundOutcomeNames, type RoundOutcome } from '@portal/domain'
+import { CircleCheck, CircleDashed, CircleX, History, Upload, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { formatDate } from '../../../lib/format'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { StatusChip, type ChipPalette } from '../../../ui/status-chip'
+import { FindingFileList } from '../documents/finding-file-list'
+import { PartHead } from '../overview/finding-parts-card'
+import { Paragraphs } from '../overview/finding-facts'
+import type { FindingUploadSlot } from '../documents/finding-upload-slot'
+import { findingsPageMessages } from '../findings-page-messages'
+import type { FindingFieldsFragment as Finding } from '../findings.generated'
+
+const words = findingsPageMessages.page
+
+const outcomeLooks: Record<RoundOutcome, { palette: ChipPalette; icon: LucideIcon }> = {
+  passed: { palette: 'success', icon: CircleCheck },
+  failed: { palette: 'overdue', icon: CircleX },
+  noneApplies: { palette: 'neutral', icon: CircleDashed },
+}
+
+interface FindingRoundsProps {
+  finding: Finding
+  upload: FindingUploadSlot
+  onChanged: () => void
+}
+
+/** Prong 2: what the agency says about its readiness, the files of the next review, and the reviews so far. */
+export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps) {
+  const [uploading, setUploading] = useState(false)
+  const { rounds, files, recordRound, verificationNote } = finding
+  return (
+    <>
+      <PartHead
+        actions={
+          recordRound.allowed && (
+            <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
+              {words.addFile}
+            </Button>
+          )
+        }
+      >
+        {words.newerFrom(formatDate(finding.newerDataFrom))}
+      </PartHead>
+      <chakra.div padding="14px">
+        {verificationNote && (
+          <Alert status="info" title={words.agencyReady} quiet>
+            <Paragraphs text={verificationNote} />
+          </Alert>
+        )}
+        {files.length > 0 && (
+          <chakra.div marginBottom="12px">
+            <chakra.h3 textStyle="blockTitle">{words.filesWaiting}</chakra.h3>
+            <FindingFileList files={files} onChanged={onChanged} />
+          </chakra.div>
+        )}
+        {rounds.length === 0 && <chakra.p color="fg.muted">{words.noRounds}</chakra.p>}
+        <ul>
+          {rounds.map((round) => (
+            <chakra.li
+              key={round.id}
+              padding="10px 0"
+              borderTop="1px solid {colors.border.subtle}"
+              _first={{ borderTop: '0', paddingTop: '0' }}
+              _last={{ paddingBottom: '0' }}
+            >
+              <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
+                <chakra.h3 textStyle="blockTitle">{words.round(round.number)}</chakra.h3>
+                <StatusChip {...outcomeLooks[round.outcome as RoundOutcome]}>
+                  {roundOutcomeNames[round.outcome as RoundOutcome]}
+                </StatusChip>
+                {round.setAside && (
+                  <StatusChip palette="neutral" icon={History}>
+                    {words.setAside}
+                  </StatusChip>
+                )}
+              </chakra.div>
+              <p>{resultOf(round)}</p>
+              {round.note && <Paragraphs text={round.note} />}
+              <chakra.p fontSize="sm" color="fg.subtle">
+                {`${words.period(formatDate(round.periodFrom), formatDate(round.periodTo))}. ${words.recordedBy(round.recordedBy.fullName, formatDate(round.recordedOn))}.`}
+              </chakra.p>
+              <FindingFileList files={round.files} onChanged={onChanged} />
+            </chakra.li>
+          ))}
+        </ul>
+        {uploading &&
+          upload({
+            findingId: finding.id,
+            caseId: null,
+            onClose: () => setUploading(false),
+            onUploaded: () => {
+              setUploading(false)
+              onChanged()
+            },
+          })}
+      </chakra.div>
+    </>
+  )
+}
+
+/** Records that do not apply stand in neither number of the percent. */
+function resultOf({
+  recordsCompliant,
+  recordsReviewed,
+  recordsNotApplicable,
+}: Finding['rounds'][number]): string {
+  const applicable = recordsReviewed - recordsNotApplicable
+  const share = percentBeside(recordsCompliant, applicable, [{ from: 100 }])
+  return `${words.result(recordsCompliant, recordsReviewed, share)}${
+    recordsNotApplicable > 0 ? words.notApplicable(recordsNotApplicable) : ''
+  }`
+}

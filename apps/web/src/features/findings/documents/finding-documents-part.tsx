@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react'
+import { Trash2, Upload } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { formatDate } from '../../../lib/format'
+import { formatBytes } from '../../../lib/format-bytes'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { DataTable, type DataColumn } from '../../../ui/data-table'
+import { FileLink } from '../../../ui/file-link'
+import { IconButton } from '../../../ui/icon-button'
+import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../../ui/stored-file'
+import { documentsOf, type FindingDocument } from './finding-documents'
+import { PartHead } from '../overview/finding-parts-card'
+import type { FindingUploadSlot } from './finding-upload-slot'
+import { findingsPageMessages } from '../findings-page-messages'
+import { RemoveFileDialog } from './remove-file-dialog'
+import type {
+  FindingFieldsFragment as Finding,
+  FindingFileFieldsFragment as File,
+} from '../findings.generated'
+
+const words = findingsPageMessages.documents
+
+interface FindingDocumentsProps {
+  finding: Finding
+  upload: FindingUploadSlot
+  onChanged: () => void
+}
+
+/** Every document of a finding in one list; new ones are those of the finding itself. */
+export function FindingDocuments({ finding, upload, onChanged }: FindingDocumentsProps) {
+  const [uploading, setUploading] = useState(false)
+  const [removing, setRemoving] = useState<File>()
+  const [duplicates, setDuplicates] = useState<readonly string[]>([])
+  const rows = useMemo(() => documentsOf(finding), [finding])
+  const columns = useMemo(() => documentColumns(setRemoving), [])
+  useScanRefresh(
+    rows.flatMap(({ file }) => file ?? []),
+    onChanged,
+  )
+  return (
+    <>
+      <PartHead
+        actions={
+          <Button
+            size="sm"
+            icon={<Upload aria-hidden />}
+            disabledReason={finding.addEvidence.reason}
+            onClick={() => setUploading(true)}
+          >
+            {words.add}
+          </Button>
+        }
+      >
+        {finding.issuedOn === null && words.draftNote}
+      </PartHead>
+      {duplicates.length > 0 && (
+        <chakra.div padding="8px 14px 0" role="status">
+          <Alert status="warning" quiet>
+            {duplicates.join(' ')}
+          </Alert>
+        </chakra.div>
+      )}
+      <chakra.div marginTop="8px">
+        <DataTable
+          caption={words.title}
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+          empty={{ title: words.empty, body: words.emptyBody }}
+        />
+      </chakra.div>
+      {uploading &&
+        upload({
+          findingId: finding.id,
+          caseId: null,
+          evidence: true,
+          onClose: () => setUploading(false),
+          onUploaded: (stored) => {
+            setUploading(false)
+            setDuplicates(
+              stored.flatMap(({ title, duplicateOf }) =>
+                duplicateOf
+                  ? [words.duplicate(title, formatDate(duplicateOf.uploadedOn), duplicateOf.place)]
+                  : [],
+              ),
+            )
+            onChanged()
+          },
+        })}
+      {removing && (
+        <RemoveFileDialog file={removing} onClose={() => setRemoving(undefined)} onChanged={onChanged} />
+      )}
+    </>
+  )
+}
+
+function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocument>[] {
+  return [
+    {
+      id: 'document',
+      header: words.document,
+      rowHeader: true,
+      sortValue: ({ title }) => title,
+      cell: ({ title, file, href }) => (
+        <span>
+          {file ? (
+            <StoredFileLink file={file} text={title} />
+          ) : (
+            href && <FileLink href={href}>{title}</FileLink>
+          )}
+          {file && (
+            <chakra.span
+              display="block"
+              fontSize="sm"
+              fontWeight="400"
+              color="fg.subtle"
+              overflowWrap="anywhere"
+            >
+              {[file.fileName, formatBytes(file.size), file.containsPii && words.pii]
+                .filter(Boolean)
+                .join(', ')}
+              <ScanNote scanState={file.scanState} mayRemove={file.remove.allowed} />
+            </chakra.span>
+          )}
+        </span>
+      ),
+    },
+    { id: 'of', header: words.of, sortValue: ({ of }) => of, cell: ({ of }) => of },
+    {
+      id: 'aboutDate',
+      header: words.aboutDate,
+      sortValue: ({ file }) => file?.aboutDate ?? null,
+      cell: ({ file }) => (file?.aboutDate ? formatDate(file.aboutDate) : '-'),
+    },
+    {
+      id: 'uploaded',
+      header: words.uploaded,
+      sortValue: ({ on }) => on,
+      cell: ({ on, by, file }) => (
+        <span>
+          <chakra.span whiteSpace="nowrap">{formatDate(on)}</chakra.span>
+          <chakra.span display="block" fontSize="sm" color="fg.subtle">
+            {[by, file?.retentionUntil && words.kept(formatDate(file.retentionUntil))]
+              .filter(Boolean)
+              .join('. ')}
+          </chakra.span>
+        </span>
+      ),
+    },
+    {
+      id: 'scan',
+      header: words.scan,
+      sortValue: ({ file }) => file?.scanState ?? null,
+      cell: ({ file }) => (file ? scanWords[file.scanState] : '-'),
+    },
+    {
+      id: 'actions',
+      header: words.remove,
+      cell: ({ file }) =>
+        file?.remove.allowed ? (
+          <IconButton
+            label={findingsPageMessages.page.remove(file.title)}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => onRemove(file)}
+          />
+        ) : null,
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { problemOf } from '../../../lib/problem'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import { FindingPage, type FindingPageProps } from './finding-page'
+import { findingsMessages } from '../findings-messages'
+import { findingsPaths } from '../findings-paths'
+import { useFindingQuery } from '../findings.generated'
+
+/** Data of one finding, addressed by its id. */
+export function FindingView({ upload, history }: Pick<FindingPageProps, 'upload' | 'history'>) {
+  const id = Number(useParams()['id'])
+  const known = Number.isInteger(id) && id > 0
+  const { data, error, refetch } = useFindingQuery({
+    variables: { id },
+    skip: !known,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  if (!known) return <MissingRecord what="finding" list={findingsPaths.list} />
+  if (data?.finding)
+    return (
+      <FindingPage
+        finding={data.finding}
+        problem={error ? problemOf(error) : null}
+        upload={upload}
+        history={history}
+        onChanged={refresh}
+      />
+    )
+  if (data && !error) return <MissingRecord what="finding" list={findingsPaths.list} />
+  return (
+    <>
+      <PageHeader
+        title={findingsMessages.title}
+        breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="finding" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the finding" lines={8} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { complianceYearName, unconfirmedYear, type RatingChoice } from '@portal/domain'
+import type { ConflictField } from '../../../ui/conflict-fields'
+import { RichText } from '../../../ui/rich-text'
+import { sanitizeHtml, textOfHtml } from '../../../ui/rich-text-html'
+import { meaningOfHtml } from '../../../ui/rich-text-meaning'
+import type { AnswerValue } from './answer-value'
+import { ratingInWords } from '../subsection/rating-words'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+
+const words = selfAssessmentMessages.item
+
+/** The parts of an answer that two people can have changed at once. */
+export const answerFields = (choices: readonly RatingChoice[]): ConflictField<AnswerValue>[] => [
+  { members: ['rating'], label: words.rating, show: ({ rating }) => ratingInWords(rating, choices) },
+  {
+    // Whether a text was taken over, and confirmed since, says something of that text only.
+    members: ['narrative', 'carriedFromYear', 'confirmedThisYear'],
+    label: words.explain,
+    compare: (one) => [meaningOfHtml(one.narrative), one.carriedFromYear ?? null, unconfirmedYear(one)],
+    text: ({ narrative }) => textOfHtml(narrative),
+    show: (answer) => {
+      const unconfirmed = unconfirmedYear(answer)
+      return (
+        sanitizeHtml(answer.narrative) && (
+          <>
+            <RichText html={answer.narrative} />
+            {unconfirmed !== null && <p>{words.takenOver(complianceYearName(unconfirmed))}</p>}
+          </>
+        )
+      )
+    },
+  },
+]

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react'
+import { CircleOff } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatDateTime } from '../../../lib/format'
+import type { PayloadError } from '../../../lib/form-errors'
+import { Button } from '../../../ui/button'
+import { StatusChip } from '../../../ui/status-chip'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
+import { useSubsectionSteps } from './use-subsection-steps'
+
+// The dialog comes when it is opened.
+const ReasonDialog = lazy(() =>
+  import('../subsection/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
+)
+
+const words = selfAssessmentMessages.applicability
+
+interface ApplicabilityPanelProps {
+  subsection: SubsectionResponseFieldsFragment
+  beforeAct: () => Promise<boolean>
+  onChanged: () => void
+  onRefused: (message: string) => void
+}
+
+/** That a subsection does not apply: who says so and why, and what each side can do about it. */
+export function ApplicabilityPanel({ subsection, beforeAct, onChanged, onRefused }: ApplicabilityPanelProps) {
+  const steps = useSubsectionSteps({ subsection, beforeAct, onChanged })
+  const [refusing, setRefusing] = useState(false)
+  const { notApplicable, withdrawNotApplicable, approveNotApplicable, refuseNotApplicable } = subsection
+  if (!notApplicable) return null
+  const { reason, requestedBy, requestedOn } = notApplicable
+  const isApproved = notApplicable.state === 'Approved'
+  const tell = (errors: readonly PayloadError[]) => onRefused(errors.map(({ message }) => message).join(' '))
+  return (
+    <chakra.section
+      aria-label={words.panel}
+      display="grid"
+      gap="8px"
+      marginBottom="12px"
+      padding="10px 14px"
+      bg="bg.surface"
+      border="1px solid {colors.border.default}"
+      borderRadius="md"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
+        <StatusChip palette={isApproved ? 'done' : 'dueSoon'} icon={CircleOff}>
+          {isApproved ? words.approved : words.requested}
+        </StatusChip>
+        {requestedBy && requestedOn && (
+          <chakra.span fontSize="sm" color="fg.muted">
+            {words.by(requestedBy.fullName, formatDateTime(requestedOn))}
+          </chakra.span>
+        )}
+      </chakra.div>
+      <chakra.p maxWidth="measure" whiteSpace="pre-line" overflowWrap="anywhere">
+        {reason}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="8px" css={{ '&:empty': { display: 'none' } }}>
+        {withdrawNotApplicable.allowed && (
+          <Button
+            loading={steps.busy === 'withdraw'}
+            onClick={() => void steps.applicability('withdraw').then(tell)}
+          >
+            {words.withdraw}
+          </Button>
+        )}
+        {approveNotApplicable.allowed && (
+          <Button
+            variant="solid"
+            loading={steps.busy === 'approve'}
+            onClick={() => void steps.applicability('approve').then(tell)}
+          >
+            {words.approve}
+          </Button>
+        )}
+        {refuseNotApplicable.allowed && (
+          <Button onClick={() => setRefusing(true)}>{isApproved ? words.takeBack : words.refuse}</Button>
+        )}
+      </chakra.div>
+      <Suspense fallback={null}>
+        {refusing && (
+          <ReasonDialog
+            step="refuse"
+            onClose={() => setRefusing(false)}
+            onDone={async (why) => {
+              const errors = await steps.applicability('refuse', why)
+              if (errors.length === 0) setRefusing(false)
+              return errors
+            }}
+          />
+        )}
+      </Suspense>
+    </chakra.section>
+  )
+}

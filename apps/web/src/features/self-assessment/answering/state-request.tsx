@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react'
+import { formatDate } from '../../../lib/format'
+import { Alert } from '../../../ui/alert'
+import { DeadlineChip } from '../../../ui/deadline-chip'
+import { TextLink } from '../../../ui/link'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
+
+const words = selfAssessmentMessages.review
+
+interface StateRequestProps {
+  request: NonNullable<SubsectionResponseFieldsFragment['stateRequest']>
+  /** The item that is open; what is asked of the others is told by their numbers. */
+  itemNumber: string | undefined
+  /** How the day came about by which the agency responds; undefined once it has. */
+  dueRule: string | null | undefined
+}
+
+/** What the latest selective report asks here, in the words in which it was issued. */
+export function StateRequest({ request, itemNumber, dueRule }: StateRequestProps) {
+  const own = request.items.find(({ number }) => number === itemNumber)
+  const others = request.items.filter(({ number }) => number !== itemNumber).map(({ number }) => number)
+  return (
+    <Alert status="info" quiet title={own ? `${words.request}: ${own.toProvide}` : words.request}>
+      {own?.stateComment && (
+        <p>
+          <b>{words.stateComment}:</b> {own.stateComment}
+        </p>
+      )}
+      {request.comment && <p>{request.comment}</p>}
+      {others.length > 0 && <p>{`Also asked: ${others.join(', ')}.`}</p>}
+      <chakra.p color="fg.muted">
+        {words.requestOf(request.title, formatDate(request.issuedOn))}{' '}
+        {request.dueOn && `Response due ${formatDate(request.dueOn)}. `}
+        {request.dueOn && dueRule !== undefined && <DeadlineChip dueOn={request.dueOn} rule={dueRule} />}{' '}
+        <TextLink to={selfAssessmentPaths.issuedReport(request.reportId)}>{words.readReport}</TextLink>
+      </chakra.p>
+    </Alert>
+  )
+}

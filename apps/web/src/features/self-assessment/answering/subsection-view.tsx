@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { problemOf } from '../../../lib/problem'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import type { EvidenceSlot } from '../subsection/evidence-slot'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import { SubsectionPage } from './subsection-page'
+import {
+  SubsectionResponseDocument,
+  useSubsectionResponseQuery,
+  type ComplianceStrategyItemFieldsFragment,
+  type SubsectionResponseQuery,
+} from '../self-assessment.generated'
+
+/** Data and navigation of one subsection; one request, refreshed after each step that changes rights. */
+export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
+  const params = useParams()
+  const [search] = useSearchParams()
+  const client = useApolloClient()
+  const variables = {
+    selfAssessmentId: Number(params['id']),
+    id: Number(params['subsectionResponseId']),
+  }
+  const valid = Number.isInteger(variables.id) && Number.isInteger(variables.selfAssessmentId)
+  const { data, error, refetch } = useSubsectionResponseQuery({
+    variables,
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const { id, selfAssessmentId } = variables
+  const putItem = useCallback(
+    (item: ComplianceStrategyItemFieldsFragment) => {
+      client.cache.updateQuery<SubsectionResponseQuery>(
+        { query: SubsectionResponseDocument, variables: { id, selfAssessmentId } },
+        (known) =>
+          known?.subsectionResponse && {
+            ...known,
+            subsectionResponse: {
+              ...known.subsectionResponse,
+              items: known.subsectionResponse.items.map((one) =>
+                one.lineageId === item.lineageId ? item : one,
+              ),
+            },
+          },
+      )
+    },
+    [client, id, selfAssessmentId],
+  )
+
+  if (!valid) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+  const subsection = data?.subsectionResponse
+  // An address that names another self-assessment than the subsection's own means nothing.
+  if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
+    return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+  if (!subsection || !data) {
+    if (data && !error) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+    return (
+      <>
+        <PageHeader
+          title={selfAssessmentMessages.title}
+          breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
+        />
+        {error ? (
+          <ProblemState problem={problemOf(error)} what="subsection" onRetry={refresh} />
+        ) : (
+          <LoadingState what="the subsection" lines={8} />
+        )}
+      </>
+    )
+  }
+  const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
+  return (
+    <SubsectionPage
+      // Another subsection is another page: nothing of the one before stays.
+      key={subsection.id}
+      subsection={subsection}
+      sections={data.selfAssessment?.sections ?? []}
+      item={item}
+      lastYear={data.lastYearAnswers}
+      evidence={evidence}
+      onItem={putItem}
+      onRefresh={refresh}
+    />
+  )
+}

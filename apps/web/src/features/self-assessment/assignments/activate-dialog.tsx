@@ -1,0 +1,39 @@
+import type { NamedRow } from '../list/acted-rows'
+import { DueRowsDialog } from './due-rows-dialog'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { useActivateSelfAssessmentsMutation } from '../self-assessment.generated'
+
+export interface ActivatableRow {
+  id: number
+  part: string
+  lea: { name: string }
+  activate: { allowed: boolean; reason: string | null }
+}
+
+interface ActivateDialogProps {
+  rows: readonly ActivatableRow[]
+  onClose: () => void
+  onActivated: () => void
+}
+
+/** Activates all of the rows that can be, with one due date; the others are named with their reasons. */
+export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogProps) {
+  const [activate] = useActivateSelfAssessmentsMutation()
+  return (
+    <DueRowsDialog
+      words={selfAssessmentMessages.activate}
+      able={rows.filter((row) => row.activate.allowed).map(named)}
+      left={rows.filter((row) => !row.activate.allowed).map(named)}
+      act={async (ids, dueOn) => {
+        const { data } = await activate({ variables: { input: { ids, dueOn } } })
+        return data?.activateSelfAssessments.errors
+      }}
+      onClose={onClose}
+      onDone={onActivated}
+    />
+  )
+}
+
+function named({ id, part, lea, activate: { reason } }: ActivatableRow): NamedRow {
+  return { id, part, lea, reason }
+}

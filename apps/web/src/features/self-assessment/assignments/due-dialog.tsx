@@ -1,0 +1,32 @@
+import { dueIn } from '@portal/domain'
+import { splitRows, type ActedRow } from '../list/acted-rows'
+import { DueRowsDialog } from './due-rows-dialog'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { useSetSelfAssessmentDueDatesMutation } from '../self-assessment.generated'
+
+interface DueDialogProps {
+  rows: readonly ActedRow[]
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** One due date for all of the rows that can have another; the others are named with their reasons. */
+export function DueDialog({ rows, onClose, onChanged }: DueDialogProps) {
+  const [change] = useSetSelfAssessmentDueDatesMutation()
+  const { able, left } = splitRows(rows, dueIn)
+  const only = able.length === 1 ? able[0]?.dueOn : null
+  return (
+    <DueRowsDialog
+      words={selfAssessmentMessages.due}
+      able={able}
+      left={left}
+      dueOn={only ?? ''}
+      act={async (ids, dueOn) => {
+        const { data } = await change({ variables: { input: { ids, dueOn } } })
+        return data?.setSelfAssessmentDueDates.errors
+      }}
+      onClose={onClose}
+      onDone={onChanged}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { calendarDay, checkDueOn } from '@portal/domain'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors, type PayloadError } from '../../../lib/form-errors'
+import { useClosedDays } from '../../../lib/use-closed-days'
+import { Dialog } from '../../../ui/dialog'
+import { DueDateField } from '../../../ui/due-date-field'
+import { FormErrorSummary } from '../../../ui/error-summary'
+import { KeptForm } from '../../../ui/kept-form'
+import { toast } from '../../../ui/toast'
+import { useKeptForm } from '../../../ui/use-kept-form'
+import { ActButtons, ActedRows, type NamedRow } from '../list/acted-rows'
+import { refusalsOf } from '../refusals'
+
+interface DueRowsDialogProps {
+  words: {
+    title: string
+    intro: (n: number) => string
+    left: (n: number) => string
+    dueOn: string
+    hint: string
+    go: (n: number) => string
+    done: (n: number) => string
+  }
+  able: readonly NamedRow[]
+  left: readonly NamedRow[]
+  /** The date it begins with. */
+  dueOn?: string
+  /** Answers what the server refuses. */
+  act: (ids: number[], dueOn: string) => Promise<readonly PayloadError[] | undefined>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** An act on many rows that gives all of them one due date. */
+export function DueRowsDialog(props: DueRowsDialogProps) {
+  const { words, able, left, dueOn = '', act, onClose, onDone } = props
+  const closedDays = useClosedDays()
+  const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: ['due dates', words.title, ...able.map(({ id }) => id)], onClose })
+  return (
+    <Formik
+      initialValues={{ dueOn }}
+      validate={(values) => {
+        const verdict = checkDueOn(values.dueOn, new Date())
+        return verdict.allowed ? {} : { dueOn: verdict.reason }
+      }}
+      onSubmit={async (values, form) => {
+        const ids = able.map(({ id }) => id)
+        const refusals = await refusalsOf(() => act(ids, values.dueOn))
+        setGeneral(spreadErrors(refusals, { ...form, values }))
+        if (refusals.length > 0) return
+        toast({ status: 'success', title: words.done(able.length), duration: 5000 })
+        onDone()
+      }}
+    >
+      {({ isSubmitting, submitForm }) => (
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="md"
+              footer={
+                <ActButtons
+                  able={able}
+                  left={left}
+                  leftOut={words.left}
+                  go={words.go(able.length)}
+                  loading={isSubmitting}
+                  onGo={() => void submitForm()}
+                  onClose={close}
+                />
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <ActedRows able={able} left={left} intro={words.intro(able.length)} leftOut={words.left} />
+                <DueDateField
+                  closedDays={closedDays}
+                  name="dueOn"
+                  label={words.dueOn}
+                  hint={words.hint}
+                  min={calendarDay(new Date())}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
+      )}
+    </Formik>
+  )
+}

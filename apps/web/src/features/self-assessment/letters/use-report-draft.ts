@@ -1,0 +1,55 @@
+import { toast } from '../../../ui/toast'
+import type { LetterRow } from './letter-fields'
+import { letterMessages as words } from './letter-messages'
+import { refusalsOf } from '../refusals'
+import {
+  useSaveReportDraftMutation,
+  type ReportDraftFieldsFragment,
+  type SaveReportDraftMutationVariables,
+  type SelfAssessmentReviewFieldsFragment,
+} from '../review/self-assessment-review.generated'
+
+type Input = SaveReportDraftMutationVariables['input']
+type Letter = Partial<Omit<Input, 'selfAssessmentId' | 'kind' | 'toReview' | 'version'>>
+
+/** The letter of a kind that somebody has begun. */
+export function draftOf(
+  { drafts }: Pick<SelfAssessmentReviewFieldsFragment, 'drafts'>,
+  kind: Input['kind'],
+): ReportDraftFieldsFragment | undefined {
+  return drafts.find((one) => one.kind === kind)
+}
+
+/** Keeps a letter before it is issued, or hands it to a second reader; over a version that was seen, the one of the screen unless told. */
+export function useSaveDraft(
+  review: Pick<SelfAssessmentReviewFieldsFragment, 'id' | 'drafts'>,
+  kind: Input['kind'],
+) {
+  const [save] = useSaveReportDraftMutation()
+  const seen = draftOf(review, kind)?.version ?? 0
+  return async (letter: Letter, toReview: boolean, version = seen) => {
+    const input: Input = {
+      subsectionResponseIds: [],
+      note: '',
+      recommendations: '',
+      nextSteps: '',
+      ...letter,
+      dueOn: letter.dueOn || null,
+      selfAssessmentId: review.id,
+      kind,
+      toReview,
+      version,
+    }
+    let row: LetterRow | null = null
+    const errors = await refusalsOf(async () => {
+      const answer = (await save({ variables: { input } })).data?.saveReportDraft
+      row = answer?.review ? { draft: draftOf(answer.review, kind) } : null
+      return answer?.errors
+    })
+    return { errors, row }
+  }
+}
+
+export function toastOfLetter(toReview: boolean): void {
+  toast({ status: 'success', title: toReview ? words.sent : words.saved, duration: 5000 })
+}

@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react'
+import type { Verdict } from '@portal/domain'
+import { Button } from '../../../ui/button'
+
+/** A row as an act on many names it, with why the act is not possible on it. */
+export interface NamedRow {
+  id: number
+  part: string
+  lea: { name: string }
+  reason: string | null
+}
+
+/** What an act on many rows needs of each. */
+export interface ActedRow extends Omit<NamedRow, 'reason'> {
+  submitState: number
+  dueOn: string | null
+}
+
+type Judged = ActedRow & NamedRow
+
+/** Which rows an act is possible on, and which not, with the reasons; the server judges by the same rule. */
+export function splitRows(
+  rows: readonly ActedRow[],
+  rule: (submitState: number) => Verdict,
+): { able: Judged[]; left: Judged[] } {
+  const judged = rows.map((row): Judged => ({ ...row, reason: rule(row.submitState).reason }))
+  return {
+    able: judged.filter(({ reason }) => reason === null),
+    left: judged.filter(({ reason }) => reason !== null),
+  }
+}
+
+interface ActButtonsProps {
+  able: readonly NamedRow[]
+  left: readonly NamedRow[]
+  leftOut: (n: number) => string
+  go: string
+  loading: boolean
+  onGo: () => void
+  onClose: () => void
+}
+
+/** Leaves the act, or does it; says why it cannot be done where it is possible on no row. */
+export function ActButtons({ able, left, leftOut, go, loading, onGo, onClose }: ActButtonsProps) {
+  return (
+    <>
+      <Button onClick={onClose}>Cancel</Button>
+      <Button
+        variant="solid"
+        loading={loading}
+        disabledReason={able.length === 0 && (left[0]?.reason ?? leftOut(left.length))}
+        onClick={onGo}
+      >
+        {go}
+      </Button>
+    </>
+  )
+}
+
+interface ActedRowsProps {
+  able: readonly NamedRow[]
+  left: readonly NamedRow[]
+  intro: string
+  leftOut: (n: number) => string
+}
+
+/** The rows that an act takes, and below them those that it leaves out, each with its reason. */
+export function ActedRows({ able, left, intro, leftOut }: ActedRowsProps) {
+  return (
+    <>
+      {able.length > 0 && (
+        <>
+          <chakra.p marginBottom="8px">{intro}</chakra.p>
+          <RowNames rows={able} />
+        </>
+      )}
+      {left.length > 0 && (
+        <>
+          <chakra.p marginBottom="4px">{leftOut(left.length)}</chakra.p>
+          <RowNames rows={left} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Names of rows in a box of its own, however many they are. */
+function RowNames({ rows }: { rows: readonly NamedRow[] }) {
+  return (
+    <chakra.div
+      role="group"
+      aria-label={`${rows.length} rows`}
+      tabIndex={0}
+      maxHeight="180px"
+      overflow="auto"
+      marginBottom="12px"
+      fontSize="md"
+    >
+      <chakra.ul paddingInlineStart="18px" listStyle="disc">
+        {rows.map((row) => (
+          <li key={row.id}>
+            {`${row.lea.name}, ${row.part}`}
+            {row.reason && <chakra.span color="fg.muted">{` - ${row.reason}`}</chakra.span>}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,29 @@
+import { EllipsisVertical } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { IconButton } from '../../../ui/icon-button'
+import { useOpenedAt } from '../../../ui/use-opened-at'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import type { RowMenuProps } from './row-menu-items'
+
+const RowMenuItems = lazy(() =>
+  import('./row-menu-items').then((module) => ({ default: module.RowMenuItems })),
+)
+
+/** The button of a row that opens its steps. */
+export function RowMenu(props: RowMenuProps) {
+  const { lea, part } = props.row
+  const menu = useOpenedAt()
+  return (
+    <>
+      <IconButton
+        label={selfAssessmentMessages.list.actionsOf(`${lea.shortName} ${part}`)}
+        icon={<EllipsisVertical aria-hidden />}
+        aria-haspopup="menu"
+        {...menu.trigger}
+      />
+      <Suspense fallback={null}>
+        {menu.button && <RowMenuItems {...props} button={menu.button} onClose={menu.close} />}
+      </Suspense>
+    </>
+  )
+}

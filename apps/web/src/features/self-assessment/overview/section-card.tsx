@@ -1,0 +1,211 @@
+import { chakra } from '@chakra-ui/react'
+import { SubsectionState } from '@portal/domain'
+import { UserPlus } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatDate } from '../../../lib/format'
+import { Avatar } from '../../../ui/avatar'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { DataTable, type DataColumn } from '../../../ui/data-table'
+import { TextLink } from '../../../ui/link'
+import { ProgressBar } from '../../../ui/progress-bar'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import type {
+  SelfAssessmentFieldsFragment,
+  SubsectionSummaryFieldsFragment,
+} from '../self-assessment.generated'
+import { SubsectionStateChip } from '../state-chips'
+
+const words = selfAssessmentMessages.agency
+
+interface SectionCardProps {
+  selfAssessmentId: number
+  section: SelfAssessmentFieldsFragment['sections'][number]
+  /** Until when the agency responds to a selective report. */
+  due: Pick<SelfAssessmentFieldsFragment, 'responseDueOn'>
+  /** The subsections that the filter leaves. */
+  subsections: readonly SubsectionSummaryFieldsFragment[]
+  /** Absent for those who may not assign. */
+  onAssign: ((subsection: SubsectionSummaryFieldsFragment) => void) | undefined
+  /** The reader is of the state and reads reviews. */
+  reviews: boolean
+}
+
+/** One section with its subsections: state, people, how far, documents. */
+export function SectionCard(props: SectionCardProps) {
+  const { selfAssessmentId, section, subsections, onAssign, reviews } = props
+  const { responseDueOn } = props.due
+  const columns = useMemo(
+    () => columnsOf(selfAssessmentId, { responseDueOn }, onAssign, reviews),
+    [selfAssessmentId, responseDueOn, onAssign, reviews],
+  )
+  const ready = section.subsections.filter((one) => one.state >= SubsectionState.ready).length
+  return (
+    <Card
+      title={`${section.number} ${section.title}`}
+      actions={
+        <chakra.span
+          fontSize="sm"
+          color="fg.subtle"
+        >{`${ready} of ${section.subsections.length} ready`}</chakra.span>
+      }
+      padded={false}
+    >
+      <DataTable
+        caption={`Subsections of section ${section.number}`}
+        columns={columns}
+        rows={subsections}
+        getRowId={(row) => String(row.id)}
+        empty={{ title: words.noMatch }}
+      />
+    </Card>
+  )
+}
+
+function columnsOf(
+  selfAssessmentId: number,
+  due: SectionCardProps['due'],
+  onAssign: SectionCardProps['onAssign'],
+  reviews: boolean,
+): DataColumn<SubsectionSummaryFieldsFragment>[] {
+  const columns: DataColumn<SubsectionSummaryFieldsFragment>[] = [
+    {
+      id: 'subsection',
+      header: 'Subsection',
+      rowHeader: true,
+      width: '32%',
+      cell: (row) => (
+        <TextLink
+          to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
+        >{`${row.number} ${row.title}`}</TextLink>
+      ),
+    },
+    {
+      id: 'state',
+      header: 'State',
+      width: '18%',
+      cell: (row) => (
+        <chakra.span
+          display="inline-flex"
+          flexWrap="wrap"
+          justifyContent={{ base: 'flex-end', md: 'flex-start' }}
+          alignItems="center"
+          gap="4px 10px"
+        >
+          <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />
+          {reviews && isWithState(row) && (
+            <TextLink
+              to={selfAssessmentPaths.subsectionReview(selfAssessmentId, row.id)}
+              aria-label={words.reviewOf(`${row.number} ${row.title}`)}
+            >
+              {words.review}
+            </TextLink>
+          )}
+          <DueDay day={dueOf(row, due)} />
+          {Boolean(row.itemsFlagged) && (
+            <TextLink to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}>
+              {words.flagged(row.itemsFlagged ?? 0)}
+            </TextLink>
+          )}
+        </chakra.span>
+      ),
+    },
+    { id: 'assignees', header: 'Assignees', width: '20%', cell: (row) => <People people={row.assignees} /> },
+    {
+      id: 'completion',
+      header: 'Completion',
+      align: 'end',
+      width: '14%',
+      cell: (row) => (
+        <chakra.span display="block" minWidth="90px">
+          <chakra.span display="block" marginBottom="3px" textAlign="end">
+            <NumberLink
+              to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
+              aria-label={words.itemsAnswered(row.number, row.answered, row.answerable)}
+            >
+              {`${row.answered} of ${row.answerable}`}
+            </NumberLink>
+          </chakra.span>
+          <ProgressBar label={`Items answered in ${row.number}`} value={row.answered} max={row.answerable} />
+        </chakra.span>
+      ),
+    },
+    {
+      id: 'documents',
+      header: 'Documents',
+      align: 'end',
+      width: '8%',
+      cell: (row) => (
+        <NumberLink
+          to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
+          aria-label={words.documentsIn(row.number, row.documents)}
+        >
+          {row.documents}
+        </NumberLink>
+      ),
+    },
+  ]
+  if (!onAssign) return columns
+  return [
+    ...columns,
+    {
+      id: 'assign',
+      header: 'Actions',
+      align: 'end',
+      cell: (row) => (
+        <Button
+          size="sm"
+          icon={<UserPlus aria-hidden />}
+          aria-label={`${words.assign} a user to ${row.number} ${row.title}`}
+          onClick={() => onAssign(row)}
+        >
+          {words.assign}
+        </Button>
+      ),
+    },
+  ]
+}
+
+/** A number that opens what it counts. */
+const NumberLink = chakra(TextLink, {
+  base: { color: 'fg.default', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+})
+
+/** Until when the agency has to act on a subsection; null while it is not its turn. */
+function dueOf(
+  { state, notApplicable, dueOn }: SubsectionSummaryFieldsFragment,
+  { responseDueOn }: SectionCardProps['due'],
+): string | null {
+  if (state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress)
+    return responseDueOn
+  return state < SubsectionState.submitted && !notApplicable ? dueOn : null
+}
+
+function DueDay({ day }: { day: string | null }) {
+  if (day === null) return null
+  return (
+    <chakra.span flexBasis="100%" fontSize="sm" color="fg.subtle">
+      {words.dueOn(formatDate(day))}
+    </chakra.span>
+  )
+}
+
+/** There is something to review, with the whole or because it was sent before it. */
+function isWithState({ state, notApplicable }: SubsectionSummaryFieldsFragment): boolean {
+  return state >= SubsectionState.submitted && !notApplicable
+}
+
+function People({ people }: { people: readonly { id: string; fullName: string }[] }) {
+  if (people.length === 0) return <chakra.span color="fg.subtle">{words.nobody}</chakra.span>
+  return (
+    <chakra.ul display="grid" gap="3px">
+      {people.map((one) => (
+        <chakra.li key={one.id} display="flex" alignItems="center" gap="7px">
+          <Avatar name={one.fullName} size={26} />
+          {one.fullName}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  )
+}

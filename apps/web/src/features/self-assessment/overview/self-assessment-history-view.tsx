@@ -1,0 +1,72 @@
+import { complianceYearName } from '@portal/domain'
+import type { ReactNode } from 'react'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { ForbiddenState, LoadingState, ProblemState, type ShownProblem } from '../../../ui/states'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import { SelfAssessmentTabs } from './self-assessment-tabs'
+
+const words = selfAssessmentMessages
+
+interface SelfAssessmentHistoryViewProps {
+  id: number
+  /** Undefined while it is on its way, null where there is none. */
+  record: SelfAssessmentOfHistory | null | undefined
+  problem: ShownProblem | null
+  onRetry: () => void
+  /** What happened with it; another feature knows it. */
+  history: ReactNode
+  /** Says why, to those who may not read it. */
+  noAccess: string | false
+}
+
+export interface SelfAssessmentOfHistory {
+  year: number
+  part: string
+  shortDescription: string
+  lea: { name: string; shortName: string }
+}
+
+/** The History tab of one agency's self-assessment. */
+export function SelfAssessmentHistoryView(props: SelfAssessmentHistoryViewProps) {
+  const { id, record, problem, onRetry, history, noAccess } = props
+  const year = record ? complianceYearName(record.year) : null
+  useHeaderBadge(record?.lea.shortName, record?.part, record?.year)
+  if (noAccess) return <ForbiddenState page message={noAccess} />
+  if (!Number.isInteger(id) || record === null)
+    return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
+  if (!record)
+    return (
+      <>
+        <PageHeader
+          title={words.tabs.history}
+          breadcrumb={[{ label: words.title, to: selfAssessmentPaths.list }, { label: words.tabs.history }]}
+        />
+        {problem ? (
+          <ProblemState problem={problem} what="self-assessment" onRetry={onRetry} />
+        ) : (
+          <LoadingState what="the self-assessment" lines={8} />
+        )}
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title={`${words.tabs.history} of ${record.shortDescription}`}
+        breadcrumb={[
+          { label: words.title, to: `${selfAssessmentPaths.list}?year=${record.year}` },
+          {
+            label: `${record.lea.shortName} ${record.part} ${year}`,
+            to: selfAssessmentPaths.selfAssessment(id),
+          },
+          { label: words.tabs.history },
+        ]}
+        facts={`${record.lea.name}, ${year}.`}
+      />
+      <SelfAssessmentTabs id={id} />
+      {history}
+    </>
+  )
+}

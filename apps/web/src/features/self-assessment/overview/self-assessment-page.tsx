@@ -1,0 +1,242 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
+import { FileText, UsersRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { formatDate, formatDateTime } from '../../../lib/format'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { useViewer } from '../../../lib/viewer'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { DeadlineChip } from '../../../ui/deadline-chip'
+import { LinkButton, TextLink } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { Select } from '../../../ui/select'
+import { OldData } from '../../../ui/old-data'
+import { EmptyState, type ShownProblem } from '../../../ui/states'
+import { TurnChip } from '../../../ui/turn-chip'
+import { GapsCard } from './gaps-card'
+import type { ContentOfferSlot } from './content-offer-slot'
+import type { RequiredDocumentsSlot } from './required-documents-slot'
+import { SectionCard } from './section-card'
+import { SelfAssessmentActs } from './self-assessment-acts'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { SelfAssessmentTabs } from './self-assessment-tabs'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import type {
+  SelfAssessmentFieldsFragment,
+  SubsectionSummaryFieldsFragment,
+} from '../self-assessment.generated'
+import { SubmitStateChip } from '../state-chips'
+import { StepBar } from './step-bar'
+import { turnOfSelfAssessment } from './turns'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const AssignDialog = lazy(() =>
+  import('../assignments/assign-dialog').then((module) => ({ default: module.AssignDialog })),
+)
+
+const SuggestedDialog = lazy(() =>
+  import('../assignments/suggested-dialog').then((module) => ({ default: module.SuggestedDialog })),
+)
+
+const words = selfAssessmentMessages
+const filters = {
+  all: { label: words.agency.filterAll, keeps: () => true },
+  mine: {
+    label: words.agency.filterMine,
+    keeps: (one: SubsectionSummaryFieldsFragment) => one.isAssignedToCurrentUser,
+  },
+  response: {
+    label: words.agency.filterResponse,
+    keeps: (one: SubsectionSummaryFieldsFragment) =>
+      one.state === SubsectionState.responseNeeded || one.state === SubsectionState.responseInProgress,
+  },
+  new: {
+    label: words.agency.filterNotStarted,
+    keeps: (one: SubsectionSummaryFieldsFragment) => one.state === SubsectionState.notStarted,
+  },
+}
+type Filter = keyof typeof filters
+const isFilter = (value: string | null): value is Filter => value !== null && value in filters
+
+interface SelfAssessmentPageProps {
+  selfAssessment: SelfAssessmentFieldsFragment
+  /** A refresh that failed; what is shown is older. */
+  problem: ShownProblem | null
+  documents: RequiredDocumentsSlot
+  offer: ContentOfferSlot
+  onRefresh: () => void
+}
+
+/** One agency's self-assessment: where it stands, what is next, its sections. */
+export function SelfAssessmentPage({
+  selfAssessment,
+  problem,
+  documents,
+  offer,
+  onRefresh,
+}: SelfAssessmentPageProps) {
+  const viewer = useViewer()
+  const [search, setSearch] = useSearchParams()
+  const [assigning, setAssigning] = useState<SubsectionSummaryFieldsFragment>()
+  const [suggesting, setSuggesting] = useState(false)
+  const [refused, setRefused] = useState('')
+  const { id, lea, part, year, submitState, sections } = selfAssessment
+  useHeaderBadge(lea.shortName, part, year)
+  const activated = submitState !== SubmitState.notActivated
+  const working = submitState === SubmitState.open || submitState === SubmitState.inProgress
+  const given = search.get('show')
+  const filter: Filter = isFilter(given) ? given : 'all'
+  const shown = sections
+    .map((section) => ({ section, subsections: section.subsections.filter(filters[filter].keeps) }))
+    .filter(({ subsections }) => subsections.length > 0)
+  const mayAssign = viewer.isLocalAdmin && working
+
+  return (
+    <>
+      <PageHeader
+        title={selfAssessment.shortDescription}
+        breadcrumb={[
+          { label: words.title, to: `${selfAssessmentPaths.list}?year=${year}` },
+          { label: `${lea.shortName} ${part} ${complianceYearName(year)}` },
+        ]}
+        facts={factsOf(selfAssessment)}
+        actions={
+          <>
+            <TurnChip turn={turnOfSelfAssessment(selfAssessment, viewer)} />
+            <SubmitStateChip state={submitState} />
+            {selfAssessment.responseDueOn && (
+              <DeadlineChip dueOn={selfAssessment.responseDueOn} rule={selfAssessment.dueDerivation} />
+            )}
+            {selfAssessment.dueOn && !selfAssessment.responseDueOn && (
+              <DeadlineChip
+                dueOn={selfAssessment.dueOn}
+                rule={selfAssessment.dueDerivation}
+                doneOn={submitState >= SubmitState.submitted ? selfAssessment.submittedOn : null}
+              />
+            )}
+            {activated && (
+              <LinkButton to={selfAssessmentPaths.report(id)} icon={<FileText aria-hidden />}>
+                {words.agency.report}
+              </LinkButton>
+            )}
+            <SelfAssessmentActs
+              selfAssessment={selfAssessment}
+              onChanged={onRefresh}
+              onRefused={setRefused}
+            />
+          </>
+        }
+      />
+      <SelfAssessmentTabs id={id} />
+      {refused && (
+        <Alert status="error" onClose={() => setRefused('')}>
+          {refused}
+        </Alert>
+      )}
+      <OldData problem={problem} what="latest state" onRetry={onRefresh}>
+        {!activated ? (
+          <EmptyState title={words.agency.notActivated(complianceYearName(year))}>
+            {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
+          </EmptyState>
+        ) : (
+          <>
+            <StepBar submitState={submitState} />
+            {offer(id, onRefresh)}
+            {submitState === SubmitState.selectiveReportIssued && (
+              <Alert status="info" quiet>
+                {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
+                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+              </Alert>
+            )}
+            {submitState >= SubmitState.finalReportIssued && (
+              <Alert status="success" quiet>
+                {words.review.finalIssued}{' '}
+                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
+              </Alert>
+            )}
+            {selfAssessment.documentsReason && (
+              <Alert status="warning" quiet>
+                {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
+              </Alert>
+            )}
+            {submitState === SubmitState.activated && (
+              <Alert status="info" quiet>
+                {words.agency.waitingForStart}
+              </Alert>
+            )}
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
+              <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
+                {selfAssessment.intro}
+              </chakra.p>
+              {mayAssign && (
+                <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
+                  {words.suggested.open}
+                </Button>
+              )}
+              <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
+                Show
+                <Select
+                  inline
+                  value={filter}
+                  options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
+                  onChange={(event) =>
+                    setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
+                      replace: true,
+                    })
+                  }
+                />
+              </chakra.label>
+            </chakra.div>
+            <chakra.div display="grid" gap="14px">
+              {shown.map(({ section, subsections }) => (
+                <SectionCard
+                  reviews={viewer.isStateMonitor || viewer.isLiaison}
+                  key={section.id}
+                  selfAssessmentId={id}
+                  due={selfAssessment}
+                  section={section}
+                  subsections={subsections}
+                  onAssign={mayAssign ? setAssigning : undefined}
+                />
+              ))}
+              {shown.length === 0 && <EmptyState title={words.agency.noMatch} />}
+              {working && <GapsCard selfAssessment={selfAssessment} />}
+            </chakra.div>
+          </>
+        )}
+        <chakra.div marginTop="14px">{documents(selfAssessment)}</chakra.div>
+      </OldData>
+      <Suspense fallback={null}>
+        {suggesting && (
+          <SuggestedDialog selfAssessmentId={id} onClose={() => setSuggesting(false)} onChanged={onRefresh} />
+        )}
+        {assigning && (
+          <AssignDialog
+            subsection={assigning}
+            leaId={selfAssessment.leaId}
+            onClose={() => setAssigning(undefined)}
+            onChanged={onRefresh}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
+  const { lea, year, submitState } = selfAssessment
+  const facts = [`${lea.name}, ${complianceYearName(year)}.`]
+  if (selfAssessment.localLead) facts.push(words.plan.leadIs(selfAssessment.localLead.fullName))
+  if (submitState !== SubmitState.notActivated) {
+    facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)
+    facts.push(`${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`)
+  }
+  if (selfAssessment.submittedOn && selfAssessment.submittedBy && submitState >= SubmitState.submitted) {
+    facts.push(
+      `Submitted by ${selfAssessment.submittedBy.fullName} on ${formatDateTime(selfAssessment.submittedOn)}.`,
+    )
+  }
+  return facts.join(' ')
+}

@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { problemOf } from '../../../lib/problem'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import type { ContentOfferSlot } from './content-offer-slot'
+import type { RequiredDocumentsSlot } from './required-documents-slot'
+import { SelfAssessmentPage } from './self-assessment-page'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import { useSelfAssessmentQuery } from '../self-assessment.generated'
+
+/** Data of one agency's self-assessment, addressed by its id. */
+export function SelfAssessmentView({
+  documents,
+  offer,
+}: {
+  documents: RequiredDocumentsSlot
+  offer: ContentOfferSlot
+}) {
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useSelfAssessmentQuery({
+    variables: { id },
+    skip: !Number.isInteger(id),
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  if (!Number.isInteger(id)) return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
+  if (data?.selfAssessment) {
+    return (
+      <SelfAssessmentPage
+        selfAssessment={data.selfAssessment}
+        documents={documents}
+        offer={offer}
+        problem={error ? problemOf(error) : null}
+        onRefresh={refresh}
+      />
+    )
+  }
+  if (data && !error) return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
+  return (
+    <>
+      <PageHeader
+        title={selfAssessmentMessages.title}
+        breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="self-assessment" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the self-assessment" lines={8} />
+      )}
+    </>
+  )
+}

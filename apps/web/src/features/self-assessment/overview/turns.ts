@@ -1,0 +1,53 @@
+import { submitStateTurn, subsectionStateTurn, SubmitState, type Turn as Side } from '@portal/domain'
+import type { Turn } from '../../../ui/turn-chip'
+
+/** The flags of a person that decide which side they are on. */
+export interface SideFlags {
+  isStateMonitor: boolean
+  isLocalAdmin: boolean
+  isLocalUser: boolean
+}
+
+/**
+ * Whose turn it is as this reader sees it; only the own side is 'yours'. A local user has a turn in what is assigned to
+ * that person, a local administrator in everything of the agency.
+ */
+export function turnFor(side: Side, viewer: SideFlags, isAssigned: boolean): Turn {
+  if (side === 'none') return 'none'
+  const own =
+    side === 'state' ? viewer.isStateMonitor : viewer.isLocalAdmin || (viewer.isLocalUser && isAssigned)
+  return own ? 'yours' : side
+}
+
+export function turnOfSelfAssessment(
+  row: {
+    submitState: number
+    sections: readonly { subsections: readonly { isAssignedToCurrentUser: boolean }[] }[]
+  },
+  viewer: SideFlags,
+): Turn {
+  const isAssigned = row.sections.some(({ subsections }) =>
+    subsections.some(({ isAssignedToCurrentUser }) => isAssignedToCurrentUser),
+  )
+  return turnFor(submitStateTurn(row.submitState), viewer, isAssigned)
+}
+
+/**
+ * Until the self-assessment is started the turn of its subsections is that of the whole; whether one applies is for the
+ * state to say.
+ */
+export function turnOfSubsection(
+  subsection: {
+    state: number
+    submitState: number
+    isAssignedToCurrentUser: boolean
+    notApplicable?: { state: string } | null
+  },
+  viewer: SideFlags,
+): Turn {
+  const { state, submitState, isAssignedToCurrentUser, notApplicable } = subsection
+  const side =
+    submitState <= SubmitState.activated ? submitStateTurn(submitState) : subsectionStateTurn(state)
+  const isAsked = notApplicable?.state === 'Requested'
+  return turnFor(isAsked ? 'state' : side, viewer, isAssignedToCurrentUser)
+}

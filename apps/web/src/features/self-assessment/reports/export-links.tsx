@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { FileArchive, FileSpreadsheet } from 'lucide-react'
+import { FileLink } from '../../../ui/file-link'
+import { reviewMessages as words } from '../review/review-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+
+/** What can be taken away of a self-assessment beside its reports: its documents, and what the state said of it. */
+export function ExportLinks({ id }: { id: number }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="8px"
+      marginBottom="12px"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <FileLink href={selfAssessmentPaths.documentsZip(id)} icon={<FileArchive aria-hidden />}>
+        {words.documentsZip}
+      </FileLink>
+      <FileLink href={selfAssessmentPaths.reviewComments(id)} icon={<FileSpreadsheet aria-hidden />}>
+        {words.commentsXlsx}
+      </FileLink>
+    </chakra.div>
+  )
+}

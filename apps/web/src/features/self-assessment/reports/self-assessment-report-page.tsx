@@ -1,0 +1,191 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName, SubmitState } from '@portal/domain'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { formatBytes } from '../../../lib/format-bytes'
+import { formatDate, formatDateTime } from '../../../lib/format'
+import { problemOf } from '../../../lib/problem'
+import { useViewer } from '../../../lib/viewer'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import { ScanNote, StoredFileLink } from '../../../ui/stored-file'
+import { ItemAnswerText } from '../subsection/item-card'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import {
+  useSelfAssessmentReportQuery,
+  type RelatedDocumentFieldsFragment,
+  type SelfAssessmentFieldsFragment,
+  type SelfAssessmentReportQuery,
+  type SupportingDocumentFieldsFragment,
+} from '../self-assessment.generated'
+import { SubmitStateChip, SubsectionStateChip } from '../state-chips'
+
+const words = selfAssessmentMessages.report
+type Report = NonNullable<SelfAssessmentReportQuery['selfAssessmentReport']>
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'report', 'not found', 'error', 'offline']
+
+/** Every answer and file of one self-assessment, with the stamp of its submission; made for paper too. */
+export function Component() {
+  const id = Number(useParams()['id'])
+  const valid = Number.isInteger(id)
+  const { data, error, refetch } = useSelfAssessmentReportQuery({
+    variables: { id },
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  if (data?.selfAssessmentReport) return <ReportPage report={data.selfAssessmentReport} />
+  if (!error && (data || !valid)) return <MissingRecord what="report" list={selfAssessmentPaths.list} />
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        breadcrumb={[
+          { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
+          { label: words.title },
+        ]}
+      />
+      {error ? (
+        <ProblemState
+          problem={problemOf(error)}
+          what="report"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      ) : (
+        <LoadingState what="the report" lines={10} />
+      )}
+    </>
+  )
+}
+
+function ReportPage({ report }: { report: Report }) {
+  const viewer = useViewer()
+  const { selfAssessment, subsections, generatedOn } = report
+  const { id, lea, part, year } = selfAssessment
+  useHeaderBadge(lea.shortName, part, year)
+  return (
+    <chakra.div
+      css={{ '@media print': { fontSize: '11pt', '& section, & article': { breakInside: 'auto' } } }}
+    >
+      <PageHeader
+        title={words.title}
+        breadcrumb={[
+          { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
+          {
+            label: `${lea.shortName} ${part} ${complianceYearName(year)}`,
+            to: selfAssessmentPaths.selfAssessment(id),
+          },
+          { label: words.title },
+        ]}
+        facts={`${lea.name}, ${part}, ${complianceYearName(year)}. ${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`}
+        actions={
+          <>
+            <SubmitStateChip state={selfAssessment.submitState} />
+            <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </>
+        }
+      />
+      <Stamp selfAssessment={selfAssessment} />
+      <chakra.p display="none" css={{ '@media print': { display: 'block' } }} fontSize="sm">
+        {words.printed(viewer.fullName, formatDateTime(generatedOn))}
+      </chakra.p>
+      <chakra.div display="grid" gap="14px">
+        {subsections.map((subsection) => (
+          <Card
+            key={subsection.id}
+            title={`${subsection.number} ${subsection.title}`}
+            actions={<SubsectionStateChip state={subsection.state} />}
+            padded={false}
+          >
+            {subsection.items.map((item) => (
+              <chakra.article
+                key={item.id}
+                aria-label={`Item ${item.number}`}
+                padding="14px"
+                borderTop="1px solid {colors.border.subtle}"
+                _first={{ borderTop: '0' }}
+              >
+                <chakra.h3 maxWidth="measure" fontSize="md" lineHeight="1.4" fontWeight="600">
+                  <chakra.span color="fg.subtle">{item.number}</chakra.span> {item.text}
+                </chakra.h3>
+                <ItemAnswerText item={item} />
+                <Files documents={item.documents} related={subsection.relatedDocuments} />
+              </chakra.article>
+            ))}
+            {subsection.documents.length > 0 && (
+              <chakra.div padding="14px" borderTop="1px solid {colors.border.subtle}">
+                <Files documents={subsection.documents} />
+              </chakra.div>
+            )}
+          </Card>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+function Stamp({ selfAssessment }: { selfAssessment: SelfAssessmentFieldsFragment }) {
+  const { submitState, submittedBy, submittedOn, statementName, statementTitle, documentsReason } =
+    selfAssessment
+  if (submitState < SubmitState.submitted || !submittedBy || !submittedOn) {
+    return (
+      <Alert status="info" quiet>
+        {words.notSubmitted}
+      </Alert>
+    )
+  }
+  return (
+    <Alert status="success" quiet title={words.stamp(submittedBy.fullName, formatDateTime(submittedOn))}>
+      {[
+        ...(statementName && statementTitle ? [words.statement(statementName, statementTitle)] : []),
+        ...(documentsReason ? [selfAssessmentMessages.submission.documentsReasonIs(documentsReason)] : []),
+      ].join(' ')}
+    </Alert>
+  )
+}
+
+interface FilesProps {
+  documents: readonly SupportingDocumentFieldsFragment[]
+  /** Required documents that the subsection names: evidence of each of its items. */
+  related?: readonly RelatedDocumentFieldsFragment[]
+}
+
+function Files({ documents, related = [] }: FilesProps) {
+  const all = [...documents, ...related]
+  if (all.length === 0) {
+    return (
+      <chakra.p marginTop="10px" fontSize="sm" color="fg.subtle">
+        {words.noDocuments}
+      </chakra.p>
+    )
+  }
+  return (
+    <chakra.div marginTop="10px">
+      <chakra.p textStyle="label" color="fg.subtle">
+        {words.documents}
+      </chakra.p>
+      <chakra.ul fontSize="md" overflowWrap="anywhere">
+        {all.map((one) => (
+          <li key={one.id}>
+            {`${one.title}: `}
+            <StoredFileLink file={one} />
+            <chakra.span color="fg.subtle">
+              {`, ${formatBytes(one.size)}, ${one.createdBy.fullName}, ${formatDate(one.createdOn)}`}
+              {'category' in one && `, ${words.requiredDocument(one.category)}`}
+            </chakra.span>
+            <ScanNote scanState={one.scanState} mayRemove={false} />
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDay } from '@portal/domain'
+import { Form, Formik } from 'formik'
+import { useState } from 'react'
+import { spreadErrors } from '../../../lib/form-errors'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { FormErrorSummary } from '../../../ui/error-summary'
+import { KeptForm } from '../../../ui/kept-form'
+import { useKeptForm } from '../../../ui/use-kept-form'
+import { TextAreaField } from '../../../ui/text-area-field'
+import { toast } from '../../../ui/toast'
+import { refusalsOf } from '../refusals'
+import { reviewMessages as words } from './review-messages'
+import {
+  useDraftReviewFindingMutation,
+  type SubsectionReviewFieldsFragment,
+} from './self-assessment-review.generated'
+import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.generated'
+
+interface FindingDialogProps {
+  review: Pick<SubsectionReviewFieldsFragment, 'id' | 'selfAssessmentId'>
+  item: Pick<ComplianceStrategyItemFieldsFragment, 'id' | 'number' | 'citations'>
+  /** The state's comment, which a finding often repeats. */
+  comment: string
+  onClose: () => void
+  onDrafted: () => void
+}
+
+/** Drafts a finding from an item; its requirement is that of the item. */
+export function FindingDialog({ review, item, comment, onClose, onDrafted }: FindingDialogProps) {
+  const [draft] = useDraftReviewFindingMutation()
+  const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm({ draft: ['review', review.id, 'finding', item.id], onClose })
+  return (
+    <Formik
+      initialValues={{ description: comment }}
+      validate={({ description }) => (description.trim() ? {} : { description: words.descriptionMissing })}
+      onSubmit={async (values, form) => {
+        let number = ''
+        const refusals = await refusalsOf(async () => {
+          const { data } = await draft({
+            variables: {
+              input: {
+                source: 'SelfAssessment',
+                questionnaireResponseId: review.selfAssessmentId,
+                subsectionResponseId: review.id,
+                itemId: item.id,
+                countingMode: 'Grouped',
+                description: values.description.trim(),
+                discoveredOn: calendarDay(new Date()),
+              },
+            },
+          })
+          number = data?.draftFinding.finding?.number ?? ''
+          return data?.draftFinding.errors
+        })
+        setGeneral(spreadErrors(refusals, { ...form, values }))
+        if (refusals.length > 0) return
+        toast({ status: 'success', title: words.drafted(number), duration: 5000 })
+        onDrafted()
+      }}
+    >
+      {({ submitForm, isSubmitting }) => (
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.findingTitle(item.number)}
+              width="md"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>Cancel</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.createFinding}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="10px">{words.findingIntro}</chakra.p>
+                <chakra.ul marginBottom="12px" color="fg.muted">
+                  {item.citations.map(({ reference, title }) => (
+                    <li key={reference}>{`${reference}: ${title}`}</li>
+                  ))}
+                </chakra.ul>
+                <TextAreaField name="description" label={words.description} rows={5} maxLength={10_000} />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
+      )}
+    </Formik>
+  )
+}

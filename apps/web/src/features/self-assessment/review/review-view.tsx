@@ -1,0 +1,59 @@
+import { OldData } from '../../../ui/old-data'
+import { useCallback } from 'react'
+import { useParams } from 'react-router-dom'
+import { problemOf } from '../../../lib/problem'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import { reviewMessages } from './review-messages'
+import { ReviewPage } from './review-page'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentPaths } from '../self-assessment-paths'
+import { useSelfAssessmentReviewQuery } from './self-assessment-review.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'submitted',
+  'in review',
+  'selective report',
+  'preview',
+  'final report',
+  'reopening',
+  'forbidden',
+  'not found',
+  'error',
+  'offline',
+]
+
+/** Where the review of one self-assessment stands; for the state. */
+export function Component() {
+  const id = Number(useParams()['id'])
+  const valid = Number.isInteger(id)
+  const { data, error, refetch } = useSelfAssessmentReviewQuery({
+    variables: { id },
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  if (data?.selfAssessmentReview)
+    return (
+      <OldData problem={error ? problemOf(error) : null} what="review" onRetry={refresh}>
+        <ReviewPage review={data.selfAssessmentReview} documents={data.selfAssessment} onRefresh={refresh} />
+      </OldData>
+    )
+  if (!error && (data || !valid)) return <MissingRecord what="review" list={selfAssessmentPaths.list} />
+  return (
+    <>
+      <PageHeader
+        title={reviewMessages.title}
+        breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="review" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the review" lines={8} />
+      )}
+    </>
+  )
+}

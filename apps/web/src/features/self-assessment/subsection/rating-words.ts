@@ -1,0 +1,14 @@
+import { notApplicable, type RatingChoice } from '@portal/domain'
+import { selfAssessmentMessages } from '../self-assessment-messages'
+
+/** What stands in large letters: the number, N/A for not applicable, the word itself where numbers say nothing. */
+export function ratingMark(choice: RatingChoice, words = false): string {
+  if (choice.value === notApplicable) return 'N/A'
+  return words ? choice.label : String(choice.value)
+}
+
+/** '2 Partly implemented', 'N/A Not applicable', or that there is none. */
+export function ratingInWords(rating: number | null, choices: readonly RatingChoice[]): string {
+  const choice = choices.find((one) => one.value === rating)
+  return choice ? `${ratingMark(choice)} ${choice.label}` : selfAssessmentMessages.item.noRating
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react'
+import { RefreshCw } from 'lucide-react'
+import { useId, useState } from 'react'
+import { problemOf } from '../../../lib/problem'
+import { useViewer } from '../../../lib/viewer'
+import { Button } from '../../../ui/button'
+import { StatusChip } from '../../../ui/status-chip'
+import { toast } from '../../../ui/toast'
+import { recheckMessages as m } from './recheck-messages'
+import {
+  useConfirmComplianceStrategyItemMutation,
+  type ComplianceStrategyItemFieldsFragment,
+} from '../self-assessment.generated'
+
+interface RecheckMarkProps {
+  item: ComplianceStrategyItemFieldsFragment
+  /** How the agency confirms; null for those who only read. */
+  confirm: { selfAssessmentId: number; beforeAct: () => Promise<boolean>; onChanged: () => void } | null
+}
+
+/** "Re-check": what an upgrade changed in the question, until the agency confirms its answer. */
+export function RecheckMark({ item, confirm }: RecheckMarkProps) {
+  const viewer = useViewer()
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [confirmItem] = useConfirmComplianceStrategyItemMutation()
+  if (!item.recheck) return null
+
+  const run = async (selfAssessmentId: number, version: number) => {
+    const { data } = await confirmItem({
+      variables: { input: { selfAssessmentId, itemId: item.id, version } },
+    })
+    return data?.confirmComplianceStrategyItem
+  }
+  const onConfirm = async ({ selfAssessmentId, beforeAct, onChanged }: NonNullable<typeof confirm>) => {
+    setBusy(true)
+    try {
+      if (!(await beforeAct())) return
+      let payload = await run(selfAssessmentId, item.version)
+      // What was typed just now was saved first, so the answer is newer than the one on the screen.
+      const now = payload?.errors.length ? payload.item : null
+      if (now?.recheck && now.answeredBy?.id === viewer.id) payload = await run(selfAssessmentId, now.version)
+      const errors = payload?.errors ?? []
+      if (errors.length === 0)
+        toast({ status: 'success', title: m.mark, description: m.done, duration: 5000 })
+      else fail(errors.map(({ message }) => message).join(' '))
+      onChanged()
+    } catch (error) {
+      fail(problemOf(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <chakra.section
+      aria-labelledby={`${id}-mark`}
+      marginTop="12px"
+      padding="10px 12px"
+      bg="bg.subtle"
+      borderInlineStart="3px solid {colors.dueSoon.icon}"
+      fontSize="md"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
+        <span id={`${id}-mark`}>
+          <StatusChip palette="dueSoon" icon={RefreshCw}>
+            {m.mark}
+          </StatusChip>
+        </span>
+        {confirm && (
+          <Button
+            size="sm"
+            loading={busy}
+            aria-describedby={`${id}-why`}
+            onClick={() => void onConfirm(confirm)}
+          >
+            {m.confirm}
+          </Button>
+        )}
+      </chakra.div>
+      <chakra.p id={`${id}-why`} marginTop="6px">
+        {item.recheck.length > 0 ? m.why : m.droppedRating}
+      </chakra.p>
+      <chakra.dl marginTop="6px" display="grid" gap="6px" aria-label={m.changed}>
+        {item.recheck.map(({ field, before, after }) => (
+          <div key={field}>
+            <chakra.dt textStyle="label">{m.fields[field] ?? field}</chakra.dt>
+            <chakra.dd margin="0" overflowWrap="anywhere">
+              <chakra.span color="fg.muted">{`${m.before}: `}</chakra.span>
+              <del>{before || m.nothing}</del>
+            </chakra.dd>
+            <chakra.dd margin="0" overflowWrap="anywhere">
+              <chakra.span color="fg.muted">{`${m.after}: `}</chakra.span>
+              {after || m.nothing}
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  )
+}
+
+function fail(description: string) {
+  toast({ status: 'error', title: m.failed, description, duration: 5000 })
+}
