@@ -1,7 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { check } from './check.mjs'
 import { ensureChromium } from './lib/browser.mjs'
+import { allJourneys, beginning, changedFiles, journeysOf } from './lib/changed.mjs'
 import { failureInWords, playwrightFailures, readReport, vitestFailures } from './lib/failures.mjs'
 import { inHouse, requireNode, run, stopRunning } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
@@ -12,6 +14,7 @@ import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib
 /**
  * `npm test`: installs what is missing, runs every check and test there is, and ends with one line that sums the
  * runners' own reports. `npm test -- api web` runs only the suites so named: `check`, `journeys`, or a vitest project.
+ * `npm test -- --changed` runs the checks, and of the tests those that the work since main can reach.
  *
  * @typedef {import('./lib/totals.mjs').Totals} Totals
  */
@@ -45,8 +48,8 @@ function sayIfStopped(/** @type {string} */ runner, /** @type {string | null} */
   if (signal) console.error(`${runner} was ended by ${signal} before it could report.`)
 }
 
-/** @param {string[]} projects all when empty */
-async function units(projects) {
+/** @param {string[]} projects all when empty @param {string} [since] a commit: only tests that import what differs from it */
+async function units(projects, since) {
   if (projects.length === 0 || projects.includes('gateway')) await ensureRedis()
   const file = `${reports}/vitest.json`
   const { ok, signal } = await run(
@@ -57,6 +60,7 @@ async function units(projects) {
       // The default leaves one processor free for somebody who edits meanwhile; nobody does.
       `--maxWorkers=${availableParallelism()}`,
       ...projects.flatMap((project) => ['--project', project]),
+      ...(since === undefined ? [] : ['--changed', since]),
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -66,7 +70,7 @@ async function units(projects) {
   sayIfStopped('vitest', signal)
   failures.push(...(await readReport(file, vitestFailures)))
   files.push(...(await readReport(file, vitestTimes)))
-  return fromReport(file, fromVitest, ok)
+  return fromReport(file, fromVitest, ok, { mayBeNone: since !== undefined })
 }
 
 async function pageWeight() {
@@ -74,11 +78,17 @@ async function pageWeight() {
   return one(ok)
 }
 
-async function journeys() {
+/** @param {readonly string[]} only their files, all when empty */
+async function journeys(only) {
   const file = `${reports}/playwright.json`
   const { ok, signal } = await run(
     process.execPath,
-    [inHouse('node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    [
+      inHouse('node_modules/@playwright/test/cli.js'),
+      'test',
+      '--reporter=line,json',
+      ...only.map((file) => `/${path.basename(file)}`),
+    ],
     {
       cwd: inHouse('apps/e2e'),
       env: { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
@@ -104,7 +114,18 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   })
 }
 
-const named = process.argv.slice(2)
+/** The commit that the work is compared with, and the journeys that it can reach. */
+async function whatChanged() {
+  const since = await beginning()
+  const files = await changedFiles(since)
+  const reached = journeysOf(files, await allJourneys())
+  const names = reached.map((file) => path.basename(file, '.journey.ts')).join(', ')
+  console.log(`${files.length} files differ from ${since}; journeys: ${names || 'none'}`)
+  return { since, reached }
+}
+
+const words = process.argv.slice(2)
+const named = words.filter((word) => word !== '--changed')
 const wants = (/** @type {string} */ suite) => named.length === 0 || named.includes(suite)
 const projects = named.filter((name) => name !== 'check' && name !== 'journeys')
 /** @type {Totals[]} */
@@ -113,15 +134,16 @@ try {
   await rm(reports, { recursive: true, force: true })
   await mkdir(reports, { recursive: true })
   await ensureInstalled()
+  const changed = words.includes('--changed') ? await whatChanged() : undefined
   if (wants('check')) totals.push(await step('checks', () => check()))
   if (named.length === 0 || projects.length > 0)
-    totals.push(await step('unit and integration tests', () => units(projects)))
-  if (wants('journeys')) {
+    totals.push(await step('unit and integration tests', () => units(projects, changed?.since)))
+  if (wants('journeys') && changed?.reached.length !== 0) {
     const building = await step('build', built)
     totals.push(building)
     if (building.failed === 0) {
       if (named.length === 0) totals.push(await step('page weight', pageWeight))
-      totals.push(await step('browser journeys', journeys))
+      totals.push(await step('browser journeys', () => journeys(changed?.reached ?? [])))
     }
   }
 } catch (error) {

@@ -5,6 +5,7 @@ import { images } from './images.mjs'
 import { kills } from './kills.mjs'
 import { measureAlone, measureTogether, signInAll } from './load.mjs'
 import { longTables } from './long-tables.mjs'
+import { mutation } from './mutation.mjs'
 import { perStep, processorTime, processorTold } from './processor.mjs'
 import { away, redis, restarts } from './restarts.mjs'
 import { slow } from './slow.mjs'
@@ -27,6 +28,7 @@ import { uploads } from './uploads.mjs'
  */
 
 /** @typedef {(stage: Stage) => Promise<Pick<PhaseReport, 'verdicts' | 'figures'>>} Phase */
+/** @typedef {(from: Pick<Stage, 'plan'>) => ReturnType<Phase>} SourcePhase */
 
 /** How much slower the slowest hundredth may get when everybody works. */
 const slowerAtMost = 5
@@ -93,6 +95,9 @@ async function load({ plan, around, people }) {
   }
 }
 
+/** Those that look at the sources alone. @type {Record<string, SourcePhase>} */
+export const sourcePhases = { mutation }
+
 /** In this order; each can be asked for by its name, or by the part before the dash. @type {Record<string, Phase>} */
 export const phases = {
   load,
@@ -112,7 +117,8 @@ export const phases = {
   expiry,
   compose,
   images,
+  ...sourcePhases,
 }
 
 /** Those that a quick run leaves out unless they are asked for. */
-export const longPhases = new Set(['costs', 'expiry', 'images'])
+export const longPhases = new Set(['costs', 'expiry', 'images', 'mutation'])

@@ -14,6 +14,7 @@
  * @property {number} audits rows of the long trail
  * @property {number} answers rows of the long table of answers, or a few more
  * @property {number} accounts rows of the long list
+ * @property {number} mutationMinutes after which no further folder of rules is changed
  */
 
 /**
@@ -28,12 +29,13 @@ export function planOf(words, env) {
   const unknown = words.find((word) => word.startsWith('-') && word !== '--quick')
   if (unknown) throw new Error(`There is no option ${unknown}.`)
   const minutes = numberFrom(env, 'SOAK_MINUTES', quick ? 0.25 : 10)
+  const mutationMinutes = numberFrom(env, 'SOAK_MUTATION_MINUTES', 60)
   return {
     quick,
     names: words.filter((word) => !word.startsWith('-')),
     seed: numberFrom(env, 'SOAK_SEED', Date.now() % 1_000_000),
     firstPort: numberFrom(env, 'SOAK_PORT', 4200),
-    minutesAtMost: 45 + minutes,
+    minutesAtMost: 45 + minutes + mutationMinutes,
     people: quick ? { agencies: 4, perAgency: 4, monitors: 4 } : { agencies: 23, perAgency: 8, monitors: 16 },
     load: { aloneSeconds: quick ? 8 : 60, seconds: minutes * 60, thoughtMs: 1000 },
     kills: { rounds: numberFrom(env, 'SOAK_KILLS', quick ? 4 : 50), writers: 10 },
@@ -43,6 +45,7 @@ export function planOf(words, env) {
     audits: numberFrom(env, 'SOAK_ROWS', quick ? 50_000 : 1_000_000),
     answers: numberFrom(env, 'SOAK_ROWS', quick ? 50_000 : 1_000_000),
     accounts: 10_000,
+    mutationMinutes,
   }
 }
 

@@ -1,10 +1,11 @@
+import { stopRunning } from '../../tools/lib/house.mjs'
 import { ensurePrograms } from './debian.mjs'
 import { registeredOperations } from './browser.mjs'
 import { Installation } from './installation.mjs'
 import { Ledger } from './ledger.mjs'
 import { firstAdministrator, hirePeople } from './people.mjs'
 import { planOf } from './plan.mjs'
-import { longPhases, phases } from './phases.mjs'
+import { longPhases, phases, sourcePhases } from './phases.mjs'
 import { seededRandom } from './random.mjs'
 import { Report } from './report.mjs'
 
@@ -15,6 +16,8 @@ import { Report } from './report.mjs'
  */
 export async function soak(words) {
   const plan = planOf(words, process.env)
+  const missing = phasesOf(plan)
+  if (missing.every((name) => name in sourcePhases)) return ofSources(plan, missing)
   await ensurePrograms()
   const installation = await Installation.prepare(plan.firstPort)
   let interrupted = false
@@ -22,10 +25,13 @@ export async function soak(words) {
     process.once(signal, () => {
       interrupted = true
       console.error('Stopping …')
+      stopRunning()
       void installation.end().finally(() => process.exit(1))
     })
   const limit = setTimeout(() => {
+    interrupted = true
     console.error(`The soak took more than ${plan.minutesAtMost} minutes. Logs: ${installation.logs}`)
+    stopRunning()
     void installation.end({ keep: true }).finally(() => process.exit(1))
   }, plan.minutesAtMost * 60_000)
 
@@ -44,11 +50,6 @@ export async function soak(words) {
     stage = { plan, around, installation, operations, admin, people }
     return { verdicts: [], figures: { people: people.length, agencies: plan.people.agencies } }
   })
-  const missing = Object.keys(phases).filter((name) =>
-    plan.names.length === 0
-      ? !plan.quick || !longPhases.has(name)
-      : plan.names.some((wanted) => name === wanted || name.startsWith(`${wanted}-`)),
-  )
   // After each phase, so that a run that is stopped tells what it saw.
   const write = async () =>
     plan.names.length > 0 && !plan.quick ? undefined : report.write(installation.logs, missing)
@@ -64,10 +65,40 @@ export async function soak(words) {
   const { broken } = report
   const file = await write()
   await installation.end({ keep: broken.length > 0 })
+  const status = tell(broken)
+  if (broken.length > 0) console.error(`What every process said: ${installation.logs}`)
+  if (file && !plan.quick) console.log(`Written to ${file}`)
+  return status
+}
+
+/** Names of the phases that were asked for. @param {import('./plan.mjs').Plan} plan */
+function phasesOf({ names, quick }) {
+  const isOf = (/** @type {string} */ phase, /** @type {string} */ name) =>
+    phase === name || phase.startsWith(`${name}-`)
+  const unknown = names.find((name) => !Object.keys(phases).some((phase) => isOf(phase, name)))
+  if (unknown !== undefined) throw new Error(`There is no phase ${unknown}.`)
+  return Object.keys(phases).filter((phase) =>
+    names.length === 0 ? !quick || !longPhases.has(phase) : names.some((name) => isOf(phase, name)),
+  )
+}
+
+/** Phases that need no installation. @param {import('./plan.mjs').Plan} plan @param {readonly string[]} names */
+async function ofSources(plan, names) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.once(signal, () => {
+      stopRunning()
+      process.exit(1)
+    })
+  const report = new Report({ seed: plan.seed, quick: plan.quick })
+  for (const [name, phase] of Object.entries(sourcePhases))
+    if (names.includes(name)) await report.phase(name, () => phase({ plan }))
+  return tell(report.broken)
+}
+
+/** Says which promises did not hold, and answers the exit status. @param {readonly string[]} broken */
+function tell(broken) {
   console.log('')
   for (const line of broken) console.error(`Broken: ${line}`)
-  if (broken.length > 0) console.error(`What every process said: ${installation.logs}`)
-  else console.log('Every promise held.')
-  if (file && !plan.quick) console.log(`Written to ${file}`)
+  if (broken.length === 0) console.log('Every promise held.')
   return broken.length === 0 ? 0 : 1
 }

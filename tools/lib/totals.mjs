@@ -57,18 +57,19 @@ export function fromPlaywright(report) {
 }
 
 /**
- * Reads a report. A runner that left none, or an empty one, counts as one failure.
+ * Reads a report. A runner that left none counts as one failure, and so does an empty one unless there may be nothing to run.
  *
  * @param {string} file
  * @param {(report: any) => Totals} count
  * @param {boolean} ok what the runner's exit status said
+ * @param {{ mayBeNone?: boolean }} [options]
  * @returns {Promise<Totals>}
  */
-export async function fromReport(file, count, ok) {
+export async function fromReport(file, count, ok, { mayBeNone = false } = {}) {
   try {
     const totals = count(JSON.parse(await readFile(file, 'utf8')))
     const nothing = totals.passed + totals.failed + totals.skipped === 0
-    if (nothing || (!ok && totals.failed === 0)) return sum([totals, one(false)])
+    if ((nothing && !mayBeNone) || (!ok && totals.failed === 0)) return sum([totals, one(false)])
     return totals
   } catch {
     return one(false)

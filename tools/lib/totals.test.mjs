@@ -58,4 +58,19 @@ describe('totals', () => {
       await rm(folder, { recursive: true })
     }
   })
+
+  it('counts an empty report as no failure where there may be nothing to run', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-totals-'))
+    try {
+      const file = path.join(folder, 'report.json')
+      await writeFile(
+        file,
+        JSON.stringify({ ...vitest, numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }),
+      )
+      const none = await fromReport(file, fromVitest, true, { mayBeNone: true })
+      expect(none).toEqual({ passed: 0, failed: 0, skipped: 0 })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
 })

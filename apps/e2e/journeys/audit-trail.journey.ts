@@ -4,6 +4,8 @@ import { openUserMenu, sendCredentials, signIn, signInQuietly, signOut, toasts }
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
 
+/** @journeyOf preferences */
+
 usePortal()
 
 const trail = '/admin/audit-trail'

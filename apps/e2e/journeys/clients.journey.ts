@@ -9,6 +9,8 @@ import { people } from '../support/people.js'
 import { home } from '../support/portal.js'
 import { signInQuietly, toasts } from '../support/sign-in.js'
 
+/** @journeyOf accounts */
+
 const portal = usePortal()
 const run = promisify(execFile)
 const checkout = path.resolve(import.meta.dirname, '../../..')

@@ -12,6 +12,8 @@ import {
 } from '../support/self-assessment.js'
 import { signInQuietly } from '../support/sign-in.js'
 
+/** @journeyOf documents */
+
 const portal = usePortal()
 
 /** Random moments that are the same in every run. */

@@ -5,6 +5,8 @@ import { people } from '../support/people.js'
 import { activateAndStart } from '../support/self-assessment.js'
 import { graphql, signInQuietly, toasts } from '../support/sign-in.js'
 
+/** @journeyOf notifications preferences */
+
 const portal = usePortal()
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notices/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notices' })

@@ -16,6 +16,8 @@ import {
 } from '../support/self-assessment.js'
 import { expectToast, signInQuietly, toasts } from '../support/sign-in.js'
 
+/** @journeyOf self-assessment cohorts reports */
+
 const portal = usePortal()
 const list = '/user/dashboard/self-assessment'
 const due = `${new Date().getFullYear() + 1}-03-01`

@@ -5,6 +5,8 @@ import { people } from '../support/people.js'
 import { rowOf } from '../support/self-assessment.js'
 import { expectToast, signInQuietly } from '../support/sign-in.js'
 
+/** @journeyOf announcements */
+
 const portal = usePortal()
 
 async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {

@@ -4,6 +4,8 @@ import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
 import { expectToast, openUserMenu, signInQuietly } from '../support/sign-in.js'
 
+/** @journeyOf help */
+
 const portal = usePortal()
 const address = '/help/tutorials'
 

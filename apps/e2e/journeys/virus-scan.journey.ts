@@ -7,6 +7,8 @@ import { eicar, useScanner } from '../support/scanner.js'
 import { activateAndStart } from '../support/self-assessment.js'
 import { expectToast, signInQuietly } from '../support/sign-in.js'
 
+/** @journeyOf documents */
+
 const portal = usePortal({ env: { CLAMAV_URL: useScanner() } })
 
 const category = 'Child find procedure and outreach log'

@@ -112,6 +112,9 @@ describe('the course of a finding', () => {
     expect(statusAfterCases({ status: 3, caseStates: [4, 4, 4, 5] })).toBe(3)
     expect(statusAfterCases({ status: 4, caseStates: [4, 3] })).toBe(3)
     expect(statusAfterCases({ status: 5, caseStates: [4, 4] })).toBe(5)
+    expect(statusAfterCases({ status: 2, caseStates: [4, 4] })).toBe(4)
+    expect(statusAfterCases({ status: 2, caseStates: [4, 2] })).toBe(2)
+    expect(statusAfterCases({ status: 4, caseStates: [4, 4] })).toBe(4)
   })
 
   it('the agency asks for verification once every case is handed in', () => {
@@ -171,7 +174,12 @@ describe('what is typed', () => {
       { correctedOn: '2025-09-30' },
       ['The correction date must be on or after the date the record was reviewed.'],
     ],
+    [{ correctedOn: '2025-10-01' }, []],
+    [{ correctedOn: '2025-12-01' }, []],
     [{ correctedOn: '2025-12-02' }, ['Date corrected cannot be in the future.']],
+    [{ narrative: 'Twenty letters, done' }, []],
+    [{ narrative: 'Nineteen letters it ' }, ['Say what was done, in 20 characters or more.']],
+    [{ leftJurisdictionOn: '2025-12-02' }, ['Date left cannot be in the future.']],
     [{ narrative: 'Done.' }, ['Say what was done, in 20 characters or more.']],
     [{ files: 0 }, ['Attach at least one file that shows the correction.']],
     [{ leftJurisdictionOn: '2025-11-01', correctedOn: null, narrative: '', files: 0 }, []],
@@ -197,10 +205,19 @@ describe('what is typed', () => {
   it.each([
     [{}, []],
     [{ recordsCompliant: 4 }, ['Name the record that is not compliant, one in a line.']],
+    [{ recordsCompliant: 3 }, ['Name the 2 records that are not compliant, one in a line.']],
     [{ recordsCompliant: 4, newCases: 1 }, []],
+    [{ newCases: 1 }, ['No record is out of compliance, so there is no case to name.']],
+    [{ recordsReviewed: 1, recordsCompliant: 1 }, []],
+    [{ recordsReviewed: 1, recordsCompliant: 0, newCases: 1 }, []],
+    [{ periodTo: '2025-11-04' }, []],
+    [{ periodTo: '2025-12-01' }, []],
+    [{ recordsCompliant: -1 }, ['Records compliant must be between 0 and 5.']],
     [{ recordsCompliant: 4, recordsNotApplicable: 1 }, []],
     [{ recordsCompliant: 6 }, ['Records compliant must be between 0 and 5.']],
     [{ recordsCompliant: 4, recordsNotApplicable: 2 }, ['Records not applicable must be between 0 and 1.']],
+    [{ recordsNotApplicable: 1 }, ['Records not applicable must be between 0 and 0.']],
+    [{ recordsNotApplicable: -1 }, ['Records not applicable must be between 0 and 0.']],
     [{ recordsReviewed: 0, recordsCompliant: 0 }, ['Review at least one record.']],
     [
       { periodFrom: '2025-11-03' },
@@ -234,6 +251,7 @@ describe('what is typed', () => {
     const check = (day: string) =>
       reason(checkIssueDate(day, { discoveredOn: '2025-10-14', today: '2025-11-03' }))
     expect(check('2025-11-03')).toBeNull()
+    expect(check('2025-10-14')).toBeNull()
     expect(check('2025-10-13')).toContain('on or after')
     expect(check('2025-11-04')).toContain('future')
   })

@@ -279,20 +279,21 @@ export function checkRound(
 ): Verdict[] {
   const { periodFrom, periodTo, recordsReviewed, recordsCompliant, recordsNotApplicable, newCases, files } =
     round
+  const most = recordsReviewed - recordsCompliant
+  const compliantFits = recordsCompliant >= 0 && most >= 0
   const verdicts: Verdict[] = [
     notInFuture(periodTo, 'periodTo', 'Period to', days.today),
     periodTo < periodFrom ? badInput('Period to must be on or after Period from.', 'periodTo') : allowed,
     periodFrom < days.newerFrom ? badInput(tooOld(days.newerFrom), 'periodFrom') : allowed,
     recordsReviewed < 1 ? badInput('Review at least one record.', 'recordsReviewed') : allowed,
-    recordsCompliant > recordsReviewed || recordsCompliant < 0
-      ? badInput(`Records compliant must be between 0 and ${recordsReviewed}.`, 'recordsCompliant')
-      : allowed,
+    compliantFits
+      ? allowed
+      : badInput(`Records compliant must be between 0 and ${recordsReviewed}.`, 'recordsCompliant'),
   ]
   const wrong = notCompliant(round)
-  const most = recordsReviewed - recordsCompliant
-  if (most >= 0 && (recordsNotApplicable < 0 || recordsNotApplicable > most))
+  if (compliantFits && (recordsNotApplicable < 0 || recordsNotApplicable > most))
     verdicts.push(badInput(`Records not applicable must be between 0 and ${most}.`, 'recordsNotApplicable'))
-  else if (most >= 0 && newCases !== wrong)
+  else if (compliantFits && newCases !== wrong)
     verdicts.push(
       badInput(
         wrong === 0

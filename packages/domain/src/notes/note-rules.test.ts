@@ -3,6 +3,7 @@ import type { Actor } from '../accounts/actor.js'
 import {
   canChangeNote,
   canRestoreNote,
+  canRestoreNoteTemplate,
   canUseNotes,
   checkNote,
   checkNoteTemplate,
@@ -45,6 +46,21 @@ describe('a deleted note', () => {
   })
 })
 
+test.each(['DEILiaison', 'LocalAdmin', 'LocalUser'])(
+  '%s neither changes nor restores a note or a template',
+  (role) => {
+    for (const isDeleted of [true, false])
+      for (const act of [canChangeNote, canRestoreNote, canRestoreNoteTemplate])
+        expect(act(actor(role), { isDeleted })).toMatchObject({ allowed: false, code: 'FORBIDDEN' })
+  },
+)
+
+test('only a deleted template is restored', () => {
+  const monitor = actor('StateMonitor')
+  expect(canRestoreNoteTemplate(monitor, { isDeleted: true }).allowed).toBe(true)
+  expect(canRestoreNoteTemplate(monitor, { isDeleted: false })).toMatchObject({ code: 'CONFLICT' })
+})
+
 describe('what a note must hold', () => {
   it('takes a category of the eight and a text', () => {
     expect(refusals(checkNote(good))).toEqual([])
@@ -76,6 +92,12 @@ describe('what a template must hold', () => {
       refusals(checkNoteTemplate({ title: ' ', category: 12, textNote: '', plainText: '' })).map(([f]) => f),
     ).toEqual(['title', 'category', 'textNote'])
   })
+  it('refuses a title of more than 200 characters', () => {
+    expect(refusals(checkNoteTemplate({ ...good, title: 'x'.repeat(200) }))).toEqual([])
+    expect(refusals(checkNoteTemplate({ ...good, title: 'x'.repeat(201) }))).toEqual([
+      ['title', 'Title can have at most 200 characters.'],
+    ])
+  })
 })
 
 test.each([
@@ -84,6 +106,9 @@ test.each([
   ['x'.repeat(80), 'x'.repeat(80)],
   ['word '.repeat(20), `${'word '.repeat(16).trim()}…`],
   ['x'.repeat(200), `${'x'.repeat(80)}…`],
+  // A word that begins in the first half would leave too little.
+  [`${'x'.repeat(40)} ${'y'.repeat(60)}`, `${'x'.repeat(40)} ${'y'.repeat(39)}…`],
+  [`${'x'.repeat(41)} ${'y'.repeat(60)}`, `${'x'.repeat(41)}…`],
 ])('calls a note by its first line', (text, title) => {
   expect(noteTitle(text)).toBe(title)
 })

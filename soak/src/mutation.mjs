@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { houseFiles } from '../../tools/lib/files.mjs'
+import { bin, inHouse, run } from '../../tools/lib/house.mjs'
+import { scoreOf, sumOf, survivorsOf, tallyOf } from './mutants.mjs'
+
+/** @typedef {import('./mutants.mjs').Tally} Tally */
+/** @typedef {import('./mutants.mjs').MutationReport} MutationReport */
+
+/** Percent of the mutants that tests find out. */
+const foundOutAtLeast = 85
+
+const kept = inHouse('.cache/mutation')
+
+/**
+ * Stryker changes the rules and the contract, one small thing at a time, and the tests of both packages have to find it out.
+ * Each folder is a run of its own, and what came of it is kept: the next soak tries only mutants whose code or tests have
+ * changed, and goes on where this one was stopped.
+ *
+ * @type {import('./phases.mjs').SourcePhase}
+ */
+export async function mutation({ plan }) {
+  const folders = await foldersOfRules()
+  const end = performance.now() + plan.mutationMinutes * 60_000
+  /** @type {Array<Tally & { folder: string, score: number, seconds: number }>} */
+  const tried = []
+  /** @type {string[]} */
+  const survivors = []
+  for (const folder of folders) {
+    if (performance.now() > end) break
+    const began = performance.now()
+    const report = await mutate(folder)
+    const tally = tallyOf(report)
+    const seconds = Math.round((performance.now() - began) / 1000)
+    tried.push({ folder, ...tally, score: scoreOf(tally), seconds })
+    survivors.push(...survivorsOf(report))
+    console.log(`${folder}: ${told(tally)} in ${seconds} s`)
+  }
+  const list = path.join(kept, 'survivors.txt')
+  await writeFile(list, survivors.map((line) => `${line}\n`).join(''))
+  const whole = sumOf(tried)
+  return {
+    verdicts: [
+      {
+        promise: `at least ${foundOutAtLeast} % of the mutants of rules and contract are found out by a test`,
+        holds: scoreOf(whole) >= foundOutAtLeast,
+        measured: `${told(whole)}; the others are listed in ${path.relative(inHouse(), list)}`,
+      },
+      {
+        promise: `every folder is tried within ${plan.mutationMinutes} minutes`,
+        holds: tried.length === folders.length,
+        measured: `${tried.length} of ${folders.length}`,
+      },
+    ],
+    figures: { folders: tried },
+  }
+}
+
+/** Folders with rules, or calls, in them. */
+async function foldersOfRules() {
+  const files = (await houseFiles()).filter(
+    (file) =>
+      /^packages\/(domain|rest-contract)\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file),
+  )
+  return [...new Set(files.map((file) => path.dirname(file)))].toSorted()
+}
+
+/** @param {string} folder @returns {Promise<MutationReport>} */
+async function mutate(folder) {
+  const file = path.join(kept, `${folder.replaceAll('/', '-')}.json`)
+  await mkdir(kept, { recursive: true })
+  const outcome = await run(bin('stryker'), [
+    'run',
+    'soak/stryker.config.mjs',
+    '--mutate',
+    `${folder}/*.ts,!**/*.test.ts`,
+    '--incrementalFile',
+    path.relative(inHouse(), file),
+    // The contract is declared, not reasoned: what its calls say is compared with the OpenAPI document word by word by a check
+    // of its own, and each of these mutants would load all calls anew.
+    ...(folder.startsWith('packages/rest-contract/') ? ['--ignoreStatic'] : []),
+  ])
+  if (!outcome.ok || !existsSync(file)) throw new Error(`${folder}: ${outcome.output.slice(-2000)}`)
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+/** @param {Tally} tally */
+function told({ killed, survived, unreached }) {
+  const all = killed + survived + unreached
+  return `${scoreOf({ killed, survived, unreached }).toFixed(1)} %: ${killed} of ${all} found out, ${survived} survived, to ${unreached} no test comes`
+}

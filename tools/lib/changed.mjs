@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { inHouse, root, run } from './house.mjs'
+
+/** A journey: its file, and the features that it says it is of. @typedef {{ file: string, tags: readonly string[] }} Journey */
+
+/** Nothing of these is served to a browser; what is generated follows from sources that have changed too. */
+const outOfReach = /\.md$|\.test\.(ts|tsx|mjs)$|\.generated\.ts$|^(bench|deploy|docs|ops|schema|soak)\//
+const inFeature =
+  /^(?:apps\/[^/]+\/src\/features|packages\/domain\/src)\/(?<feature>[^/]+)\/|^packages\/rest-contract\/src\/(?<calls>[^/]+)\.ts$/
+
+/**
+ * The journeys that changed files can reach: those of the features in whose folders they lie. What lies elsewhere, or in a
+ * feature that no journey is of, can reach all of them.
+ *
+ * @param {readonly string[]} files
+ * @param {readonly Journey[]} journeys
+ * @returns {string[]} their files
+ */
+export function journeysOf(files, journeys) {
+  const reached = new Set(
+    files.filter((file) => !outOfReach.test(file)).flatMap((file) => reachedBy(file, journeys)),
+  )
+  return journeys.filter((journey) => reached.has(journey)).map(({ file }) => file)
+}
+
+/** @param {string} file @param {readonly Journey[]} journeys @returns {readonly Journey[]} */
+function reachedBy(file, journeys) {
+  const itself = journeys.filter((journey) => journey.file === file)
+  if (itself.length > 0) return itself
+  const names = featuresOf(file)
+  const own = journeys.filter((journey) => names.some((name) => isOf(journey, name)))
+  return own.length > 0 ? own : journeys
+}
+
+/** What the feature of a file may be called; none outside the features. @param {string} file */
+function featuresOf(file) {
+  const { feature, calls } = inFeature.exec(file)?.groups ?? {}
+  if (feature !== undefined) return [feature]
+  // Calls lie beside each other, each file beginning with its feature: self-assessment-answers.ts.
+  const words = calls?.split('-') ?? []
+  return words.map((_, index) => words.slice(0, index + 1).join('-'))
+}
+
+/** @param {Journey} journey @param {string} feature */
+function isOf({ file, tags }, feature) {
+  const name = path.basename(file)
+  return tags.includes(feature) || name.startsWith(`${feature}.`) || name.startsWith(`${feature}-`)
+}
+
+/** The features that a journey says it is of, beside the one that it is named after. @param {string} text */
+export function tagsIn(text) {
+  return /@journeyOf ([\w -]+\w)/.exec(text)?.[1]?.split(' ') ?? []
+}
+
+/** @returns {Promise<Journey[]>} */
+export async function allJourneys() {
+  const folder = 'apps/e2e/journeys'
+  const names = await readdir(inHouse(folder))
+  return Promise.all(
+    names.map(async (name) => ({
+      file: `${folder}/${name}`,
+      tags: tagsIn(await readFile(inHouse(folder, name), 'utf8')),
+    })),
+  )
+}
+
+/** Where the work began: the last commit that it shares with main, or the last one of all where there is no main. */
+export async function beginning(folder = root) {
+  const shared = await run('git', ['merge-base', 'HEAD', 'main'], { cwd: folder })
+  return shared.ok ? shared.stdout.trim() : 'HEAD'
+}
+
+/** Files that differ from a commit, new ones too, and a renamed one under both names. @param {string} since */
+export async function changedFiles(since, folder = root) {
+  const lists = await Promise.all([
+    run('git', ['diff', '--name-only', '--no-renames', '-z', since], { cwd: folder }),
+    run('git', ['ls-files', '--others', '--exclude-standard', '-z'], { cwd: folder }),
+  ])
+  for (const { ok, output } of lists) if (!ok) throw new Error(`git could not list what changed:\n${output}`)
+  return lists.flatMap(({ stdout }) => stdout.split('\0').filter(Boolean))
+}
