@@ -37,5 +37,3 @@ export const readTogether = defineCall({
     )
     .describe('One answer for each read, in the same order.'),
 })
-
-export const togetherCalls = [readTogether]

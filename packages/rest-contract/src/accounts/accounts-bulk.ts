@@ -132,5 +132,3 @@ export const bulkDisableUsers = defineCall({
   answer: z.object({ disabled: z.number().int() }).meta({ id: 'BulkDisableResult' }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const accountsBulkCalls = [previewUserImport, applyUserImport, previewBulkDisable, bulkDisableUsers]

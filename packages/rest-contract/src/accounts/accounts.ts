@@ -454,26 +454,3 @@ export const exportUsers = defineCall({
   file: true,
   errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
-
-/** Accounts of one kind of people: users. Bulk work is in accounts-bulk.ts, roles in roles.ts. */
-export const accountsCalls = [
-  getMe,
-  listUsers,
-  listUsersPage,
-  listJurisdictionUsers,
-  listContactUsers,
-  getUser,
-  getUserByUserName,
-  createUser,
-  updateUser,
-  patchUser,
-  updateContactInfo,
-  disableUser,
-  enableUser,
-  deleteUser,
-  restoreUser,
-  unblockUser,
-  adminResetPassword,
-  exportActiveUsers,
-  exportUsers,
-]

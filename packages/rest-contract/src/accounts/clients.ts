@@ -154,12 +154,3 @@ export const revokeClient = defineCall({
   answer: client,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const clientsCalls = [
-  listClients,
-  getClient,
-  registerClient,
-  updateClient,
-  rotateClientSecret,
-  revokeClient,
-]

@@ -40,5 +40,3 @@ export const cancelEmailChange = defineCall({
   status: 204,
   errors: ['NOT_FOUND'],
 })
-
-export const emailChangesCalls = [confirmEmailChange, resendEmailChange, cancelEmailChange]

@@ -108,5 +108,3 @@ export const saveListColumns = defineCall({
   }),
   answer: z.array(listColumns),
 })
-
-export const preferencesCalls = [getPreferences, savePreferences, saveListColumns]

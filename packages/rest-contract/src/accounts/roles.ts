@@ -182,15 +182,3 @@ export const deleteRole = defineCall({
   status: 204,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const rolesCalls = [
-  listPermissions,
-  listRoles,
-  listRolesPage,
-  listOfferedRoles,
-  getRole,
-  getRoleByName,
-  createRole,
-  updateRole,
-  deleteRole,
-]

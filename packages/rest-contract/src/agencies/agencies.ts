@@ -216,14 +216,3 @@ export const downloadLeaLogo = defineCall({
   file: true,
   errors: ['NOT_FOUND'],
 })
-
-export const agenciesCalls = [
-  listLeas,
-  getLea,
-  getLeaName,
-  createLea,
-  updateLea,
-  uploadLeaLogo,
-  deleteLeaLogo,
-  downloadLeaLogo,
-]

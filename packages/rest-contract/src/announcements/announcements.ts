@@ -168,14 +168,3 @@ export const restoreAnnouncement = defineCall({
   answer: managedAnnouncement,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const announcementsCalls = [
-  listAnnouncements,
-  listManagedAnnouncements,
-  getAnnouncement,
-  createAnnouncement,
-  updateAnnouncement,
-  deleteAnnouncement,
-  restoreAnnouncement,
-  dismissAnnouncement,
-]

@@ -138,5 +138,3 @@ export const getRecordHistory = defineCall({
   query: z.object(pageQuery),
   answer: auditPage,
 })
-
-export const auditTrailCalls = [listAuditEvents, getAuditFilters, exportAuditTrail, getRecordHistory]

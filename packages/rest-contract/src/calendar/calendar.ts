@@ -298,20 +298,3 @@ export const readCalendarFeed = defineCall({
     .meta({ id: 'CalendarFeedText' }),
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
-
-export const calendarCalls = [
-  listCurrentEvents,
-  listAllCurrentEvents,
-  createCalendarEvent,
-  updateCalendarEvent,
-  moveCalendarEvent,
-  deleteCalendarEvent,
-  restoreCalendarEvent,
-  getCalendar,
-  downloadCalendar,
-  listClosedDays,
-  listCalendarFeeds,
-  createCalendarFeed,
-  revokeCalendarFeed,
-  readCalendarFeed,
-]

@@ -67,5 +67,3 @@ export const saveCohort = defineCall({
   answer: cohort,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const cohortsCalls = [listCohorts, getCohort, saveCohort]

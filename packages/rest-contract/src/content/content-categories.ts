@@ -96,12 +96,3 @@ export const deleteRequiredDocumentSection = defineCall({
   status: 204,
   errors: [...writing],
 })
-
-export const contentCategoriesCalls = [
-  getRequiredDocumentContents,
-  listRequiredDocumentSections,
-  getRequiredDocumentSection,
-  updateRequiredDocumentSection,
-  addRequiredDocumentItem,
-  deleteRequiredDocumentSection,
-]

@@ -195,19 +195,3 @@ export const deleteStrategyItem = defineCall({
   status: 204,
   errors: [...writing],
 })
-
-export const contentNamedCalls = [
-  getQuestionnaire,
-  getEditQuestionnaire,
-  updateQuestionnaire,
-  listQuestionnaireSections,
-  listQuestionnaireSubsections,
-  getQuestionnaireSection,
-  getQuestionnaireSubsection,
-  updateQuestionnaireSection,
-  updateStrategyItem,
-  addQuestionnaireSection,
-  addQuestionnaireSubsection,
-  deleteQuestionnaireSection,
-  deleteStrategyItem,
-]

@@ -522,25 +522,3 @@ export const decideContentUpgrades = defineCall({
     .meta({ id: 'DecidedUpgrades' }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const contentCalls = [
-  checkContentChanges,
-  listContentUpgrades,
-  decideContentUpgrades,
-  exportContentVersion,
-  previewContentImport,
-  applyContentImport,
-  listContentCitations,
-  listContentVersions,
-  getContentVersion,
-  createContentVersion,
-  deleteContentVersion,
-  publishContentVersion,
-  applyContentVersion,
-  addContentNode,
-  saveContentNode,
-  moveContentNode,
-  renumberContent,
-  retireContentNode,
-  deleteContentNode,
-]

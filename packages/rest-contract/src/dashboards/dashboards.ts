@@ -340,15 +340,3 @@ export const putVisit = defineCall({
     .meta({ id: 'Visit' }),
   errors: ['FORBIDDEN'],
 })
-
-export const dashboardsCalls = [
-  getStateStanding,
-  getStateCharts,
-  listStateDays,
-  listStateActivity,
-  getLocalStanding,
-  getLocalNews,
-  listLocalTeam,
-  getLanding,
-  putVisit,
-]

@@ -55,5 +55,3 @@ export const deleteSupportingDocument = defineCall({
   status: 204,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const documentsCalls = [uploadSupportingFiles, downloadSupportingDocument, deleteSupportingDocument]

@@ -387,27 +387,3 @@ export const listSupportingDocuments = defineCall({
   answer: z.array(supportingDocument),
   errors: ['NOT_FOUND'],
 })
-
-export const requiredDocumentsCalls = [
-  listDocumentAssignableUsers,
-  assignDocumentUser,
-  removeDocumentUser,
-  listCloneCategories,
-  listCloneDocuments,
-  cloneRequiredDocuments,
-  listRelatedRequiredDocuments,
-  relateRequiredDocument,
-  unrelateRequiredDocument,
-  listSupportingDocuments,
-  listRequiredDocumentCategories,
-  listRequiredDocumentCategoriesOfResponse,
-  listRequiredDocuments,
-  listAllRequiredDocuments,
-  uploadRequiredFiles,
-  downloadRequiredDocument,
-  deleteRequiredDocument,
-  changeRequiredDocumentMaximum,
-  changeRequiredDocumentTitle,
-  changeRequiredDocumentStateMonitor,
-  changeRequiredDocumentComments,
-]

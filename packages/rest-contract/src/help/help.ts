@@ -215,16 +215,3 @@ export const downloadTrainingFile = defineCall({
   file: true,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const helpCalls = [
-  listTraining,
-  createTrainingItem,
-  updateTrainingItem,
-  publishTrainingItem,
-  deleteTrainingItem,
-  restoreTrainingItem,
-  orderTrainingItems,
-  recordTrainingUse,
-  uploadTrainingFile,
-  downloadTrainingFile,
-]

@@ -275,19 +275,3 @@ export const restoreNoteTemplate = defineCall({
   answer: noteTemplate,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const notesCalls = [
-  saveNote,
-  listAgencyNotes,
-  getNote,
-  deleteNote,
-  restoreNote,
-  listNotes,
-  exportNotes,
-  listNoteTemplates,
-  getNoteTemplate,
-  createNoteTemplate,
-  updateNoteTemplate,
-  deleteNoteTemplate,
-  restoreNoteTemplate,
-]

@@ -130,5 +130,3 @@ export const mailAgencies = defineCall({
     .meta({ id: 'AgenciesMailed' }),
   errors: ['FORBIDDEN'],
 })
-
-export const noticesCalls = [listNotices, countUnreadNotices, markNoticesRead, mailAgencies]

@@ -28,5 +28,3 @@ export const getPresence = defineCall({
     .meta({ id: 'PresentPerson' }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
-
-export const presenceCalls = [getPresence]

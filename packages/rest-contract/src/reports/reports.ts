@@ -321,20 +321,3 @@ export const downloadSelfAssessmentDocument = defineCall({
   file: true,
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
-
-export const reportsCalls = [
-  listPublishedReports,
-  exportReports,
-  downloadReports,
-  getPublishedReport,
-  acknowledgeReport,
-  withdrawReport,
-  resendReport,
-  uploadReport,
-  downloadReportFile,
-  downloadPublishedReport,
-  getSelfAssessmentDocument,
-  getYearlyReport,
-  getSummaryReport,
-  downloadSelfAssessmentDocument,
-]

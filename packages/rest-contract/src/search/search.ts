@@ -92,5 +92,3 @@ export const forgetSearches = defineCall({
   access: 'signed-in',
   status: 204,
 })
-
-export const searchCalls = [search, listRecentSearches, rememberSearch, forgetSearches]

@@ -33,5 +33,3 @@ export const exportReviewComments = defineCall({
   file: true,
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
-
-export const selfAssessmentExportsCalls = [downloadDocumentInventory, exportReviewComments]

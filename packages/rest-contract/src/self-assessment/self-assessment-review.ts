@@ -428,22 +428,3 @@ export const resubmitSelfAssessment = defineCall({
   answer: selfAssessment,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
-
-export const selfAssessmentReviewCalls = [
-  getSelfAssessmentReview,
-  openSelfAssessmentReview,
-  getSubsectionReview,
-  saveSubsectionReview,
-  saveItemReview,
-  acceptAllRatings,
-  markSecondReading,
-  previewSelectiveReport,
-  issueSelectiveReport,
-  previewFinalReport,
-  issueFinalReport,
-  saveReportDraft,
-  readReportDraft,
-  closeSelfAssessment,
-  reopenSelfAssessment,
-  resubmitSelfAssessment,
-]

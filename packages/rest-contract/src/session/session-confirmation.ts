@@ -60,5 +60,3 @@ export const resendPasswordCode = defineCall({
   answer: confirmation,
   errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],
 })
-
-export const sessionConfirmationCalls = [confirmPassword, confirmPasswordCode, resendPasswordCode]

@@ -94,11 +94,3 @@ export const forgetOwnDevices = defineCall({
   access,
   status: 204,
 })
-
-export const ownSessionsCalls = [
-  listOwnSessions,
-  endOwnSession,
-  signOutEverywhere,
-  forgetOwnDevice,
-  forgetOwnDevices,
-]

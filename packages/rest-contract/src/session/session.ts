@@ -194,14 +194,3 @@ export const changePassword = defineCall({
   answer: tokenAnswer,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
-
-export const sessionCalls = [
-  token,
-  tokenMfa,
-  validateMfaCode,
-  revokeToken,
-  jwks,
-  recoverPassword,
-  resetPassword,
-  changePassword,
-]

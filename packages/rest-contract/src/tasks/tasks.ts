@@ -149,5 +149,3 @@ export const handOverWork = defineCall({
     .meta({ id: 'HandedOver' }),
   errors: ['FORBIDDEN'],
 })
-
-export const tasksCalls = [listTasks, exportTasks, handOverWork]

@@ -216,17 +216,3 @@ export const launchDisputeYear = defineCall({
   answer: launchSummary,
   errors: ['FORBIDDEN', 'CONFLICT'],
 })
-
-export const yearsCalls = [
-  listSchoolCalendarYears,
-  listComplianceYears,
-  previewComplianceYearLaunch,
-  launchComplianceYear,
-  listDeterminationYears,
-  previewDeterminationYearLaunch,
-  launchDeterminationYear,
-  listDisputeYears,
-  previewDisputeYearLaunch,
-  launchDisputeYear,
-  listYearFigures,
-]

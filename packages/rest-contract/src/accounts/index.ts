@@ -1,0 +1,6 @@
+export * from './accounts.js'
+export * from './accounts-bulk.js'
+export * from './email-changes.js'
+export * from './preferences.js'
+export * from './roles.js'
+export * from './clients.js'

@@ -1,0 +1,7 @@
+export * from './findings-shapes.js'
+export * from './findings-drafts.js'
+export * from './findings-corrections.js'
+export * from './findings-people.js'
+export * from './findings-files.js'
+export * from './findings-comments.js'
+export * from './findings-register.js'
