@@ -335,12 +335,12 @@ const toTop = (page: Page) => page.getByRole('heading', { level: 1 }).scrollInto
 
 /** Users, roles, the audit trail, agencies, years, preferences and the history of a record. */
 export const administrationVisits: Visits = {
-  'features/accounts/user-list-page': userList,
-  'features/accounts/role-list-page': roleList,
+  'features/accounts/users/user-list-page': userList,
+  'features/accounts/roles/role-list-page': roleList,
   'features/audit-trail/audit-trail-page': auditTrail,
   'features/agencies/lea-list-page': leaList,
   'features/agencies/lea-content-view': leaContent,
-  'features/accounts/contact-list-page': {
+  'features/accounts/contacts/contact-list-page': {
     ...faultsOf(people.monitor, contacts),
     list: displayed,
     'read only': async (visit) => {
@@ -371,7 +371,7 @@ export const administrationVisits: Visits = {
       return page
     },
   },
-  'features/accounts/client-list-page': {
+  'features/accounts/clients/client-list-page': {
     ...faultsOf(people.sysadmin, clients),
     list: registered,
     empty: open(

@@ -1,4 +1,4 @@
-import { loadClientAccount } from '../features/accounts/accounts-clients-read-model.js'
+import { loadClientAccount } from '../features/accounts/clients/accounts-clients-read-model.js'
 import { noteClientUse } from '../features/session/session-clients-store.js'
 import type { Account } from '../features/accounts/accounts-read-model.js'
 import { requirePoint } from '../features/session/session-rate-limit-store.js'

@@ -39,23 +39,26 @@ const others = {
     'app/shell/search-field.tsx',
     'features/search/search-palette.tsx',
     // People are found by it and added one press each.
-    'features/accounts/contact-add-dialog.tsx',
+    'features/accounts/contacts/contact-add-dialog.tsx',
   ],
   'rows that are ticked for an act of the list': [
-    'features/accounts/user-list-columns.tsx',
-    'features/accounts/user-list-view.tsx',
+    'features/accounts/users/user-list-columns.tsx',
+    'features/accounts/users/user-list-view.tsx',
     'features/findings/register/finding-columns.tsx',
     'features/self-assessment/list/list-columns.tsx',
     'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
   'saved with the press': ['features/documents/received-field.tsx'],
   'a file, which a browser gives away only when it is chosen': [
-    'features/accounts/user-import-dialog.tsx',
+    'features/accounts/import/user-import-dialog.tsx',
     'features/agencies/lea-logo.tsx',
     'features/content/content-import-dialog.tsx',
     'features/help/training-files.tsx',
   ],
-  'shown to be copied': ['features/accounts/client-secret-dialog.tsx', 'features/calendar/feed-dialog.tsx'],
+  'shown to be copied': [
+    'features/accounts/clients/client-secret-dialog.tsx',
+    'features/calendar/feed-dialog.tsx',
+  ],
   'passwords and codes, which are never kept': [
     'features/session/code-field.tsx',
     'features/session/forgot-password-dialog.tsx',
@@ -69,8 +72,8 @@ const others = {
 
 /** Fields that stand in the form of another component, which keeps them. */
 const partsOf: Readonly<Record<string, string>> = {
-  'features/accounts/client-scopes-field.tsx': 'features/accounts/client-editor.tsx',
-  'features/accounts/role-permissions-field.tsx': 'features/accounts/role-editor.tsx',
+  'features/accounts/clients/client-scopes-field.tsx': 'features/accounts/clients/client-editor.tsx',
+  'features/accounts/roles/role-permissions-field.tsx': 'features/accounts/roles/role-editor.tsx',
   'features/agencies/lea-form.tsx': 'features/agencies/lea-content-page.tsx',
   'features/content/citation-picker.tsx': 'features/content/node-form.tsx',
   'features/content/formatted-field.tsx': 'features/content/node-form.tsx',

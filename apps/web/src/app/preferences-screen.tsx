@@ -1,4 +1,4 @@
-import { PendingEmail } from '../features/accounts/pending-email'
+import { PendingEmail } from '../features/accounts/own/pending-email'
 import { PreferencesView } from '../features/preferences/preferences-view'
 import { useAvailable } from './shell/available-context'
 

@@ -2,7 +2,7 @@ import { administeredLeas, badInput, canGrantRole, forbidden, type AccountInput 
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { agencyIds } from '../agencies/agencies-read-model.js'
 import type { Command } from './accounts-command.js'
-import { listRoleFacts } from './accounts-roles-read-model.js'
+import { listRoleFacts } from './roles/accounts-roles-read-model.js'
 import { takenUserNames } from './accounts-store.js'
 
 /** Ids of the roles. Refuses unknown names, and giving or taking what the actor may not. */

@@ -1,6 +1,6 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
-import { removeExpiredEmailChanges } from './accounts-address-store.js'
-import { removeExpiredImports } from './accounts-import-store.js'
+import { removeExpiredEmailChanges } from './own/accounts-address-store.js'
+import { removeExpiredImports } from './import/accounts-import-store.js'
 
 /** Removes what waited in vain: files of new users that were not applied, addresses that were not confirmed. */
 export function accountsJobs(deps: ApiDeps): Job[] {

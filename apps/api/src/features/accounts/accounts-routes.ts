@@ -4,26 +4,26 @@ import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, publicRoute, route, type Route } from '../../server/route.js'
 import { sendTable } from '../../server/send-table.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { clientRoutes } from './accounts-clients-routes.js'
-import * as address from './accounts-address-service.js'
+import { clientRoutes } from './clients/accounts-clients-routes.js'
+import * as address from './own/accounts-address-service.js'
 import { userOr404 } from './accounts-command.js'
-import { exportedUsers } from './accounts-export-service.js'
-import { applyUserImport, previewUserImport } from './accounts-import-service.js'
-import { findUser } from './accounts-list-read-model.js'
-import { listActiveUsers, listUserRows } from './accounts-pages-read-model.js'
-import { patchUser } from './accounts-patch.js'
+import { exportedUsers } from './users/accounts-export-service.js'
+import { applyUserImport, previewUserImport } from './import/accounts-import-service.js'
+import { findUser } from './users/accounts-list-read-model.js'
+import { listActiveUsers, listUserRows } from './users/accounts-pages-read-model.js'
+import { patchUser } from './users/accounts-patch.js'
 import {
   getListColumns,
   getPreferences,
   saveListColumns,
   savePreferences,
-} from './accounts-preferences-service.js'
+} from './own/accounts-preferences-service.js'
 import type { Account } from './accounts-read-model.js'
-import { findRole, listOfferedRoles, listRoleViews } from './accounts-roles-read-model.js'
-import { createRole, deleteRole, roleOr404, updateRole } from './accounts-roles-service.js'
-import { createUser, updateUser } from './accounts-service.js'
+import { findRole, listOfferedRoles, listRoleViews } from './roles/accounts-roles-read-model.js'
+import { createRole, deleteRole, roleOr404, updateRole } from './roles/accounts-roles-service.js'
+import { createUser, updateUser } from './users/accounts-service.js'
 import type { SignIns } from './accounts-sign-in.js'
-import * as standing from './accounts-standing-service.js'
+import * as standing from './users/accounts-standing-service.js'
 
 const none = { transaction: 'none' } as const
 const read = { transaction: 'read' } as const

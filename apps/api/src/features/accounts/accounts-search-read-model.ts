@@ -2,7 +2,7 @@ import { userSource } from '@portal/domain'
 import { and, sql } from 'drizzle-orm'
 import { leas, users } from '../../db/schema/index.js'
 import { none, ofAgencies, type SearchSources } from '../search/search-kit-read-model.js'
-import { usersInSight } from './accounts-pages-read-model.js'
+import { usersInSight } from './users/accounts-pages-read-model.js'
 
 /** What the search finds of this feature. */
 export const accountsSearch = {

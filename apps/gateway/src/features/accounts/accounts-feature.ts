@@ -1,13 +1,13 @@
 import { getPreferences, listClients, listRoles, listUsers, savePreferences } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
-import { EmailChangeResolver } from './accounts-address-resolver.js'
-import { ClientsResolver } from './accounts-clients-resolver.js'
+import { EmailChangeResolver } from './own/accounts-address-resolver.js'
+import { ClientsResolver } from './clients/accounts-clients-resolver.js'
 import { accountFileRoutes } from './accounts-files.js'
-import { PreferencesResolver } from './accounts-preferences-resolver.js'
+import { PreferencesResolver } from './own/accounts-preferences-resolver.js'
 import { AccountsResolver } from './accounts-resolver.js'
-import { RolesResolver } from './accounts-role-resolver.js'
-import { UserMutations } from './accounts-user-mutations.js'
-import { UserRowResolver } from './accounts-user-resolver.js'
+import { RolesResolver } from './roles/accounts-role-resolver.js'
+import { UserMutations } from './users/accounts-user-mutations.js'
+import { UserRowResolver } from './users/accounts-user-resolver.js'
 
 export const accountsFeature: GatewayFeature = {
   name: 'accounts',

@@ -4,7 +4,7 @@ import type { Express } from 'express'
 import { PortalError } from '../../errors/portal-error.js'
 import { passExport } from '../../upstream/export-passage.js'
 import { passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
-import { readActiveUsers } from './accounts-user-client.js'
+import { readActiveUsers } from './users/accounts-user-client.js'
 
 /**
  * `POST /files/user-imports` answers the preview of a file of new users. `GET /files/exports/active-users.csv`, with

@@ -19,7 +19,7 @@ const ChangePasswordDialog = lazy(() =>
 )
 
 const OwnDetailsDialog = lazy(() =>
-  import('../../features/accounts/own-details-dialog').then((module) => ({
+  import('../../features/accounts/own/own-details-dialog').then((module) => ({
     default: module.OwnDetailsDialog,
   })),
 )

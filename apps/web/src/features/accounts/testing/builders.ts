@@ -1,8 +1,8 @@
 import { calendarDay } from '@portal/domain'
-import type { ClientFieldsFragment } from '../clients.generated'
-import type { RoleFieldsFragment } from '../roles.generated'
+import type { ClientFieldsFragment } from '../clients/clients.generated'
+import type { RoleFieldsFragment } from '../roles/roles.generated'
 import type { UserRowFieldsFragment } from '../accounts.generated'
-import type { OfferedRole } from '../user-editor'
+import type { OfferedRole } from '../users/user-editor'
 
 export const yes = { __typename: 'AllowedAct' as const, allowed: true, reason: null }
 export const no = (reason: string) => ({ __typename: 'AllowedAct' as const, allowed: false, reason })

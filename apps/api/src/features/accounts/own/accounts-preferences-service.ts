@@ -1,0 +1,157 @@
+import {
+  badInput,
+  checkNotificationChoice,
+  defaultChannel,
+  homePages,
+  notificationGroupsFor,
+  type NotificationChannel,
+  type Verdict,
+} from '@portal/domain'
+import {
+  mostLists,
+  type AnswerOf,
+  type BodyOf,
+  type saveListColumns as saveListColumnsCall,
+  type savePreferences as saveCall,
+} from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
+import type { ApiActor } from '../../../server/authenticate.js'
+import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { writeAudit } from '../../audit-trail/audit-trail-store.js'
+import type { Command } from '../accounts-command.js'
+import {
+  findMailFacts,
+  findPreferences,
+  lockPreferences,
+  storePreferences,
+  type Preferences,
+} from './accounts-preferences-store.js'
+
+type UserPreferences = AnswerOf<typeof saveCall>
+type ListColumns = AnswerOf<typeof saveListColumnsCall>
+
+/** Languages that the portal has texts in. */
+const languages: ReadonlySet<string> = new Set(['en'])
+
+const none: Preferences = {
+  notifications: {},
+  onlyPreferredLeas: false,
+  theme: 'system',
+  language: 'en',
+  homePage: null,
+  hiddenColumns: {},
+  version: 0,
+}
+
+export async function getPreferences(db: Database, actor: ApiActor): Promise<UserPreferences> {
+  return answerOf(db, actor, (await findPreferences(db, actor.userId)) ?? none)
+}
+
+export async function savePreferences(
+  command: Command,
+  given: BodyOf<typeof saveCall>,
+): Promise<UserPreferences> {
+  const { tx, actor, ctx } = command
+  await lockPreferences(tx, actor.userId)
+  const stored = (await findPreferences(tx, actor.userId)) ?? none
+  insistOnVersion(
+    given.version,
+    { version: stored.version, changed: null },
+    ctx.now,
+    await answerOf(tx, actor, stored),
+  )
+  insistOnInput(checkPreferences(actor, given))
+  const next: Preferences = {
+    notifications: {
+      ...stored.notifications,
+      ...Object.fromEntries(given.notifications.map(({ group, channel }) => [group, channel])),
+    },
+    onlyPreferredLeas: given.onlyPreferredLeas ?? stored.onlyPreferredLeas,
+    theme: given.theme,
+    language: given.language,
+    homePage: given.homePage,
+    hiddenColumns: stored.hiddenColumns,
+    version: stored.version + 1,
+  }
+  await storePreferences(tx, actor.userId, next, ctx.now)
+  const { version: _before, hiddenColumns: _columns, ...before } = stored
+  const { version: _after, hiddenColumns: _same, ...after } = next
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'savePreferences',
+    targetType: 'user',
+    targetId: actor.userId,
+    leaId: actor.leaId,
+    before,
+    after,
+  })
+  return answerOf(tx, actor, next)
+}
+
+/** Columns that the actor has put away, by list; other systems have no screens. */
+export async function getListColumns(db: Database, actor: ApiActor): Promise<ListColumns> {
+  if (actor.client) return []
+  const stored = await findPreferences(db, actor.userId)
+  return Object.entries(stored?.hiddenColumns ?? {}).map(([list, hidden]) => ({ list, hidden }))
+}
+
+/**
+ * Remembers the columns of a list; no version, because the last choice is the one that the person sees. To put none away is
+ * a choice too: some lists begin with columns put away.
+ */
+export async function saveListColumns(
+  { tx, actor, ctx }: Command,
+  list: string,
+  hidden: readonly string[],
+): Promise<ListColumns> {
+  await lockPreferences(tx, actor.userId)
+  const stored = (await findPreferences(tx, actor.userId)) ?? none
+  const { [list]: before = [], ...others } = stored.hiddenColumns
+  const after = [...new Set(hidden)]
+  const hiddenColumns = { ...others, [list]: after }
+  if (Object.keys(hiddenColumns).length > mostLists)
+    insistOnInput([badInput('There are not so many lists.', 'list')])
+  await storePreferences(tx, actor.userId, { ...stored, hiddenColumns }, ctx.now)
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'saveListColumns',
+    targetType: 'user',
+    targetId: actor.userId,
+    leaId: actor.leaId,
+    before: { [list]: before },
+    after: { [list]: after },
+  })
+  return getListColumns(tx, actor)
+}
+
+function checkPreferences(actor: ApiActor, given: BodyOf<typeof saveCall>): Verdict[] {
+  const refused: Verdict[] = given.notifications.map((choice) => checkNotificationChoice(actor.roles, choice))
+  if (!languages.has(given.language))
+    refused.push(badInput('The portal does not speak this language.', 'language'))
+  if (given.homePage !== null && !homePages(actor.roles).some(({ path }) => path === given.homePage))
+    refused.push(badInput('Choose a page from the list.', 'homePage'))
+  return refused
+}
+
+async function answerOf(db: Database, actor: ApiActor, stored: Preferences): Promise<UserPreferences> {
+  const { hiddenColumns: _ofLists, ...shown } = stored
+  const { mailBouncedAt, preferredLeas } = await findMailFacts(db, actor.userId)
+  return {
+    ...shown,
+    mailBouncedOn: mailBouncedAt?.toISOString() ?? null,
+    preferredLeas: actor.leaId === null ? preferredLeas : [],
+    notifications: notificationGroupsFor(actor.roles).map(({ key, label, description, isLegal }) => ({
+      group: key,
+      label,
+      description,
+      // What was chosen before a group was always mailed no longer counts.
+      channel: isLegal
+        ? defaultChannel
+        : ((stored.notifications[key] ?? defaultChannel) as NotificationChannel),
+      isLegal,
+    })),
+    homePages: homePages(actor.roles),
+  }
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto'
+import {
+  accountChangeWantsPassword,
+  canChangeStanding,
+  canEditAccount,
+  canEditAccountDetails,
+  checkAccountInput,
+  forbidden,
+  spellRoleName,
+  tidyAccountInput,
+  type AccountInput,
+} from '@portal/domain'
+import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
+import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../../server/verdicts.js'
+import { writeAudit } from '../../audit-trail/audit-trail-store.js'
+import { wantAddress } from '../own/accounts-address-service.js'
+import { forgetEmailChange } from '../own/accounts-address-store.js'
+import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from '../accounts-checks.js'
+import { userOr404, type Command } from '../accounts-command.js'
+import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
+import { tellAddressChanged, tellStandingChanged } from '../accounts-mails.js'
+import { canCreateUsers } from './accounts-pages-read-model.js'
+import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from '../accounts-store.js'
+
+/** What the editor sends: the user name may be left out, and so may a job title that stays. */
+export type UserInput = BodyOf<typeof createCall>
+
+/** Creates an account with a password that nobody knows, and mails a link that sets one. */
+export async function createUser(command: Command, given: UserInput): Promise<UserRow> {
+  const { tx, actor, ctx, signIns } = command
+  insist(canCreateUsers(actor))
+  // Takes longer than all the rest, and is made meanwhile: others wait for the lock. A refusal may come before it.
+  const hashing = signIns.temporaryPasswordHash()
+  hashing.catch(() => undefined)
+  const input = readInput(given, null)
+  insistOnInput(checkAccountInput(input))
+  // Asked in one moment: what is read is read under the lock. Answered one after the other, so that the same refusal comes
+  // first each time: whose agency it is not never learns whether it is there.
+  const asked = [
+    lockAdministration(tx),
+    insistOnRoles(command, input.roles, input.roles),
+    insistOnAgencies(command, input, null),
+    insistOnFreeAddress(command, input.email),
+  ] as const
+  await Promise.allSettled(asked)
+  const [locked, roles, agencies, address] = asked
+  await locked
+  const roleIds = await roles
+  insistOnScope(command, input.leaId)
+  await agencies
+  await address
+  const id = randomUUID()
+  const passwordHash = await hashing
+  // Likewise: what is written is there when it is read.
+  const [, , view] = await Promise.all([
+    insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }]),
+    signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now),
+    findUser(tx, actor, { id }, ctx.now),
+  ])
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'createUser',
+    targetType: 'user',
+    targetId: id,
+    leaId: input.leaId,
+    after: input,
+  })
+  return userOr404(view).answer
+}
+
+/** Columns of a new account without id and password. */
+export function newUserColumns({ roles: _roles, ...columns }: AccountInput, { actor, ctx }: Command) {
+  return {
+    ...columns,
+    jobTitle: columns.jobTitle || null,
+    selectedLeas: [...columns.selectedLeas],
+    changedBy: actor.userId,
+    changedOn: ctx.now,
+    tokensValidAfter: ctx.now,
+    createdAt: ctx.now,
+  }
+}
+
+/** Changes an account, or the own details of somebody who manages no accounts. */
+export async function updateUser(
+  command: Command,
+  id: string,
+  given: UserInput & { version: number },
+): Promise<UserRow> {
+  const { tx, actor, ctx, signIns } = command
+  const view = await lockedUser(command, id)
+  const wanted = readInput(given, view.answer)
+  const before = inputOf(view.answer)
+  insistOnRight(command, view, before, wanted)
+  insistOnVersion(
+    given.version,
+    { version: view.answer.version, changed: view.changed },
+    ctx.now,
+    view.answer,
+  )
+  insistOnInput(checkAccountInput(wanted))
+  if (changedFields(before, wanted).length === 0) return view.answer
+  const otherRoles = [...before.roles, ...wanted.roles].filter(
+    (role) => before.roles.includes(role) !== wanted.roles.includes(role),
+  )
+  const roleIds = await insistOnRoles(command, wanted.roles, otherRoles)
+  insist(canChangeStanding(actor, view.facts, wanted), view.answer)
+  if (wanted.leaId !== before.leaId) insistOnScope(command, wanted.leaId)
+  await insistOnAgencies(command, wanted, before)
+  if (wanted.email.toLowerCase() !== before.email.toLowerCase())
+    await insistOnFreeAddress(command, wanted.email, id)
+  if (accountChangeWantsPassword(before, wanted)) await signIns.insistOnRecentPassword(tx, actor, ctx)
+  const input = await withOwnAddress(command, id, before, wanted)
+  const changed = changedFields(before, input)
+  if (changed.length === 0) return userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
+  const { roles: _roles, ...columns } = input
+  await changeUsers(
+    tx,
+    [id],
+    { ...columns, jobTitle: columns.jobTitle || null, selectedLeas: [...columns.selectedLeas] },
+    { by: actor.userId, on: ctx.now },
+  )
+  if (otherRoles.length > 0) await replaceRoles(tx, id, roleIds)
+  const after = userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
+  await tellPerson(command, view.answer, after)
+  await writeAudit(tx, {
+    actor,
+    ctx,
+    action: 'updateUser',
+    targetType: 'user',
+    targetId: id,
+    leaId: after.leaId,
+    before: pick(before, changed),
+    after: pick(input, changed),
+  })
+  return after
+}
+
+/** A new address of the own account waits until it is confirmed; that of another person counts at once. */
+async function withOwnAddress(
+  command: Command,
+  id: string,
+  before: AccountInput,
+  wanted: AccountInput,
+): Promise<AccountInput> {
+  if (wanted.email === before.email) return wanted
+  if (id !== command.actor.userId) {
+    await forgetEmailChange(command.tx, id)
+    return wanted
+  }
+  await wantAddress(command, wanted.email)
+  return { ...wanted, email: before.email, userName: before.userName }
+}
+
+/** The account with its row and the order of all administration held until the end. */
+export async function lockedUser({ tx, actor, ctx }: Command, id: string): Promise<UserView> {
+  await lockAdministration(tx)
+  await lockUsers(tx, [id])
+  return userOr404(await findUser(tx, actor, { id }, ctx.now))
+}
+
+/** The input of the editor with what was left out taken from the stored account. */
+function readInput(given: UserInput, stored: UserRow | null): AccountInput {
+  return tidyAccountInput({
+    ...given,
+    userName: given.userName ?? given.email,
+    jobTitle: given.jobTitle ?? (given.jobTitle === null ? '' : (stored?.jobTitle ?? '')),
+  })
+}
+
+/** The stored account as the editor would send it. */
+export function inputOf(row: UserRow): AccountInput {
+  return {
+    email: row.email,
+    userName: row.userName,
+    fullName: row.fullName,
+    title: row.title ?? '',
+    jobTitle: row.jobTitle ?? '',
+    phoneNumber: row.phoneNumber ?? '',
+    roles: row.roles,
+    leaId: row.leaId,
+    preferredLeaId: row.preferredLeaId,
+    selectedLeas: row.selectedLeas,
+  }
+}
+
+const details: readonly string[] = [
+  'fullName',
+  'title',
+  'jobTitle',
+  'phoneNumber',
+] satisfies (keyof AccountInput)[]
+
+function insistOnRight(command: Command, view: UserView, before: AccountInput, input: AccountInput): void {
+  const { actor, ctx } = command
+  // Whoever could change it is told who deleted it.
+  if (canEditAccountDetails(actor, { ...view.facts, isDeleted: false }).allowed)
+    insistOnKept({ isDeleted: view.facts.isDeleted, changed: view.changed }, ctx.now, view.answer)
+  insist(canEditAccountDetails(actor, view.facts), view.answer)
+  const edit = canEditAccount(actor, view.facts)
+  if (edit.allowed || changedFields(before, input).every((field) => details.includes(field))) return
+  insist(
+    actor.userId === view.facts.id
+      ? forbidden('You can change your name, titles and phone number; an administrator changes the rest.')
+      : edit,
+    view.answer,
+  )
+}
+
+async function tellPerson({ tx, ctx, signIns }: Command, before: UserRow, after: UserRow): Promise<void> {
+  const { id: userId, version, fullName } = after
+  if (before.email !== after.email) {
+    await signIns.forgetPasswordLinks(tx, userId, ctx.now)
+    const change = { userId, version, fullName, before: before.email, after: after.email }
+    await tellAddressChanged({ tx, ctx }, change)
+  }
+  if (before.leaId !== after.leaId || before.roles.join() !== after.roles.join()) {
+    const roles = after.roles.map(spellRoleName)
+    await tellStandingChanged({ tx, ctx }, { userId, version, roles, agency: after.leaName })
+  }
+}
+
+function changedFields(before: AccountInput, after: AccountInput): (keyof AccountInput)[] {
+  const names = Object.keys(after) as (keyof AccountInput)[]
+  const text = (value: unknown) => JSON.stringify(Array.isArray(value) ? value.map(String).toSorted() : value)
+  return names.filter((name) => text(before[name]) !== text(after[name]))
+}
+
+function pick(input: AccountInput, names: readonly (keyof AccountInput)[]): Partial<AccountInput> {
+  return Object.fromEntries(names.map((name) => [name, input[name]]))
+}

@@ -1,0 +1,140 @@
+import {
+  adminResetPassword,
+  applyUserImport,
+  bulkDisableUsers,
+  createUser,
+  deleteUser,
+  disableUser,
+  enableUser,
+  exportActiveUsers,
+  getUser,
+  getUserByUserName,
+  listContactUsers,
+  listJurisdictionUsers,
+  listUsers,
+  patchUser,
+  previewBulkDisable,
+  restoreUser,
+  unblockUser,
+  updateContactInfo,
+  updateUser,
+} from '@portal/rest-contract'
+import type { GatewayContext } from '../../../context.js'
+import { pageQueryOf } from '../../../upstream/page-query.js'
+import type { PageArgs } from '../../shared/shared-types.js'
+import type {
+  CreateUserInput,
+  PatchUserInput,
+  UpdateContactInfoInput,
+  UpdateUserInput,
+  UserFilterInput,
+} from './accounts-user-inputs.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+/** The list that the permissions of the caller give, or the one of that name. */
+const lists = { users: listUsers, jurisdictionUsers: listJurisdictionUsers, contactUsers: listContactUsers }
+
+export function readUsers(
+  { upstream }: Upstream,
+  list: keyof typeof lists,
+  page: PageArgs,
+  filter: UserFilterInput | null | undefined,
+) {
+  return upstream.call(lists[list], { query: { ...pageQueryOf(page), ...given(filter) } })
+}
+
+export function readUser({ upstream }: Upstream, id: string) {
+  return upstream.call(getUser, { params: { id } })
+}
+
+export function readUserByUserName({ upstream }: Upstream, userName: string) {
+  return upstream.call(getUserByUserName, { params: { userName } })
+}
+
+export function create({ upstream }: Upstream, input: CreateUserInput) {
+  return upstream.call(createUser, { body: bodyOf(input) })
+}
+
+export function update({ upstream }: Upstream, { id, version, ...input }: UpdateUserInput) {
+  return upstream.call(updateUser, { params: { id }, body: { ...bodyOf(input), version } })
+}
+
+/** What null means for members that the API does not take as null. */
+const emptied = new Map<string, unknown>([
+  ...['email', 'fullName', 'title', 'phoneNumber'].map((name) => [name, ''] as const),
+  ...['roles', 'selectedLeas'].map((name) => [name, []] as const),
+])
+
+/** Members that were not given stay away. */
+export function patch({ upstream }: Upstream, { id, ...input }: PatchUserInput) {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined)
+  const body = given.map(([name, value]) => [name, value ?? emptied.get(name) ?? null])
+  return upstream.call(patchUser, { params: { id }, body: Object.fromEntries(body) })
+}
+
+export function changeContactInfo({ upstream }: Upstream, { id, ...body }: UpdateContactInfoInput) {
+  return upstream.call(updateContactInfo, { params: { id }, body })
+}
+
+export function disable({ upstream }: Upstream, id: string) {
+  return upstream.call(disableUser, { params: { id } })
+}
+
+export function enable({ upstream }: Upstream, id: string) {
+  return upstream.call(enableUser, { params: { id } })
+}
+
+export function remove({ upstream }: Upstream, id: string) {
+  return upstream.call(deleteUser, { params: { id } })
+}
+
+export function restore({ upstream }: Upstream, id: string) {
+  return upstream.call(restoreUser, { params: { id } })
+}
+
+export function unblock({ upstream }: Upstream, id: string) {
+  return upstream.call(unblockUser, { params: { id } })
+}
+
+/** A GET that sends mail: it is made as a write. */
+export function mailPasswordLink({ upstream }: Upstream, id: string) {
+  return upstream.call(adminResetPassword, { params: { id } }, { read: false })
+}
+
+export function applyImport({ upstream }: Upstream, id: string) {
+  return upstream.call(applyUserImport, { params: { id } }, { bulk: true })
+}
+
+/** A POST because it carries many ids; it only reads. */
+export function judgeBulkDisable({ upstream }: Upstream, ids: readonly string[]) {
+  return upstream.call(previewBulkDisable, { body: { ids: [...ids] } }, { read: true, bulk: true })
+}
+
+export function bulkDisable({ upstream }: Upstream, ids: readonly string[]) {
+  return upstream.call(bulkDisableUsers, { body: { ids: [...ids] } }, { bulk: true })
+}
+
+export function readActiveUsers({ upstream }: Upstream, leaId: number | null) {
+  return upstream.call(exportActiveUsers, { body: { leaId } })
+}
+
+function bodyOf({ leaId, preferredLeaId, jobTitle, ...input }: CreateUserInput) {
+  return {
+    ...input,
+    leaId: leaId ?? null,
+    preferredLeaId: preferredLeaId ?? null,
+    ...(jobTitle === undefined ? {} : { jobTitle }),
+  }
+}
+
+function given(filter: UserFilterInput | null | undefined) {
+  const { q, show, leaId, role, sort } = filter ?? {}
+  return {
+    q: q || undefined,
+    show,
+    leaId: leaId ?? undefined,
+    role: role || undefined,
+    sort: sort || undefined,
+  }
+}

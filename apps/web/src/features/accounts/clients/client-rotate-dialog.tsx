@@ -1,0 +1,74 @@
+import { Form, Formik } from 'formik'
+import { useId } from 'react'
+import type { PayloadError } from '../../../lib/form-errors'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { KeptForm } from '../../../ui/kept-form'
+import { RadioGroupField } from '../../../ui/radio-group-field'
+import { useKeptForm } from '../../../ui/use-kept-form'
+import { sentencesOf } from '../accounts-refusals'
+import { clientsMessages } from './clients-messages'
+
+const words = clientsMessages.rotation
+
+export interface ClientRotateDialogProps {
+  name: string
+  /** Answers why it was refused; nothing when it was done. */
+  onRotate: (keepPrevious: boolean) => Promise<readonly PayloadError[]>
+  onClose: () => void
+}
+
+/** Asks what becomes of the secret that the client has now. */
+export function ClientRotateDialog({ name, onRotate, onClose }: ClientRotateDialogProps) {
+  const formId = useId()
+  // A choice of the moment: it is asked about and not kept.
+  const kept = useKeptForm({ draft: null, onClose })
+  return (
+    <Formik
+      initialValues={{ previous: 'keep' }}
+      onSubmit={async ({ previous }, form) => {
+        form.setStatus('')
+        const refused = await onRotate(previous === 'keep')
+        form.setStatus(sentencesOf(refused))
+      }}
+    >
+      {(form) => (
+        <KeptForm form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              width="password"
+              staticBackdrop
+              footer={
+                <>
+                  <Button onClick={close}>{words.cancel}</Button>
+                  <Button type="submit" form={formId} variant="solid" loading={form.isSubmitting}>
+                    {words.confirm}
+                  </Button>
+                </>
+              }
+            >
+              <Form id={formId} noValidate>
+                {notice}
+                {form.status && <Alert status="error">{String(form.status)}</Alert>}
+                <p>{words.body(name)}</p>
+                <br />
+                <RadioGroupField
+                  name="previous"
+                  label={words.previous}
+                  options={[
+                    { value: 'keep', label: words.keep },
+                    { value: 'end', label: words.end },
+                  ]}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
+      )}
+    </Formik>
+  )
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp, UserRoundMinus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Card } from '../../../ui/card'
+import { IconButton } from '../../../ui/icon-button'
+import type { ContactFieldsFragment as Contact } from './contacts.generated'
+import { contactsMessages as m } from './contacts-messages'
+
+interface ContactCardProps {
+  /** Null for people of the state. */
+  leaName: string | null
+  rows: readonly Contact[]
+  busy: boolean
+  onMove: (rows: readonly Contact[], from: number, to: number) => void
+  onRemove: (contact: Contact) => void
+}
+
+/** Contacts of one agency in their order. Who may change them moves them with buttons or Alt and an arrow key. */
+export function ContactCard({ leaName, rows, busy, onMove, onRemove }: ContactCardProps) {
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
+    if (by === 0 || !event.altKey) return
+    event.preventDefault()
+    if (!busy) onMove(rows, index, index + by)
+  }
+  return (
+    <Card title={leaName ?? m.state} note={rows.length} padded={false}>
+      <chakra.ol listStyleType="none">
+        {rows.map((contact, index) => (
+          <chakra.li
+            key={contact.id}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="4px 14px"
+            padding="10px 14px"
+            css={{ '& + &': { borderTop: '1px solid {colors.border.subtle}' } }}
+          >
+            <chakra.div flex="1 1 220px" minWidth="0">
+              <chakra.p fontWeight="600" overflowWrap="anywhere">
+                {[contact.jobTitle, contact.fullName].filter(Boolean).join(' ')}
+              </chakra.p>
+              {contact.title && (
+                <chakra.p fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                  {contact.title}
+                </chakra.p>
+              )}
+            </chakra.div>
+            <chakra.div flex="1 1 220px" minWidth="0" fontSize="md" overflowWrap="anywhere">
+              <p>
+                <chakra.a href={`mailto:${contact.email}`} color="brand.fg" textDecoration="underline">
+                  {contact.email}
+                </chakra.a>
+              </p>
+              {contact.phoneNumber && (
+                <chakra.p color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {contact.phoneNumber}
+                </chakra.p>
+              )}
+            </chakra.div>
+            {contact.editContactInfo.allowed && (
+              <chakra.div display="flex" flex="none" onKeyDown={(event) => onKeyDown(event, index)}>
+                <IconButton
+                  label={m.moveUp(contact.fullName)}
+                  icon={<ArrowUp aria-hidden />}
+                  // Stays in reach of the keyboard at the ends of the list, where the focus would be lost otherwise.
+                  aria-disabled={busy || index === 0 || undefined}
+                  onClick={() => !busy && onMove(rows, index, index - 1)}
+                />
+                <IconButton
+                  label={m.moveDown(contact.fullName)}
+                  icon={<ArrowDown aria-hidden />}
+                  aria-disabled={busy || index === rows.length - 1 || undefined}
+                  onClick={() => !busy && onMove(rows, index, index + 1)}
+                />
+                <IconButton
+                  label={m.remove(contact.fullName)}
+                  icon={<UserRoundMinus aria-hidden />}
+                  aria-disabled={busy || undefined}
+                  onClick={() => !busy && onRemove(contact)}
+                />
+              </chakra.div>
+            )}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Card>
+  )
+}

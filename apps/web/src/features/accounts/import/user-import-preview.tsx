@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react'
+import { spellRoleName } from '@portal/domain'
+import { Download } from 'lucide-react'
+import { saveCsv } from '../../../lib/csv'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { ImportErrors, ImportScroll } from '../../../ui/import-parts'
+import { tableStyle } from '../../../ui/table-style'
+import { accountsBulkMessages } from '../users/accounts-bulk-messages'
+import { accountsMessages } from '../accounts-messages'
+import { userEditorMessages } from '../users/user-editor-messages'
+import type { UserImportPreviewFieldsFragment } from './user-import.generated'
+import { importErrorsCsv } from './user-import-file'
+
+const words = accountsBulkMessages.import
+const labels = userEditorMessages.editor
+
+/** What a file of users would do: the errors by row, or the first of the users to be created. */
+export function UserImportPreview({ preview }: { preview: UserImportPreviewFieldsFragment }) {
+  const { rows, goodRows, badRows, errors, errorsTotal, byRole, sample, fileName } = preview
+  return (
+    <>
+      <Alert
+        status={errorsTotal > 0 ? 'error' : 'success'}
+        title={`${fileName}: ${words.summary(rows, goodRows, badRows)}`}
+      >
+        {errorsTotal > 0 && words.fixFirst}
+      </Alert>
+      {byRole.length > 0 && (
+        <chakra.p marginBottom="12px" fontSize="md">
+          <b>{words.byRole}</b>
+          {`: ${byRole.map(({ role, count }) => `${count} ${spellRoleName(role)}`).join(', ')}`}
+        </chakra.p>
+      )}
+      {errors.length > 0 ? (
+        <>
+          <Heading>
+            <span>{`${words.errors} (${words.listed(errors.length, errorsTotal)})`}</span>
+            <Button
+              size="sm"
+              icon={<Download aria-hidden />}
+              onClick={() => saveCsv(words.errorsName, importErrorsCsv(errors))}
+            >
+              {words.saveErrors}
+            </Button>
+          </Heading>
+          <ImportErrors errors={errors} words={words} />
+        </>
+      ) : (
+        sample.length > 0 && (
+          <>
+            <Heading>{words.sample}</Heading>
+            <ImportScroll label={words.sample}>
+              <chakra.table css={tableStyle}>
+                <thead>
+                  <tr>
+                    <th scope="col">{labels.fullName}</th>
+                    <th scope="col">{labels.email}</th>
+                    <th scope="col">{accountsMessages.list.role}</th>
+                    <th scope="col">{labels.jurisdiction}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {sample.map(({ row, fullName, email, role, leaName }) => (
+                    <tr key={row}>
+                      <th scope="row">{fullName}</th>
+                      <td data-label={labels.email}>
+                        <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+                      </td>
+                      <td data-label={accountsMessages.list.role}>
+                        <span>{spellRoleName(role)}</span>
+                      </td>
+                      <td data-label={labels.jurisdiction}>
+                        <span>{leaName}</span>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </chakra.table>
+            </ImportScroll>
+          </>
+        )
+      )}
+    </>
+  )
+}
+
+const Heading = chakra('h3', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '6px',
+    textStyle: 'blockTitle',
+    marginBottom: '6px',
+  },
+})

@@ -1,0 +1,257 @@
+import { chakra } from '@chakra-ui/react'
+import { UserRoundX } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { exportFromServer } from '../../../ui/list-export'
+import { problemOf } from '../../../lib/problem'
+import { useListColumns } from '../../../ui/use-list-columns'
+import { tellFailure } from '../../../ui/tell-failure'
+import { useViewer } from '../../../lib/viewer'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import type { ExportChoice } from '../../../ui/export-choices'
+import { ListTools } from '../../../ui/list-tools'
+import { OldProblem } from '../../../ui/old-data'
+import { EmptyState, LoadingState } from '../../../ui/states'
+import { VirtualTable } from '../../../ui/virtual-table'
+import { accountsMessages } from '../accounts-messages'
+import type { UserRowFieldsFragment as Row } from '../accounts.generated'
+import { useUserActs } from './use-user-acts'
+import type { useUserList } from './use-user-list'
+import { nameOf, userListColumns, userListStyle, type UserAct } from './user-list-columns'
+import { UserListFilterBar } from './user-list-filter-bar'
+import { readSort, writeSort } from '../../../ui/list-order'
+import { noFilters, searchOf, type UserListFilters } from './user-list-filters'
+import type { UserMenuAct } from './user-row-menu'
+import { useUserSelection } from './use-user-selection'
+
+// What hangs above the list comes when it is opened: the list is there sooner.
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+const BulkDisableDialog = lazy(() =>
+  import('./bulk-disable-dialog').then((module) => ({ default: module.BulkDisableDialog })),
+)
+const UserRowMenu = lazy(() => import('./user-row-menu').then((module) => ({ default: module.UserRowMenu })))
+
+const words = accountsMessages.list
+const canBePutAway = ({ id }: { id: string }) => id !== 'userName' && id !== 'actions'
+
+interface UserListViewProps {
+  list: ReturnType<typeof useUserList>
+  filters: UserListFilters
+  onFilters: (next: Partial<UserListFilters>) => void
+  agencies: readonly { id: number; code: string; shortName: string }[]
+  roles: readonly { name: string; label: string }[]
+  onEdit: (row: Row) => void
+}
+
+/** The table with its filters, and the acts of its rows. */
+export function UserListView({ list, filters, onFilters, agencies, roles, onEdit }: UserListViewProps) {
+  const viewer = useViewer()
+  const { latest, stale, failure, reload } = list
+  const retires = viewer.isStateMonitor && viewer.permissions.includes('users.manage')
+  const act = useUserActs()
+  const [asking, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
+  const [busy, setBusy] = useState(false)
+  const [menu, setMenu] = useState<{ row: Row; button: HTMLElement }>()
+  const [hidden, setHidden] = useListColumns('users')
+  const selection = useUserSelection(list)
+  const [disabling, setDisabling] = useState<readonly string[]>()
+
+  const perform = useCallback(
+    async (what: UserMenuAct, row: Row) => {
+      setBusy(true)
+      const done = await act(what, row)
+      setBusy(false)
+      setAsking(undefined)
+      // After disabling and enabling the list is the whole one again (specification 000 section 4).
+      if (done && (what === 'disable' || what === 'enable')) onFilters({ show: 'all' })
+      reload()
+    },
+    [act, onFilters, reload],
+  )
+  const begin = useCallback(
+    (what: UserMenuAct, row: Row) => {
+      if (what === 'disable' || what === 'remove') setAsking({ act: what, row })
+      else void perform(what, row)
+    },
+    [perform],
+  )
+  const onAct = useCallback(
+    (what: UserAct, row: Row) => (what === 'edit' ? onEdit(row) : begin(what, row)),
+    [onEdit, begin],
+  )
+  const { selected, toggle, toggleAll } = selection
+  const all = latest !== undefined && latest.total > 0 && selected.size >= latest.total
+  const columns = useMemo(
+    () =>
+      userListColumns({
+        selection: retires ? { selected, toggle, all, toggleAll } : undefined,
+        onAct,
+        onMore: retires ? (row, button) => setMenu({ row, button }) : undefined,
+      }),
+    [retires, selected, toggle, all, toggleAll, onAct],
+  )
+  const exportShown = (choice: ExportChoice) => {
+    const { leaId, show, role, sort } = filters
+    const shown = columns.filter(({ id }) => id !== 'actions' && !hidden.has(id)).map(({ id }) => id)
+    return tellFailure(() =>
+      exportFromServer(choice, '/files/exports/users', {
+        leaId,
+        show,
+        role,
+        sort,
+        q: searchOf(filters.search),
+        columns: shown.join(','),
+      }),
+    )
+  }
+  const sorting = useMemo(() => readSort(filters.sort), [filters.sort])
+  const filtered = JSON.stringify({ ...filters, sort: '' }) !== JSON.stringify(noFilters)
+
+  return (
+    <Card
+      title={words.caption}
+      padded={false}
+      actions={
+        latest && (
+          <chakra.p role="status" fontSize="md" color="fg.muted">
+            <b>{latest.total.toLocaleString('en-US')}</b>
+            {words.count(latest.total)}
+            {filters.show === 'all' &&
+              latest.counts.disabled > 0 &&
+              words.disabledCount(latest.counts.disabled)}
+          </chakra.p>
+        )
+      }
+    >
+      <ListTools
+        columns={columns.filter(canBePutAway)}
+        hidden={hidden}
+        onHidden={setHidden}
+        onExport={exportShown}
+        exportDisabledReason={latest && !latest.exportActive.allowed && latest.exportActive.reason}
+      />
+      <UserListFilterBar
+        filters={filters}
+        onChange={onFilters}
+        onClear={latest?.total ? () => onFilters(noFilters) : undefined}
+        agencies={agencies}
+        roles={roles}
+        offerDeleted={retires}
+      />
+      {retires && latest && latest.total > 0 && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="6px 14px"
+          minHeight="44px"
+          padding={{ base: '6px 14px', xl: '6px 10px' }}
+          borderBottom="1px solid {colors.border.subtle}"
+          bg={selected.size > 0 ? 'bg.selected' : undefined}
+        >
+          <chakra.label display="inline-flex" alignItems="center" gap="10px" fontFamily="body" fontSize="md">
+            <chakra.input
+              type="checkbox"
+              checked={all || selection.loading}
+              aria-busy={selection.loading || undefined}
+              onChange={(event) => toggleAll(event.currentTarget.checked)}
+              width="18px"
+              height="18px"
+              accentColor="brand.solid"
+            />
+            {words.selectAll}
+          </chakra.label>
+          {selected.size > 0 && (
+            <>
+              <chakra.span role="status" fontSize="md" fontWeight="600">
+                {words.selected(selected.size)}
+              </chakra.span>
+              <Button size="sm" icon={<UserRoundX aria-hidden />} onClick={() => setDisabling([...selected])}>
+                {words.disableSelected(selected.size)}
+              </Button>
+              <Button size="sm" variant="quiet" onClick={selection.clear}>
+                {words.clearSelection}
+              </Button>
+            </>
+          )}
+        </chakra.div>
+      )}
+      {failure !== undefined && <OldProblem problem={problemOf(failure)} what="users" onRetry={reload} />}
+      {!latest && failure === undefined && <LoadingState what="users" lines={8} />}
+      {latest && latest.total === 0 && (
+        <EmptyState
+          title={filtered ? words.noMatchTitle : words.emptyTitle}
+          action={
+            filtered && (
+              <Button size="sm" onClick={() => onFilters(noFilters)}>
+                {words.clearFilters}
+              </Button>
+            )
+          }
+        >
+          {filtered ? words.noMatchBody : words.emptyBody}
+        </EmptyState>
+      )}
+      {latest && latest.total > 0 && (
+        <VirtualTable
+          caption={words.caption}
+          columns={columns}
+          hidden={hidden}
+          total={latest.total}
+          rowAt={list.rowAt}
+          getRowId={idOf}
+          onRange={list.want}
+          sorting={sorting}
+          onSorting={(next) => onFilters({ sort: writeSort(next) })}
+          rowState={(row) =>
+            !row.isEnabled || row.isDeleted ? 'disabled' : selected.has(row.id) ? 'selected' : undefined
+          }
+          stale={stale || failure !== undefined}
+          css={userListStyle}
+        />
+      )}
+      {searchOf(filters.search) === null && filters.search !== '' && (
+        <chakra.p srOnly role="status">
+          {words.searchHint}
+        </chakra.p>
+      )}
+      <Suspense fallback={null}>
+        {menu && (
+          <UserRowMenu {...menu} onClose={() => setMenu(undefined)} onAct={(what) => begin(what, menu.row)} />
+        )}
+        {asking && (
+          <ConfirmDialog
+            open
+            danger
+            title={accountsMessages[asking.act].title}
+            body={
+              asking.act === 'disable'
+                ? accountsMessages.disable.body
+                : accountsMessages.remove.body(nameOf(asking.row))
+            }
+            confirmLabel={accountsMessages[asking.act].confirm}
+            busy={busy}
+            onConfirm={() => void perform(asking.act, asking.row)}
+            onCancel={() => setAsking(undefined)}
+          />
+        )}
+        {disabling && (
+          <BulkDisableDialog
+            ids={disabling}
+            onClose={() => setDisabling(undefined)}
+            onDone={() => {
+              setDisabling(undefined)
+              selection.clear()
+              onFilters({ show: 'all' })
+              reload()
+            }}
+          />
+        )}
+      </Suspense>
+    </Card>
+  )
+}
+
+const idOf = (row: Row) => row.id
