@@ -26,7 +26,7 @@ const noLink = `/auth/reset-password?email=${people.howardUser}&token=none`
 
 /** The signed-out area. */
 export const sessionVisits: Visits = {
-  'features/session/login-screen': {
+  'features/session/sign-in/login-screen': {
     form: async ({ stranger }) => {
       const page = await stranger()
       await page.goto('/auth/login')
@@ -99,7 +99,7 @@ export const sessionVisits: Visits = {
       return page
     },
   },
-  'features/session/confirm-email-screen': {
+  'features/session/confirmation/confirm-email-screen': {
     asking: async ({ stranger }) => {
       const page = await stranger()
       await page.goto(noChange)
@@ -124,7 +124,7 @@ export const sessionVisits: Visits = {
       return page
     },
   },
-  'features/session/reset-password-screen': {
+  'features/session/passwords/reset-password-screen': {
     form: async ({ stranger }) => {
       const page = await stranger()
       await page.goto(noLink)

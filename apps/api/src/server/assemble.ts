@@ -1,7 +1,7 @@
 import type { Tracing } from '@portal/tracing'
 import type { Express } from 'express'
 import type { OpenDatabase } from '../db/database.js'
-import { createAccessTokens } from '../features/session/session-access-token.js'
+import { createAccessTokens } from '../features/session/tokens/session-access-token.js'
 import { createApp } from './app.js'
 import type { ApiConfig } from './config.js'
 import type { ApiDeps } from './deps.js'

@@ -1,7 +1,7 @@
 import { loadClientAccount } from '../features/accounts/clients/accounts-clients-read-model.js'
-import { noteClientUse } from '../features/session/session-clients-store.js'
+import { noteClientUse } from '../features/session/tokens/session-clients-store.js'
 import type { Account } from '../features/accounts/accounts-read-model.js'
-import { requirePoint } from '../features/session/session-rate-limit-store.js'
+import { requirePoint } from '../features/session/sign-in/session-rate-limit-store.js'
 import { ApiError } from './api-error.js'
 import type { ApiDeps } from './deps.js'
 

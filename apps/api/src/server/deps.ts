@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Tracing } from '@portal/tracing'
 import type { Database, OpenDatabase } from '../db/database.js'
-import type { AccessTokens } from '../features/session/session-access-token.js'
+import type { AccessTokens } from '../features/session/tokens/session-access-token.js'
 import type { ApiConfig } from './config.js'
 import type { HeavyWork } from './heavy-work.js'
 import type { KnownAccounts } from './known-accounts.js'

@@ -13,8 +13,11 @@ import type { Database, Tx } from '../db/database.js'
 import { tellStatements } from '../db/statement-log.js'
 import { writeAudit } from '../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../features/audit-trail/audit-trail-summaries-store.js'
-import { takePoint } from '../features/session/session-rate-limit-store.js'
-import { asksForPassword, insistOnRecentPassword } from '../features/session/session-recent-password.js'
+import { takePoint } from '../features/session/sign-in/session-rate-limit-store.js'
+import {
+  asksForPassword,
+  insistOnRecentPassword,
+} from '../features/session/confirmation/session-recent-password.js'
 import { ApiError } from './api-error.js'
 import { assumedActor, authenticate, sessionOf, type ApiActor } from './authenticate.js'
 import { withCleanText } from './clean-body.js'

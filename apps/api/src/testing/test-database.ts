@@ -18,7 +18,7 @@ import pg from 'pg'
 import { DirectoryLockedError, lockDirectory } from '../db/directory-lock.js'
 import { openInMemory, openPostgres, type OpenDatabase } from '../db/database.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
-import { hashPassword } from '../features/session/session-password-hash.js'
+import { hashPassword } from '../features/session/passwords/session-password-hash.js'
 import { testPassword } from './test-config.js'
 
 const templateDir = join(tmpdir(), 'portal-api-templates')

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react'
-import { LoginScreen } from '../features/session/login-screen'
-import { SignInFrame } from '../features/session/sign-in-frame'
+import { LoginScreen } from '../features/session/sign-in/login-screen'
+import { SignInFrame } from '../features/session/sign-in/sign-in-frame'
 import { usePlace } from '../lib/place'
 import { authScreens } from './screens'
 
 const ResetPasswordScreen = lazy(() =>
-  import('../features/session/reset-password-screen').then((module) => ({
+  import('../features/session/passwords/reset-password-screen').then((module) => ({
     default: module.ResetPasswordScreen,
   })),
 )
 
 const ConfirmEmailScreen = lazy(() =>
-  import('../features/session/confirm-email-screen').then((module) => ({
+  import('../features/session/confirmation/confirm-email-screen').then((module) => ({
     default: module.ConfirmEmailScreen,
   })),
 )

@@ -1,7 +1,7 @@
 import { menuItems, mayOpen } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { screenStates as loginStates } from '../features/session/login-screen'
-import { screenStates as resetPasswordStates } from '../features/session/reset-password-screen'
+import { screenStates as loginStates } from '../features/session/sign-in/login-screen'
+import { screenStates as resetPasswordStates } from '../features/session/passwords/reset-password-screen'
 import { screens } from './routes'
 
 test.each(screens)('$path names the states of its screen', async ({ load }) => {

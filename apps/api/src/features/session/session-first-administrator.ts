@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.js'
 import { isUniqueViolation } from '../../db/sql-state.js'
 import type { ApiConfig } from '../../server/config.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { mailPasswordLink } from './session-passwords.js'
+import { mailPasswordLink } from './passwords/session-passwords.js'
 import { insertAdministrator } from './session-store.js'
 
 export const firstAdministrator = z.object({

@@ -1,5 +1,5 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
-import { removeEndedSessions } from './session-expiry-store.js'
+import { removeEndedSessions } from './tokens/session-expiry-store.js'
 
 export function sessionJobs(deps: ApiDeps): Job[] {
   return [

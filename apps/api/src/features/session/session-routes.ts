@@ -18,13 +18,17 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { publicRoute, route, type Route } from '../../server/route.js'
-import { confirmPassword, confirmPasswordCode, resendPasswordCode } from './session-confirmation.js'
-import { signInClient } from './session-clients.js'
+import {
+  confirmPassword,
+  confirmPasswordCode,
+  resendPasswordCode,
+} from './confirmation/session-confirmation.js'
+import { signInClient } from './tokens/session-clients.js'
 import { sessionKeys } from './session-crypto.js'
-import { endAll, endOne, forgetAll, forgetOne, listOwn } from './session-own.js'
-import { changePassword, recoverPassword, resetPassword } from './session-passwords.js'
-import { refreshSession, revokeSession } from './session-refresh.js'
-import { signInFirstStep, signInSecondStep, signInWithPassword } from './session-sign-in.js'
+import { endAll, endOne, forgetAll, forgetOne, listOwn } from './own/session-own.js'
+import { changePassword, recoverPassword, resetPassword } from './passwords/session-passwords.js'
+import { refreshSession, revokeSession } from './tokens/session-refresh.js'
+import { signInFirstStep, signInSecondStep, signInWithPassword } from './sign-in/session-sign-in.js'
 
 /**
  * Those of signing in run outside the transaction of the shell: a refusal must leave its mark (failed sign-ins, guesses, revoked

@@ -25,7 +25,7 @@ import {
 } from '../../db/schema/index.js'
 import { seedDemonstration } from '../../db/seed/seed-demonstration.js'
 import { testPassword } from '../../testing/test-config.js'
-import { hashPassword } from '../session/session-password-hash.js'
+import { hashPassword } from '../session/passwords/session-password-hash.js'
 import { startTestApi, statusesOf, type TestAnswer, type TestApi } from '../../testing/test-api.js'
 
 type Preview = AnswerOf<typeof previewComplianceYearLaunch>

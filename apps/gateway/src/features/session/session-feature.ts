@@ -1,6 +1,6 @@
 import type { GatewayFeature } from '../../server/feature.js'
-import { SessionConfirmationResolver } from './session-confirmation-resolver.js'
-import { OwnSessionsResolver } from './session-own-resolver.js'
+import { SessionConfirmationResolver } from './confirmation/session-confirmation-resolver.js'
+import { OwnSessionsResolver } from './own/session-own-resolver.js'
 import { SessionResolver } from './session-resolver.js'
 
 export const sessionFeature: GatewayFeature = {

@@ -13,7 +13,7 @@ const loadItems = () => void importItems().catch(() => undefined)
 const UserMenuItems = lazy(() => importItems().then((module) => ({ default: module.UserMenuItems })))
 
 const ChangePasswordDialog = lazy(() =>
-  import('../../features/session/change-password-dialog').then((module) => ({
+  import('../../features/session/passwords/change-password-dialog').then((module) => ({
     default: module.ChangePasswordDialog,
   })),
 )
@@ -25,7 +25,7 @@ const OwnDetailsDialog = lazy(() =>
 )
 
 const OwnSessionsDialog = lazy(() =>
-  import('../../features/session/own-sessions-dialog').then((module) => ({
+  import('../../features/session/own/own-sessions-dialog').then((module) => ({
     default: module.OwnSessionsDialog,
   })),
 )

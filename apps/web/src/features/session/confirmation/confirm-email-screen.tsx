@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { goTo } from '../../../lib/place'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { failureText, refusalText } from '../refusal-text'
+import { confirmEmailChange } from '../session-calls'
+import { passwordMessages as m } from '../passwords/password-messages'
+import { SignInHeading } from '../sign-in/sign-in-frame'
+
+export const screenStates = ['asking', 'confirmed', 'link over']
+
+/**
+ * Confirms a new own address, signed in or not. It wants a press: programs that look at the links of mails before their reader
+ * does must not use it up.
+ */
+export function ConfirmEmailScreen({ token }: { token: string }) {
+  const [sending, setSending] = useState(false)
+  const [done, setDone] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  useEffect(() => {
+    document.title = `${m.confirmEmailHeading} - Compliance Monitoring`
+  }, [])
+
+  const confirm = async () => {
+    setRefusal(null)
+    setSending(true)
+    try {
+      const errors = await confirmEmailChange(token)
+      if (errors.length === 0) setDone(true)
+      else setRefusal(refusalText(errors))
+    } catch (error) {
+      setRefusal(failureText(error))
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <>
+      <SignInHeading>{m.confirmEmailHeading}</SignInHeading>
+      <chakra.div display="grid" gap="16px" justifyItems="start">
+        {refusal && (
+          <Alert status="error" title={m.uhOh}>
+            {refusal}
+          </Alert>
+        )}
+        <div role="status">
+          {done && (
+            <Alert status="success" title={m.confirmEmailDone}>
+              {m.confirmEmailDoneBody}
+            </Alert>
+          )}
+        </div>
+        {done ? (
+          <Button variant="solid" size="lg" onClick={() => goTo('/user/landing', { replace: true })}>
+            {m.confirmEmailGo}
+          </Button>
+        ) : (
+          <>
+            <p>{m.confirmEmailWhy}</p>
+            <Button variant="solid" size="lg" loading={sending} onClick={() => void confirm()}>
+              {m.confirm}
+            </Button>
+          </>
+        )}
+      </chakra.div>
+    </>
+  )
+}
