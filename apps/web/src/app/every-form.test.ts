@@ -48,7 +48,7 @@ const others = {
     'features/self-assessment/list/list-columns.tsx',
     'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
-  'saved with the press': ['features/documents/received-field.tsx'],
+  'saved with the press': ['features/documents/required/received-field.tsx'],
   'a file, which a browser gives away only when it is chosen': [
     'features/accounts/import/user-import-dialog.tsx',
     'features/agencies/lea-logo.tsx',
@@ -81,8 +81,8 @@ const partsOf: Readonly<Record<string, string>> = {
   'features/content/node-field.tsx': 'features/content/node-form.tsx',
   'features/content/rating-scale-field.tsx': 'features/content/node-form.tsx',
   'features/content/started-row.tsx': 'features/content/started-dialog.tsx',
-  'features/documents/upload-details.tsx': 'features/documents/upload-dialog.tsx',
-  'features/documents/upload-file-row.tsx': 'features/documents/upload-dialog.tsx',
+  'features/documents/upload/upload-details.tsx': 'features/documents/upload/upload-dialog.tsx',
+  'features/documents/upload/upload-file-row.tsx': 'features/documents/upload/upload-dialog.tsx',
   'features/preferences/notification-fields.tsx': 'features/preferences/preferences-page.tsx',
   'features/self-assessment/subsection/rating-bar.tsx': 'features/self-assessment/answering/item-answer.tsx',
 }

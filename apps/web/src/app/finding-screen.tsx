@@ -1,5 +1,5 @@
 import { HistoryPanel } from '../features/audit-trail/history-panel'
-import { UploadDialog } from '../features/documents/upload-dialog'
+import { UploadDialog } from '../features/documents/upload/upload-dialog'
 import type { FindingUploadSlot } from '../features/findings/documents/finding-upload-slot'
 import { FindingView } from '../features/findings/overview/finding-view'
 

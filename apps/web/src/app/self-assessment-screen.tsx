@@ -1,7 +1,7 @@
 import { contentKinds } from '@portal/domain'
 import { UpgradeOffer } from '../features/content/upgrade-offer'
 import type { ContentOfferSlot } from '../features/self-assessment/overview/content-offer-slot'
-import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required-documents-panels'
+import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required/required-documents-panels'
 import type { RequiredDocumentsSlot } from '../features/self-assessment/overview/required-documents-slot'
 import { SelfAssessmentView } from '../features/self-assessment/overview/self-assessment-view'
 

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { Evidence } from '../features/documents/evidence'
-import { RelatedDocuments } from '../features/documents/related-documents'
+import { RelatedDocuments } from '../features/documents/reuse/related-documents'
 import type { EvidenceSlot, EvidenceSlotProps } from '../features/self-assessment/subsection/evidence-slot'
 import { SubsectionView } from '../features/self-assessment/answering/subsection-view'
 

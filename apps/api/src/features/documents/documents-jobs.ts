@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { clamdScanner, type Scanner } from './documents-clamd.js'
-import { openFileStore } from './documents-file-store.js'
-import type { FileStore } from './documents-files.js'
+import { clamdScanner, type Scanner } from './upload/documents-clamd.js'
+import { openFileStore } from './storage/documents-file-store.js'
+import type { FileStore } from './storage/documents-files.js'
 import { listUnscanned, setScanState } from './documents-store.js'
-import { sweepFiles } from './documents-sweeper.js'
+import { sweepFiles } from './storage/documents-sweeper.js'
 
 const scansPerRun = 50
 

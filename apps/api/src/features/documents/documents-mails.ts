@@ -1,7 +1,7 @@
 import { complianceYearName } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import { notify, notifyHourly, type Notice } from '../notifications/notifications-notices-store.js'
-import type { Caller } from './documents-upload.js'
+import type { Caller } from './upload/documents-upload.js'
 
 /** The self-assessment as notices name it: never a document's own name or title (9.1). */
 interface SelfAssessmentOf {

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { Tx } from '../../db/database.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import { openFile, partTaken, sendFile, type SentFile } from './documents-download.js'
-import { openFileStore } from './documents-file-store.js'
+import { openFile, partTaken, sendFile, type SentFile } from './storage/documents-download.js'
+import { openFileStore } from './storage/documents-file-store.js'
 import type { FileRow } from './documents-store.js'
-import { fileRows, takeUpload, type Caller } from './documents-upload.js'
+import { fileRows, takeUpload, type Caller } from './upload/documents-upload.js'
 
 /** An upload of which no byte came for so long is given up. */
 const idleMs = 30_000

@@ -5,10 +5,10 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/route.js'
-import { sendFile } from './documents-download.js'
-import { openFileStore } from './documents-file-store.js'
+import { sendFile } from './storage/documents-download.js'
+import { openFileStore } from './storage/documents-file-store.js'
 import type { EvidencePlaces } from './documents-places.js'
-import { requiredDocumentsRoutes } from './documents-required-routes.js'
+import { requiredDocumentsRoutes } from './required/documents-required-routes.js'
 import * as service from './documents-service.js'
 
 /** An upload of which no byte came for so long is given up. */

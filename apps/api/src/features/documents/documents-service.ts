@@ -7,9 +7,9 @@ import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import { insist } from '../../server/verdicts.js'
 import { recordedChange, writeAudit } from '../audit-trail/audit-trail-store.js'
-import { openFile, partTaken, type OpenedFile } from './documents-download.js'
+import { openFile, partTaken, type OpenedFile } from './storage/documents-download.js'
 import { tellOfDocument, tellOfUpload } from './documents-mails.js'
-import type { ReceivedFile } from './documents-multipart.js'
+import type { ReceivedFile } from './upload/documents-multipart.js'
 import type { EvidencePlace, EvidencePlaces } from './documents-places.js'
 import {
   documentAnswer,
@@ -19,7 +19,7 @@ import {
   type SupportingDocument,
 } from './documents-read-model.js'
 import { insertSupportingDocuments, markDeleted } from './documents-store.js'
-import { fileRows, takeUpload, type Caller, type FilesContext } from './documents-upload.js'
+import { fileRows, takeUpload, type Caller, type FilesContext } from './upload/documents-upload.js'
 
 /** What the use cases of supporting documents are built with. */
 export interface DocumentsContext extends FilesContext {

@@ -27,7 +27,7 @@ import type {
   CloneRequiredDocumentsInput,
   DocumentAssignmentInput,
   RequiredDocumentRelationInput,
-} from './documents-required-types.js'
+} from './required/documents-required-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 

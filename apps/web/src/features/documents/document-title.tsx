@@ -6,7 +6,7 @@ import {
   useChangeRequiredDocumentTitleMutation,
   type RequiredDocumentFieldsFragment,
 } from './documents.generated'
-import { requiredDocumentsMessages as words, toastTimes } from './required-documents-messages'
+import { requiredDocumentsMessages as words, toastTimes } from './required/required-documents-messages'
 import { saveChange } from './save-change'
 
 /** The title of a document: a field for local administrators, saved when it is left, plain text for others. */

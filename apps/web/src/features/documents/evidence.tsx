@@ -11,7 +11,7 @@ import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../ui/st
 import { toast } from '../../ui/toast'
 import { documentsMessages as words } from './documents-messages'
 import { useDeleteSupportingDocumentMutation } from './documents.generated'
-import { UploadDialog } from './upload-dialog'
+import { UploadDialog } from './upload/upload-dialog'
 
 /** A supporting document as this feature shows it. */
 export interface ShownDocument {

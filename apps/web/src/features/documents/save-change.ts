@@ -1,7 +1,7 @@
 import type { PayloadError } from '../../lib/form-errors'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/toast'
-import { requiredDocumentsMessages as words, toastTimes } from './required-documents-messages'
+import { requiredDocumentsMessages as words, toastTimes } from './required/required-documents-messages'
 
 /**
  * Runs a change of a required document or category. What is refused or fails is told in a toast that stays for a

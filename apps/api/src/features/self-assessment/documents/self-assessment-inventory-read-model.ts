@@ -1,6 +1,6 @@
 import type { Actor, EmptyCategory, InventoryDocument, ScanState } from '@portal/domain'
 import type { Database } from '../../../db/database.js'
-import { listCategories } from '../../documents/documents-required-read-model.js'
+import { listCategories } from '../../documents/required/documents-required-read-model.js'
 import { listSubsections } from '../self-assessment-subsection-read-model.js'
 
 /** A document with where its bytes lie. */

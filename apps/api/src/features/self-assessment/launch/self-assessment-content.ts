@@ -1,6 +1,6 @@
 import { checkContent, type ContentProblem } from '@portal/domain'
 import type { Database, Tx } from '../../../db/database.js'
-import { listLinkableCategories } from '../../documents/documents-content-read-model.js'
+import { listLinkableCategories } from '../../documents/content/documents-content-read-model.js'
 import { lockLaunches } from '../../years/years-read-model.js'
 import {
   findQuestionnairePlace,

@@ -22,8 +22,8 @@ import { startChildApi } from '../../../testing/child-api.js'
 import { personAt, type Person } from '../../../testing/child-person.js'
 import { prepareDataDir } from '../../../testing/test-database.js'
 import { testPassword } from '../../../testing/test-config.js'
-import { openFileStore } from '../../documents/documents-file-store.js'
-import { sweepAfterMs, sweepFiles } from '../../documents/documents-sweeper.js'
+import { openFileStore } from '../../documents/storage/documents-file-store.js'
+import { sweepAfterMs, sweepFiles } from '../../documents/storage/documents-sweeper.js'
 
 const rounds = 2
 const monitor = 'monitor@state.example'

@@ -26,7 +26,7 @@ import type { Tx } from '../../../db/database.js'
 import type { publishedReports } from '../../../db/schema/index.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { listCategories } from '../../documents/documents-required-read-model.js'
+import { listCategories } from '../../documents/required/documents-required-read-model.js'
 import { listFindingLines } from '../../findings/findings-lines-read-model.js'
 import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
 import {

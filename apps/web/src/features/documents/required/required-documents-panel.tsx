@@ -1,0 +1,265 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { ChevronDown, ChevronRight, FileArchive } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { formatDate } from '../../../lib/format'
+import { useViewer } from '../../../lib/viewer'
+import { Alert } from '../../../ui/alert'
+import { Button } from '../../../ui/button'
+import { FileLink } from '../../../ui/file-link'
+import { OldData } from '../../../ui/old-data'
+import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../../ui/states'
+import { useScanRefresh } from '../../../ui/stored-file'
+import { tableStyle } from '../../../ui/table-style'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import type { RequiredDocumentCategoryFieldsFragment } from '../documents.generated'
+import { RequiredCategoryRow } from './required-category-row'
+import { requiredDocumentsMessages as words } from './required-documents-messages'
+
+// Dialogs come when they are opened: the screen itself stays small.
+const UploadDialog = lazy(() =>
+  import('../upload/upload-dialog').then((module) => ({ default: module.UploadDialog })),
+)
+
+const CloneDialog = lazy(() =>
+  import('../reuse/clone-dialog').then((module) => ({ default: module.CloneDialog })),
+)
+const CategoryAssignDialog = lazy(() =>
+  import('./category-assign-dialog').then((module) => ({ default: module.CategoryAssignDialog })),
+)
+
+/** Columns as wide as what stands in them; on phones the button that unfolds a category is beside its name. */
+const categoriesStyle: SystemStyleObject = {
+  '& [data-expander] button': { border: '1px solid {colors.border.default}' },
+  '& [data-expander] button:disabled': { borderColor: 'transparent' },
+  '@media (min-width: 48em)': { '& > thead th:first-of-type': { width: '48px' } },
+  '@media (min-width: 80em)': {
+    '& > thead th:nth-of-type(3)': { width: '156px' },
+    '& > thead th:nth-of-type(4)': { width: '166px' },
+    '& > thead th:nth-of-type(5)': { width: '150px' },
+  },
+  '@media (max-width: 47.99em)': {
+    '& > tbody > tr': { position: 'relative' },
+    '& > tbody > tr > th': { paddingInlineEnd: '44px' },
+    '& [data-expander]': { position: 'absolute', top: '6px', insetEnd: '12px' },
+  },
+}
+
+export interface RequiredDocumentsPanelProps {
+  leaId: number
+  questionnaire: { id: number; shortDescription: string; isActive: boolean }
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** The category that the address leads to, and which visit to it this is. */
+  asked?: { categoryResponseId: number | null; visit: string } | undefined
+  /** Undefined while nothing has come yet. */
+  categories: readonly RequiredDocumentCategoryFieldsFragment[] | undefined
+  problem: ShownProblem | null
+  onRefresh: () => void
+}
+
+/** The required documents of one questionnaire, folded or open. */
+export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
+  const { questionnaire, open, onOpen, categories, onRefresh } = props
+  const id = useId()
+  useScanRefresh(open ? (categories ?? []).flatMap(({ documents }) => documents) : [], onRefresh)
+  const Icon = open ? ChevronDown : ChevronRight
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      bg="bg.surface"
+      border="1px solid {colors.border.subtle}"
+      borderRadius="md"
+      minWidth="0"
+    >
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="0 14px"
+        padding="4px 14px"
+        minHeight="46px"
+      >
+        <chakra.h2 textStyle="sectionTitle" flex="1 1 0" minWidth="0">
+          <chakra.button
+            id={id}
+            type="button"
+            aria-expanded={open}
+            onClick={() => onOpen(!open)}
+            display="flex"
+            alignItems="center"
+            gap="8px"
+            minHeight="44px"
+            width="100%"
+            font="inherit"
+            textAlign="start"
+            cursor="pointer"
+          >
+            <Icon size={18} aria-hidden style={{ flex: 'none' }} />
+            {words.panelTitle(questionnaire.shortDescription)}
+          </chakra.button>
+        </chakra.h2>
+        {categories && categories.length > 0 && (
+          <chakra.p
+            order={{ base: 1, md: 0 }}
+            flexBasis={{ base: '100%', md: 'auto' }}
+            paddingBottom={{ base: '6px', md: '0' }}
+            fontSize="sm"
+            color="fg.muted"
+          >
+            {factsOf(categories)}
+          </chakra.p>
+        )}
+        {open && (
+          <Button
+            size="sm"
+            aria-label={`${words.close} ${words.panelTitle(questionnaire.shortDescription)}`}
+            onClick={() => {
+              // The button goes with the panel: focus stays at its head.
+              document.getElementById(id)?.focus()
+              onOpen(false)
+            }}
+          >
+            {words.close}
+          </Button>
+        )}
+      </chakra.header>
+      {open && (
+        <chakra.div
+          borderTop="1px solid {colors.border.subtle}"
+          animation="fadeIn 300ms ease-out"
+          _motionReduce={{ animation: 'none' }}
+        >
+          {questionnaire.isActive ? (
+            <Body {...props} />
+          ) : (
+            <chakra.p padding="14px" color="fg.muted">
+              {words.inactive}
+            </chakra.p>
+          )}
+        </chakra.div>
+      )}
+    </chakra.section>
+  )
+}
+
+/** How many categories have a document, and how many documents the state has received. */
+function factsOf(categories: readonly RequiredDocumentCategoryFieldsFragment[]): string {
+  return words.facts(
+    categories.filter(({ documentCount }) => documentCount > 0).length,
+    categories.length,
+    categories.flatMap(({ documents }) => documents).filter(({ stateMonitorBool }) => stateMonitorBool)
+      .length,
+  )
+}
+
+function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
+  const { specialReadOnly } = useViewer()
+  const [expanded, setExpanded] = useState<number>()
+  useEffect(() => setExpanded(asked?.categoryResponseId ?? undefined), [asked])
+  const [uploading, setUploading] = useState<number>()
+  const [cloning, setCloning] = useState<number>()
+  const [assigning, setAssigning] = useState<number>()
+  const [duplicates, setDuplicates] = useState<readonly string[]>([])
+  if (!categories)
+    return problem ? (
+      <ProblemState problem={problem} what="required documents" onRetry={onRefresh} />
+    ) : (
+      <LoadingState what="the required documents" lines={4} />
+    )
+  const { columns } = words
+  const headings = [columns.category, columns.progress, columns.assignees, columns.stateMonitor]
+  return (
+    <>
+      {duplicates.length > 0 && (
+        <Alert status="warning" onClose={() => setDuplicates([])}>
+          {duplicates.join(' ')}
+        </Alert>
+      )}
+      <OldData problem={problem} what="required documents" onRetry={onRefresh}>
+        {categories.length === 0 ? (
+          <EmptyState title={words.none}>{words.noneBody}</EmptyState>
+        ) : (
+          <chakra.table
+            css={[tableStyle, categoriesStyle]}
+            aria-label={words.panelTitle(questionnaire.shortDescription)}
+          >
+            <thead>
+              <tr>
+                <th scope="col">
+                  <VisuallyHidden>{columns.expander}</VisuallyHidden>
+                </th>
+                {[...headings, ...(specialReadOnly ? [] : [columns.actions])].map((heading) => (
+                  <th key={heading} scope="col">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {categories.map((category) => (
+                <RequiredCategoryRow
+                  key={category.id}
+                  category={category}
+                  expanded={expanded === category.id}
+                  visit={asked?.categoryResponseId === category.id ? asked.visit : undefined}
+                  onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
+                  onUpload={() => setUploading(category.id)}
+                  onClone={() => setCloning(category.id)}
+                  onAssign={() => setAssigning(category.id)}
+                />
+              ))}
+            </tbody>
+          </chakra.table>
+        )}
+      </OldData>
+      {categories.some(({ documentCount }) => documentCount > 0) && (
+        <chakra.div padding="10px 14px">
+          <FileLink
+            href={`/files/exports/self-assessments/${questionnaire.id}/documents.zip`}
+            icon={<FileArchive aria-hidden />}
+          >
+            {words.allZip}
+          </FileLink>
+        </chakra.div>
+      )}
+      <Suspense fallback={null}>
+        {uploading !== undefined && (
+          <UploadDialog
+            categoryResponseId={uploading}
+            onClose={() => setUploading(undefined)}
+            onUploaded={(stored) => {
+              setUploading(undefined)
+              setExpanded(uploading)
+              setDuplicates(
+                stored.flatMap(({ title, duplicateOf }) =>
+                  duplicateOf
+                    ? [words.duplicate(title, formatDate(duplicateOf.uploadedOn), duplicateOf.place)]
+                    : [],
+                ),
+              )
+              onRefresh()
+            }}
+          />
+        )}
+        {cloning !== undefined && (
+          <CloneDialog
+            categoryResponseId={cloning}
+            onClose={() => setCloning(undefined)}
+            onCloned={() => {
+              setCloning(undefined)
+              setExpanded(cloning)
+            }}
+          />
+        )}
+        {assigning !== undefined && (
+          <CategoryAssignDialog
+            categoryResponseId={assigning}
+            leaId={leaId}
+            onClose={() => setAssigning(undefined)}
+            onChanged={onRefresh}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { problemOf } from '../../../lib/problem'
+import { LoadingState, ProblemState, type ShownProblem } from '../../../ui/states'
+import { useRequiredDocumentsOfAgencyQuery, useRequiredDocumentsQuery } from '../documents.generated'
+import { askedPlace, isDashboardView, panelId } from '../documents-anchor'
+import { RequiredDocumentsPanel } from './required-documents-panel'
+import { usePanelFolding } from './use-panel-folding'
+
+interface RequiredDocumentsPanelsProps {
+  leaId: number
+  year: number
+}
+
+/**
+ * The panels of the dashboard: one for each questionnaire of the agency. The dashboard's own request
+ * has brought what they show; here only a change asks for it again.
+ */
+export function RequiredDocumentsOfAgency({
+  leaId,
+  year,
+  problem: failed,
+}: RequiredDocumentsPanelsProps & {
+  /** Why the dashboard's request brought none. */
+  problem?: ShownProblem | undefined
+}) {
+  const { data, error, refetch } = useRequiredDocumentsOfAgencyQuery({
+    variables: { leaId, year },
+    fetchPolicy: 'cache-first',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const documents = data?.localDashboard.requiredDocuments
+  const folding = usePanelFolding({ startsOpen: isDashboardView(useLocation().pathname), loads: documents })
+  const problem = error ? problemOf(error) : null
+  if (!documents)
+    return (problem ?? failed) ? (
+      <ProblemState
+        problem={problem ?? (failed as ShownProblem)}
+        what="required documents"
+        onRetry={refresh}
+      />
+    ) : data ? null : (
+      <LoadingState what="the required documents" lines={4} />
+    )
+  return (
+    <chakra.div display="grid" gap="14px">
+      {documents.selfAssessments.map((questionnaire) => (
+        <RequiredDocumentsPanel
+          key={questionnaire.id}
+          leaId={leaId}
+          questionnaire={questionnaire}
+          open={folding.isOpen(questionnaire.id)}
+          onOpen={(open) => folding.setOpen(questionnaire.id, open)}
+          categories={documents.categories.filter(
+            ({ questionnaireResponse }) => questionnaireResponse.id === questionnaire.id,
+          )}
+          problem={problem}
+          onRefresh={refresh}
+        />
+      ))}
+    </chakra.div>
+  )
+}
+
+interface RequiredDocumentsOfSelfAssessmentProps extends RequiredDocumentsPanelsProps {
+  questionnaire: { id: number; shortDescription: string; isActive: boolean }
+}
+
+/** The panel on the page of one self-assessment; its documents are read while it is open. */
+export function RequiredDocumentsOfSelfAssessment({
+  questionnaire,
+  leaId,
+  year,
+}: RequiredDocumentsOfSelfAssessmentProps) {
+  const anchor = useRef<HTMLDivElement>(null)
+  const { pathname, hash, key } = useLocation()
+  const folding = usePanelFolding({
+    startsOpen: isDashboardView(pathname),
+    loads: questionnaire.isActive,
+  })
+  const { setOpen } = folding
+  // The key changes with every visit, also with one to the same address.
+  const asked = useMemo(() => {
+    const place = askedPlace(hash)
+    return place && { ...place, visit: key }
+  }, [hash, key])
+  useEffect(() => {
+    if (asked) setOpen(questionnaire.id, true)
+  }, [asked, questionnaire.id, setOpen])
+  const open = folding.isOpen(questionnaire.id)
+  const { data, error, refetch } = useRequiredDocumentsQuery({
+    variables: { leaId, year, selfAssessmentId: questionnaire.id },
+    fetchPolicy: 'cache-and-network',
+    skip: !open || !questionnaire.isActive,
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const loaded = data !== undefined
+  useEffect(() => {
+    // Once more when the documents have come: until then the page may be too short to show the panel at the top.
+    // A category brings itself into sight, once it is there.
+    if (asked?.categoryResponseId === null) anchor.current?.scrollIntoView()
+  }, [asked, loaded])
+  return (
+    <div id={panelId} ref={anchor}>
+      <RequiredDocumentsPanel
+        leaId={leaId}
+        questionnaire={questionnaire}
+        open={open}
+        onOpen={(next) => folding.setOpen(questionnaire.id, next)}
+        asked={asked ?? undefined}
+        categories={data?.requiredDocumentCategories}
+        problem={error ? problemOf(error) : null}
+        onRefresh={refresh}
+      />
+    </div>
+  )
+}

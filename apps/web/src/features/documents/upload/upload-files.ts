@@ -1,0 +1,86 @@
+import { maxFileBytes } from '@portal/domain'
+import { sendForm } from '../../../lib/send-form'
+
+export interface ChosenFile {
+  /** Key within the dialog. */
+  key: string
+  file: File
+  title: string
+}
+
+/** What keeps the chosen files from being sent, by file; empty when nothing does. */
+export function uploadErrors(
+  files: readonly ChosenFile[],
+  texts: { tooLarge: string; titleMissing: string },
+) {
+  const errors = new Map<string, string>()
+  for (const { key, file, title } of files) {
+    if (file.size > maxFileBytes) errors.set(key, texts.tooLarge)
+    else if (!title.trim()) errors.set(key, texts.titleMissing)
+  }
+  return errors
+}
+
+/** Where files go: to a subsection or one of its items, to a required document category, or to a finding or its case. */
+export type UploadTarget =
+  | { subsectionResponseId: number; itemId: number | null }
+  | { categoryResponseId: number }
+  | { findingId: number; caseId: number | null; evidence?: boolean }
+
+/** What is said of all files of one upload; '' where nothing is. */
+export type FileDetails = Readonly<Record<string, string>>
+
+/** What screens read of a stored file. */
+export interface UploadedFile {
+  title: string
+  /** Set when the agency had uploaded the same bytes before. */
+  duplicateOf?: { uploadedOn: string; place: string } | null
+}
+
+function placeOf(target: UploadTarget): { at: string; fields: readonly (readonly [string, string])[] } {
+  if ('categoryResponseId' in target) {
+    const id = String(target.categoryResponseId)
+    return { at: '/files/required-documents', fields: [['requiredDocumentCategoryResponseId', id]] }
+  }
+  if ('findingId' in target) {
+    const { findingId, caseId, evidence } = target
+    return {
+      at: '/files/findings',
+      fields: [
+        ['findingId', String(findingId)],
+        ...(caseId === null ? [] : [['caseId', String(caseId)] as const]),
+        ...(evidence ? [['evidence', 'true'] as const] : []),
+      ],
+    }
+  }
+  const { subsectionResponseId, itemId } = target
+  return {
+    at: '/files/supporting-documents',
+    fields: [
+      ['subSectionResponseId', String(subsectionResponseId)],
+      ...(itemId === null ? [] : [['itemId', String(itemId)] as const]),
+    ],
+  }
+}
+
+/**
+ * Sends files with their titles, fields before files, tells the bytes sent, and answers what was stored.
+ * All files are stored or none.
+ */
+export async function sendFiles(
+  target: UploadTarget,
+  files: readonly ChosenFile[],
+  details: FileDetails,
+  action: string,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<readonly UploadedFile[]> {
+  const { at, fields } = placeOf(target)
+  const form = new FormData()
+  for (const [name, value] of [...fields, ...Object.entries(details)]) if (value) form.append(name, value)
+  for (const { title } of files) form.append('titles', title.trim())
+  for (const { file } of files) form.append('documents', file, file.name)
+
+  const found = await sendForm(at, form, action, onProgress, signal)
+  return Array.isArray(found) ? (found as UploadedFile[]) : []
+}
